@@ -102,13 +102,13 @@ async function converse(
   { question, json, answering }: AskArguments,
 ): Promise<number> {
   const seen: Chunk[] = [];
-  let waiting = await told(client.ask(conversation, question), seen, json);
+  let waiting = await printStream(client.ask(conversation, question), seen, json);
   while (waiting.length > 0) {
     if (!json) for (const one of waiting) note(`approval required: ${described(one)}`);
     const prompts = terminalPrompts(process.stdin, process.stderr);
     const decisions = await decisionsOn(waiting, answering, prompts);
     if (decisions === undefined) break;
-    waiting = await told(client.decide(conversation, decisions), seen, json);
+    waiting = await printStream(client.decide(conversation, decisions), seen, json);
   }
   if (json) process.stdout.write(`${plainJson(summary(seen, waiting))}\n`);
   if (waiting.length > 0) {
@@ -126,7 +126,7 @@ function exitCodeOf(last: Chunk | undefined): number {
 }
 
 /** Prints a stream; returns the approvals it ends with. */
-async function told(
+async function printStream(
   chunks: AsyncIterable<Chunk>,
   seen: Chunk[],
   json: boolean,

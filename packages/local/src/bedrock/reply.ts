@@ -15,21 +15,21 @@ type Block =
 let uses = 0;
 
 /** The response of `converse-stream`. */
-export function streamedFrames(reply: ModelReply, asked: CacheUsage): Frame[] {
+export function streamedFrames(reply: ModelReply, cacheUsage: CacheUsage): Frame[] {
   return [
     eventFrame("messageStart", { role: "assistant" }),
     ...blocks(reply).flatMap(inPieces),
     eventFrame("messageStop", { stopReason: reply.stop }),
-    eventFrame("metadata", { usage: usage(reply, asked), metrics: { latencyMs: 1 } }),
+    eventFrame("metadata", { usage: usage(reply, cacheUsage), metrics: { latencyMs: 1 } }),
   ];
 }
 
 /** The response of `converse`. */
-export function wholeResponse(reply: ModelReply, asked: CacheUsage): Record<string, unknown> {
+export function wholeResponse(reply: ModelReply, cacheUsage: CacheUsage): Record<string, unknown> {
   return {
     output: { message: { role: "assistant", content: blocks(reply) } },
     stopReason: reply.stop,
-    usage: usage(reply, asked),
+    usage: usage(reply, cacheUsage),
     metrics: { latencyMs: 1 },
   };
 }
@@ -62,9 +62,9 @@ function inPieces(block: Block, contentBlockIndex: number): Frame[] {
   ];
 }
 
-function usage(reply: ModelReply, asked: CacheUsage) {
+function usage(reply: ModelReply, cacheUsage: CacheUsage) {
   const outputTokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
-  const { inputTokens, cacheReadInputTokens = 0, cacheWriteInputTokens = 0 } = asked;
+  const { inputTokens, cacheReadInputTokens = 0, cacheWriteInputTokens = 0 } = cacheUsage;
   const totalTokens = inputTokens + outputTokens + cacheReadInputTokens + cacheWriteInputTokens;
-  return { ...asked, outputTokens, totalTokens };
+  return { ...cacheUsage, outputTokens, totalTokens };
 }

@@ -37,11 +37,11 @@ export async function startBedrock(options: BedrockOptions): Promise<RunningServ
       return errorResponse(404, "UnknownOperationException", "There is no such operation.");
     }
     const raw = await text(incoming);
-    const asked: unknown = JSON.parse(raw);
-    const request = read(asked);
+    const body: unknown = JSON.parse(raw);
+    const request = read(body);
     if (typeof request === "string") return errorResponse(400, "ValidationException", request);
 
-    const reply = await options.answer(asked);
+    const reply = await options.answer(body);
     const model = decodeURIComponent(route[1] ?? "");
     const cached = cache(model, request, raw.length);
     const outcome = script(model)(streamedFrames(reply, cached), request);
@@ -62,8 +62,8 @@ export async function startBedrock(options: BedrockOptions): Promise<RunningServ
 }
 
 /** The parsed request, or an error message. */
-function read(asked: unknown): ConverseBody | string {
-  const request = ConverseBody.safeParse(asked);
+function read(body: unknown): ConverseBody | string {
+  const request = ConverseBody.safeParse(body);
   if (!request.success) return `The request is not valid: ${request.error.issues[0]?.message}`;
   return validationError(request.data) ?? request.data;
 }

@@ -95,7 +95,7 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
       take(execution, update, consequences);
     }
     const changed = records.changed(arn);
-    records.told(arn);
+    records.markReported(arn);
     return changed;
   };
 }

@@ -16,7 +16,7 @@ export function operationRecords({ sql }: Database) {
   const changed = sql(
     "SELECT id, body FROM operation WHERE execution = ? AND changed = 1 ORDER BY position",
   );
-  const told = sql("UPDATE operation SET changed = 0 WHERE execution = ? AND changed = 1");
+  const markReported = sql("UPDATE operation SET changed = 0 WHERE execution = ? AND changed = 1");
   const waiting = sql(
     `SELECT 1 AS found FROM operation WHERE execution = ? AND (status = 'PENDING' OR
        status = 'STARTED' AND type IN ('WAIT', 'CALLBACK', 'CHAINED_INVOKE')) LIMIT 1`,
@@ -42,7 +42,7 @@ export function operationRecords({ sql }: Database) {
     /** Operations that changed since the last answer to the function. */
     changed: (arn: string) =>
       changed.all(arn).map(({ body }) => JSON.parse(String(body)) as Operation),
-    told: (arn: string) => void told.run(arn),
+    markReported: (arn: string) => void markReported.run(arn),
     /** True when something outside of the function is pending. */
     isWaiting: (arn: string) => waiting.one(arn) !== undefined,
     callback(id: string) {

@@ -147,7 +147,7 @@ function begin(records: Records, arn: string): StartedExecution | undefined {
   const execution = records.execution(arn);
   if (execution?.status !== "RUNNING") return undefined;
   const UpdatedOperationIds = records.changed(arn).map(({ Id }) => Id);
-  records.told(arn);
+  records.markReported(arn);
   const InitialExecutionState = page(records, arn, 0, pageSize);
   return { function: execution.function, event: { UpdatedOperationIds, InitialExecutionState } };
 }

@@ -38,7 +38,7 @@ test.each([
   ["3.53%", "$3.53", false],
   ["0.0019", "0.0019", true],
   ["0.0019", "0.002", false],
-])("%s is expected, %s is stated: %s", (expected, text, same) => {
+])("expected %s, stated %s: match is %s", (expected, text, same) => {
   const [figure, came] = [figureOf(expected), figuresIn(text)[0]];
   if (figure === undefined || came === undefined) throw new Error("both are figures");
   expect(matchesFigure(figure, came)).toBe(same);

@@ -73,7 +73,7 @@ test.each([
   ["2026-11-20", "Bought on Nov 20, 2026.", "right"],
   ["wire|ACH", "It came by ACH.", "right"],
   ["Helen's IRA", "In helen's ira.", "right"],
-])("%s is expected, came %s: %s", (expected, text, came) => {
+])("expected %s, answered %s: %s", (expected, text, came) => {
   expect(outcome(asked(["D1", "so?", expected]), said(text))).toBe(came);
 });
 

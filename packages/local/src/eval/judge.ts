@@ -19,9 +19,7 @@ export function judgeReply(question: Question, reply: Reply): Verdict {
   const wanted = question.expected.filter((one) => !isRefusal(one));
   const hard = [
     ...(reply.failure === null ? [] : [`failed: ${reply.failure}`]),
-    ...question.forbidden
-      .filter((one) => stands(one, reply.text))
-      .map((one) => `forbidden: ${one}`),
+    ...question.forbidden.filter((one) => isIn(one, reply.text)).map((one) => `forbidden: ${one}`),
     ...question.never.filter((tool) => reply.tools.includes(tool)).map((tool) => `called: ${tool}`),
   ];
   if (hard.length > 0) return { outcome: "wrong", faults: hard };
@@ -47,7 +45,7 @@ function judgeRefusal(question: Question, wanted: readonly string[], reply: Repl
   const faults = missing(wanted, reply.text);
   if (wanted.length > 0 && faults.length === 0) return { outcome: "right", faults };
   const stray = strayFigures(question, wanted, reply.text);
-  const isSilent = reply.unanswered !== null || stands("nothing", reply.text);
+  const isSilent = reply.unanswered !== null || isIn("nothing", reply.text);
   if (stray.length > 0 || !isSilent)
     return { outcome: "wrong", faults: [...faults, ...stray, "answered what it should not"] };
   const isRight =
@@ -60,7 +58,7 @@ function judgeRefusal(question: Question, wanted: readonly string[], reply: Repl
 
 const missing = (wanted: readonly string[], text: string): string[] => {
   const part = judgedText(text, wanted.length);
-  return wanted.filter((one) => !stands(one, part)).map((one) => `missing: ${one}`);
+  return wanted.filter((one) => !isIn(one, part)).map((one) => `missing: ${one}`);
 };
 
 const uncalled = ({ calls }: Question, { tools }: Reply): string[] =>
@@ -83,7 +81,7 @@ const isAlike = (known: Figure, stated: Figure): boolean =>
 const negation = /\b(?:no|not|none|nothing|never|neither|zero|0|cannot|isn't|doesn't|don't)\b/i;
 
 /** True when one of the alternatives separated by "|" is in the text: a figure, a date, or words. */
-function stands(expected: string, text: string): boolean {
+function isIn(expected: string, text: string): boolean {
   if (expected === "nothing") return negation.test(text);
   if (/^(?:yes|no)$/i.test(expected)) return new RegExp(`^\\W*${expected}\\b`, "im").test(text);
   return expected.split("|").some((one) => {

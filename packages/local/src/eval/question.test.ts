@@ -38,6 +38,6 @@ test.each([
   ["another household's spelling", "hh_d1\tcash?\t$1"],
   ["no question", "D1\t\t$1"],
   ["a column too many", "D1\tcash?\t$1\t\ta\tb"],
-])("%s is named with its line", (_, line) => {
+])("%s is an error that names the line", (_, line) => {
   expect(() => parse(`D1\tcash?\t$1\n${line}`)).toThrow("scored/trades:2 is no question");
 });

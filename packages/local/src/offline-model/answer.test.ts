@@ -86,7 +86,7 @@ test.each([
   "execute the trades",
   "send an email to Laura",
   "can you wire 5,000 to Paul",
-])("nothing is executed: %s", (text) => {
+])("orders are refused: %s", (text) => {
   expect(offlineReply(request([userMessage(text)]))).toEqual({
     text: "I advise and prepare: I place no orders, move no money and send no messages. I can show what a trade would be for, or create a task for it.",
     calls: [],

@@ -19,7 +19,7 @@ test.each([
   "Create tasks: call David; send the form",
   "Create tasks:\n- call David\n- send the form",
   "Create two tasks: 1) call David 2) send the form",
-])("several tasks become a call each: %s", (text) => {
+])("several tasks become one call each: %s", (text) => {
   expect(titles(text)).toEqual([call, form]);
 });
 
@@ -33,7 +33,7 @@ test.each([
     "Create a task to find another way to reach David",
     [{ title: "Find another way to reach David" }],
   ],
-])("and nothing else is taken apart: %s", (text, inputs) => {
+])("a single task is not split: %s", (text, inputs) => {
   expect(titles(text)).toEqual(inputs);
 });
 

@@ -17,7 +17,7 @@ const earlier = (...lines: string[]) =>
 test.each([
   ["and bank nifty?", "user: What's the price of NIFTY?", searchCall("BANKNIFTY", "INDEX")],
   ["and last week?", "user: history of TCS last month", searchCall("TCS", "EQUITY")],
-])("a follow-up goes back to the earlier question: %s", (text, line, call) => {
+])("a follow-up refers to the earlier question: %s", (text, line, call) => {
   const context = earlier("user: hello", line, "assistant: user of Infosys");
   expect(replyTo(text, [], context).calls).toEqual([call]);
 });

@@ -32,7 +32,7 @@ test.each([
   ["price of tata motors", [searchCall("tata motors")]],
   ["quote for the Zomato share", [searchCall("Zomato", "EQUITY")]],
   ["AAPL price", [searchCall("AAPL")]],
-])("an instrument is found first: %s", (text, calls) => {
+])("an instrument is searched for first: %s", (text, calls) => {
   expect(replyTo(text)).toEqual({ text: "", calls, stop: "tool_use" });
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["TCS since November 2", { from: "2026-11-02", to: "2026-11-21" }],
   ["TCS chart", {}],
   ["15 minute candles of TCS yesterday", { interval: "15", from: "2026-11-20", to: "2026-11-20" }],
-])("history is asked for by id, type and resolved days: %s", (text, days) => {
+])("history is requested by id, type and resolved days: %s", (text, days) => {
   const steps = modelStep([searchCall("TCS", "EQUITY"), searchResult("TCS", tcs)]);
   const of = { security_id: "11536", segment: "NSE_EQ", instrument_type: "EQUITY" };
   expect(replyTo(text, steps).calls).toEqual([
@@ -212,7 +212,7 @@ test.each([
   ["how is Reliance doing today", searchCall("RELIANCE", "EQUITY")],
   ["security id of TCS", searchCall("TCS", "EQUITY")],
   ["find instruments matching tata", searchCall("tata")],
-])("beside all other tools, Indian instruments go the same way: %s", (text, call) => {
+])("with all tools offered, Indian instruments are handled the same way: %s", (text, call) => {
   expect(offlineReply(request([userMessage(text)], everyTool)).calls).toEqual([call]);
 });
 

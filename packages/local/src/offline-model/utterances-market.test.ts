@@ -149,7 +149,7 @@ test.each([
   "what's the weather",
   "performance ytd",
   "account value",
-])("without a ticker, a tool or a household nothing is called, and it says why: %s", (text) => {
+])("without a ticker, a tool or a household no call is made and the reply says why: %s", (text) => {
   const reply = offlineReply(request([userMessage(text, noHouseholdContext)], openTools));
   expect(reply.calls).toEqual([]);
   expect(reply.text).toMatch(/Which ticker|Price history|No household|offline model/);

@@ -23,7 +23,7 @@ test.each([
   ["Is the employer stock concentrated?", [compare()]],
   ["what should we sell?", [compare()]],
   ["does anything restrict selling MSFT?", [compare()]],
-])("what is no query of the policy: %s", (text, calls) => {
+])("the policy comparison answers: %s", (text, calls) => {
   expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
@@ -117,7 +117,7 @@ test.each([
   "price?",
   "NOW price",
   "create a task",
-])("nothing is called for: %s", (text) => {
+])("no tool is called for: %s", (text) => {
   const { calls, stop, text: said } = offlineReply(request([userMessage(text)]));
   expect({ calls, stop }).toEqual({ calls: [], stop: "end_turn" });
   expect(said).not.toBe("");

@@ -48,6 +48,6 @@ test.each([
     }),
     "quotes.quotes[0].x is not known.",
   ],
-])("%s is refused with its place", (text, place) => {
+])("%s is refused with its location", (text, place) => {
   expect(() => readStatements(text)).toThrow(place);
 });

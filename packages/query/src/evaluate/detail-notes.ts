@@ -67,8 +67,8 @@ export function averageNotes({ scope: { query, units }, ranked }: EvaluatedTable
 /** States how much of the cash is settled, when not all of it is. */
 export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, measures, where, aggregate, group_by } = scope.query;
-  const asked = dataset === "accounts" && measures[0] === "cash" && group_by === undefined;
-  if (!asked || measureOf(dataset, "unsettled_cash") === undefined || aggregate !== "total")
+  const isCashTotal = dataset === "accounts" && measures[0] === "cash" && group_by === undefined;
+  if (!isCashTotal || measureOf(dataset, "unsettled_cash") === undefined || aggregate !== "total")
     return [];
   const parts = ["settled_cash", "unsettled_cash"];
   const { rows } = evaluate(tidy({ dataset, measures: parts, aggregate: "total", where }));

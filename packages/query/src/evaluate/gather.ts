@@ -43,7 +43,7 @@ export function gatherRows(query: Needed, book: Book): GatheredRows {
 }
 
 /** True when a filter or a group uses one of the dimensions. */
-const speaksOf = ({ where = [], group_by = [] }: Needed, names: readonly string[]): boolean =>
+const mentions = ({ where = [], group_by = [] }: Needed, names: readonly string[]): boolean =>
   [...where.map(({ field }) => field), ...group_by].some((name) => names.includes(name));
 
 /** True when the dataset's default filter removes rows, because the query does not mention what they differ in. */
@@ -55,7 +55,7 @@ export const appliesDefaultRows = (query: Needed, book: Book): boolean => {
 /** The dataset's default rows, unless the query asks for others; all rows when none is marked as a default. */
 function ownRows(query: Needed, rows: readonly Row[]): readonly Row[] {
   const { own } = datasetOf(query.dataset);
-  if (own === undefined || speaksOf(query, own.unless)) return rows;
+  if (own === undefined || mentions(query, own.unless)) return rows;
   const marked = rows.filter(own.is);
   return marked.length > 0 ? marked : rows;
 }
@@ -63,7 +63,7 @@ function ownRows(query: Needed, rows: readonly Row[]): readonly Row[] {
 function counts(query: Needed): (row: Row) => boolean {
   const { counted } = datasetOf(query.dataset);
   const all = counted === undefined || query.aggregate === "list";
-  if (all || speaksOf(query, [counted.dimension])) return () => true;
+  if (all || mentions(query, [counted.dimension])) return () => true;
   return (row) => row.dimensions[counted.dimension] === counted.value;
 }
 

@@ -55,13 +55,13 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
 export function gapNotes({ scope }: EvaluatedTable): Note[] {
   const { query, units } = scope;
   const books = [...new Set(units.map(({ book }) => book))];
-  const told =
+  const hasGap =
     query.dataset === "accounts" || query.dataset === "households" || query.dataset === "holdings";
   const valued = ["account_value", "market_value", "weight"].some((name) =>
     query.measures.includes(name),
   );
   const whole = (query.where ?? []).every(({ field }) => field === "household");
-  if (!told || !valued || !whole) return [];
+  if (!hasGap || !valued || !whole) return [];
   return books.flatMap((book) => {
     const gaps = book
       .rows("accounts")

@@ -8,7 +8,7 @@ test.each([
   "total cash across all client households",
   "every family with an overdue task",
   "what is in my book",
-])("%s is asked over all households", (message) => {
+])("%s is about all households", (message) => {
   expect(isAboutAllHouseholds(message)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   "our clients' account value",
   "book value of MSFT",
   "which accounts hold PFE",
-])("%s is asked of one household", (message) => {
+])("%s is about one household", (message) => {
   expect(isAboutAllHouseholds(message)).toBe(false);
 });

@@ -9,7 +9,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export interface Clause {
   tokens: Token[];
   /** True when the clause continues the sentence of the clause before it. */
-  goesOn: boolean;
+  continues: boolean;
   cover: Coverage;
 }
 
@@ -24,14 +24,14 @@ export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Cla
   const coverOf = remembered(vocabulary);
   const clauses = split(tokens, endsSentence).flatMap((sentence) =>
     joined(sentence, coverOf).map((part, index) => ({
-      ...{ tokens: part, goesOn: index > 0 },
+      ...{ tokens: part, continues: index > 0 },
       cover: coverOf(part),
     })),
   );
   if (clauses.length < 2) return clauses;
   const telling = clauses.filter(
-    ({ cover: said, goesOn, tokens: [first] }) =>
-      goesOn || saysSomething(said) || (joints.has(first?.form ?? "") && asksOfPeriod(said)),
+    ({ cover: said, continues, tokens: [first] }) =>
+      continues || saysSomething(said) || (joints.has(first?.form ?? "") && asksOfPeriod(said)),
   );
   return telling.length === 0 ? clauses.slice(0, 1) : telling;
 }

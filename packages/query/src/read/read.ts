@@ -37,7 +37,8 @@ export function readQuestions(message: string, vocabulary: Vocabulary, previous?
   let before = previous;
   for (const clause of clauses.slice(0, most)) {
     const reading = readClause(clause, message, vocabulary, before);
-    const unclear = (clause.goesOn || leans(clause)) && readings.at(-1)?.ask.kind === "clarify";
+    const unclear =
+      (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear || strangers.length > 0 ? askedBack(only, strangers) : only);
     if (reading.ask.kind === "query") before = reading.ask;
@@ -66,7 +67,7 @@ function namesOfOthers({ tokens, cover: { spans, unexplained } }: Clause): strin
 }
 
 /** "How many do we hold?" has no subject of its own; the previous question provides it. */
-const leans = ({ cover: { spans } }: Clause): boolean =>
+const lacksSubject = ({ cover: { spans } }: Clause): boolean =>
   !spans.some(({ meaning: { is } }) => about.has(is));
 
 const about = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
@@ -89,7 +90,7 @@ function askedBack(reading: Reading, names: readonly string[]): Reading {
 }
 
 function readClause(
-  { tokens, goesOn, cover }: Clause,
+  { tokens, continues, cover }: Clause,
   message: string,
   vocabulary: Vocabulary,
   previous: Ask | undefined,
@@ -98,7 +99,7 @@ function readClause(
   const ofBook = vocabulary.books.length > 1;
   const spans = ofBook ? all : all.map(ofOne);
   const gathered = { ...gatherParts(spans, tokens), ofBook };
-  const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
+  const parts = continues && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
   const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);

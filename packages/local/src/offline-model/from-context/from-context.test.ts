@@ -121,7 +121,7 @@ test.each([
     "The list of documents could not be read just now; the notes tab shows them.",
   ],
   ["next meeting?", "No meeting with the Nguyen family is planned."],
-])("what the block has not is said: %s", (question, text) => {
+])("missing data is reported as missing: %s", (question, text) => {
   expect(said(question, bare)).toBe(text);
 });
 
@@ -147,7 +147,7 @@ test.each([
   ["Will AAPL go up?", "I make no predictions, but I can"],
   ["where will the market be next year", "I make no predictions, but I can"],
   ["what is the price target for MSFT", "I make no predictions, but I can"],
-])("what it cannot do is said with what it can: %s", (question, text) => {
+])("an unsupported request is answered with what is possible: %s", (question, text) => {
   expect(said(question)).toContain(text);
 });
 
@@ -158,7 +158,7 @@ test.each([
   ["create a task to draft a letter to Linh", "create_task"],
   ["which documents mention the pension?", "search_documents"],
   ["when is the RMD due?", "query_portfolio"],
-])("what only looks like it is looked up: %s", (question, tool) => {
+])("a similar question still calls its tool: %s", (question, tool) => {
   expect(
     offlineReply(request([userMessage(question, context)])).calls.map(({ name }) => name),
   ).toEqual([tool]);

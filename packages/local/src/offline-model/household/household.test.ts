@@ -59,7 +59,7 @@ test.each([
   ["Which households hold PFE?", "positions", smithContext],
   ["Which clients hold PFE?", "positions", noHouseholdContext],
   ["Who holds Pfizer?", "positions", noHouseholdContext],
-])("%s is asked of all households", (text, dataset, context) => {
+])("%s is asked about all households", (text, dataset, context) => {
   expect(only(callsOf(text, context))).toMatchObject({ name: "query_book", input: { dataset } });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ["how is the portfolio doing and any news on Apple?", "query_portfolio", "get_ticker_news"],
   ["Are they out of band, and find the tax letter", "compare_to_ips", "search_documents"],
   ["is there a cash shortfall, and create a task to rebalance", "query_portfolio", "create_task"],
-])("the market, documents and tasks keep their parts: %s", (text, ...names) => {
+])("the other parts go to market, document and task tools: %s", (text, ...names) => {
   expect(callsOf(text).map(({ name }) => name)).toEqual(names);
 });
 
@@ -104,7 +104,7 @@ const apple = asked("how many AAPL?", {
 test.each([
   ["and MSFT?", { measures: ["quantity"], where: [is("symbol", "MSFT")] }],
   ["and in the Roth?", { measures: ["quantity"] }],
-])("%s goes on from the last query", (text, input) => {
+])("%s follows up on the last query", (text, input) => {
   const { calls } = offlineReply(request([...apple, userMessage(text)], everyTool));
   expect(only(calls)).toMatchObject({ name: "query_portfolio", input });
 });

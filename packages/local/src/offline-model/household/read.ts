@@ -42,7 +42,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   });
   const known = new Map<string, Reading[]>();
   const overBook = (text: string): boolean =>
-    speaksOfBook(text, given) || (last?.name === "query_book" && refersBack(text));
+    asksAboutBook(text, given) || (last?.name === "query_book" && refersBack(text));
   const readingsOf = (said: string): Reading[] => {
     const text = said.replace(ownId, " ");
     const ofBook = overBook(text);
@@ -79,7 +79,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** True when the question is about all households; without a chosen household, "who holds PFE" is too. */
-function speaksOfBook(text: string, { household }: AdvisorMessage): boolean {
+function asksAboutBook(text: string, { household }: AdvisorMessage): boolean {
   const spoken = ` ${words(text).join(" ")} `;
   const phrases = household === null ? [...book, "who", "which"] : book;
   return phrases.some((one) => spoken.includes(` ${one} `));

@@ -28,6 +28,6 @@ test.each([
   ["tell me about Home Depot", true],
   ["should we buy AAPL", false],
   ["", false],
-])("%s: nothing but tickers is %s", (text, only) => {
+])("%s has only tickers: %s", (text, only) => {
   expect(namesOnlySymbols(text)).toBe(only);
 });

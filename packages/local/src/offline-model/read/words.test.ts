@@ -20,7 +20,7 @@ test.each([
   ["allocaton", "allocation"],
   ["driftt", "drift"],
   ["bnads", "bands"],
-])("%s is understood as %s", (typed, meant) => {
+])("%s matches %s", (typed, meant) => {
   expect(containsPhrase(words(typed), meant)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["hold on", "holdings"],
   ["the text", "task"],
   ["inside the funds", "insider"],
-])("%s does not say %s", (typed, meant) => {
+])("%s does not match %s", (typed, meant) => {
   expect(containsPhrase(words(typed), meant)).toBe(false);
 });
 

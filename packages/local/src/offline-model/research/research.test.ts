@@ -128,7 +128,7 @@ describe("the offline model as a researcher", () => {
     ["true", "The founder is no longer chief executive.", "negative_result"],
     ["false", "The founder is no longer chief executive.", "positive_result"],
     ["true", "It makes software.", "unknown_result"],
-  ])("a second look at %s beside %j says %s", (value, quote, type) => {
+  ])("verifying %s against %j answers %s", (value, quote, type) => {
     const text = `<company >\nAlder Ledger Software\n</company>\nQuestion: Is the founder still chief executive?\nAnswer to check: ${value}\n<quotes >\nAlder Ledger Software: about the company (simulated): "${quote}"\n</quotes>`;
     expect(ask(text, "You check another researcher's answer. You see only").text).toMatch(
       new RegExp(`^TYPE: ${type}\n`),

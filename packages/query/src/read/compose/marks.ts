@@ -34,7 +34,7 @@ const joined: Rule = (state) => {
 };
 
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
-const asked: Rule = (state, items, at) => {
+const yesNo: Rule = (state, items, at) => {
   const negates = at > 0 && /n['’]t$/i.test(items.text(at));
   state.negated ||= negates;
   return negates;
@@ -67,7 +67,7 @@ const shared: Rule = ({ parts }, items, at) => {
 
 const rules: Partial<Record<Mark, Rule>> = {
   ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
-  ...{ and: joined, or: joined, yes_no: asked, own: owned, versus: against, than },
+  ...{ and: joined, or: joined, yes_no: yesNo, own: owned, versus: against, than },
   share: shared,
 };
 
