@@ -53,10 +53,7 @@ function shownOnly(query: Query, result: Result | undefined): Query {
 
 const neverKept = new Set(["type", "status"]);
 
-/**
- * Moves the query to another dataset, keeping the filters, groups and measures it has; types and statuses are
- * dropped.
- */
+/** Moves the query to another dataset, keeping the fields it has; types and statuses are dropped. */
 function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQuery {
   if (dataset === undefined || dataset === query.dataset) return { query, dropped: [] };
   const has = (name: string) =>
@@ -92,7 +89,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
 
 const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as const;
 
-/** Turns a list into a total and compares it with the same total under the changed filters. */
+/** Turns a list into a total and compares it with the total under the changed filters. */
 function compared(query: Query, set: Partial<Query>): Query {
   const { aggregate, group_by, dataset, measures, where, period, share_of } = query;
   const list = aggregate === "list";

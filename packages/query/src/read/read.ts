@@ -19,7 +19,7 @@ export interface Reading {
   /** Words that nothing explains; when there are any, `ask` is a clarifying question. */
   unexplained: string[];
   alternatives: Ask[];
-  /** True for a short, self-contained, correctly spelled question, which needs no model to confirm the reading. */
+  /** True for a short, self-contained, correctly spelled question, which the rules alone can be trusted with. */
   sure: boolean;
 }
 
@@ -59,23 +59,20 @@ function tooLong(text: string): Reading {
   };
 }
 
-/** Capitalized words that match no name in the book, when not at the start or when nothing else is said. */
+/** Capitalized words that match no name in the book, unless they only start the sentence. */
 function namesOfOthers({ tokens, cover: { spans, unexplained } }: Clause): string[] {
   const names = unexplained.filter(({ capital }) => capital);
   const others = spans.length === 0 ? names : names.filter((name) => name !== tokens[0]);
   return others.map(({ text }) => text);
 }
 
-/** "How many do we hold?" has no subject of its own; the previous question provides it. */
+/** "How many do we hold?" has no subject; the previous question provides it. */
 const lacksSubject = ({ cover: { spans } }: Clause): boolean =>
   !spans.some(({ meaning: { is } }) => about.has(is));
 
 const about = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
-/**
- * Turns a reading into a clarifying question when it depends on words that were not understood, or on an
- * unknown name.
- */
+/** Asks back when the reading depends on words that were not understood or on an unknown name. */
 function askedBack(reading: Reading, names: readonly string[]): Reading {
   const unexplained = [...new Set([...reading.unexplained, ...names])];
   if (reading.ask.kind !== "query") return { ...reading, unexplained };
@@ -124,7 +121,7 @@ const ofOne = (span: Span): Span => {
   return whole ? { ...span, meaning: { is: "mark", mark: "whole" } } : span;
 };
 
-/** True when the clause names its own account or security; otherwise it keeps that of the clause before it. */
+/** True when the clause names its own account or security instead of keeping the previous one. */
 const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
