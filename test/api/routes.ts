@@ -40,6 +40,10 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/households/${household}/brief` },
     { path: `${v1}/households/${household}/brief?format=docx` },
   ],
+  [`GET ${v1}/households/:id/proposal`]: ({ household }) => [
+    { path: `${v1}/households/${household}/proposal` },
+    { path: `${v1}/households/${household}/proposal?format=csv` },
+  ],
   [`POST ${v1}/conversations`]: ({ household }) => [
     { path: `${v1}/conversations`, body: { household_id: household } },
   ],

@@ -20,6 +20,7 @@ import { briefRoutes } from "./household/brief.ts";
 import { brokerageRoutes } from "./household/brokerage.ts";
 import { paperRoutes } from "./household/household-papers.ts";
 import { householdRoutes } from "./household/households.ts";
+import { proposalRoutes } from "./household/proposal.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { problem } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
@@ -68,6 +69,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/households", householdRoutes(runtime, checks));
   app.route("/api/v1/copilot/households", paperRoutes(runtime));
   app.route("/api/v1/copilot/households", briefRoutes(runtime));
+  app.route("/api/v1/copilot/households", proposalRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", panelRoutes(runtime));
