@@ -32,6 +32,7 @@ const ResearchPage = lazy(() => import("./research/research-page.tsx"));
 const Middle = lazy(() => import("./middle.tsx"));
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
+const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -117,6 +118,9 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {place.page === "home" && <HomePage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
               <BriefPage key={household} {...{ api, link }} household_id={household} />
+            )}
+            {place.page === "proof" && place.turn !== undefined && (
+              <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />
             )}
             {place.page === "proposal" && household !== null && (
               <ProposalPage key={household} {...{ api, link }} household_id={household} />

@@ -2,6 +2,7 @@ import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard } from "@advisor/protocol/household";
+import { RecordVerdict, Trace } from "@advisor/protocol/trace";
 import * as z from "zod";
 import { type Message, messagePage } from "../chat/message/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
@@ -94,6 +95,10 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     /** From now on the conversation is about this household, and about no other. */
     selectHousehold: (id: string, household_id: string) =>
       send("POST", `${conversation(id)}/select_household`, { household_id }),
+    trace: (turn_id: string) => read(Trace, `/api/v1/traces/${encodeURIComponent(turn_id)}`),
+    /** Whether the conversation's record is what was written. */
+    verify: (id: string) => read(RecordVerdict, `${conversation(id)}/audit?verify=1`),
+    recordFile: async (id: string) => (await ask(`${conversation(id)}/audit`)).blob(),
     rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),

@@ -3,6 +3,7 @@ import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { cost } from "../../format.ts";
+import { PlaceLink } from "../../navigation/place-link.tsx";
 import { copyAnswer } from "../text/clipboard.ts";
 import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
@@ -18,6 +19,7 @@ interface Given {
 /** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
 export function AnswerFoot({ message, sources, rate }: Given) {
   const usage = usageOf(message);
+  const turn_id = message.metadata?.turn_id;
   return (
     <footer className="foot">
       <Doubts message={message} />
@@ -26,6 +28,11 @@ export function AnswerFoot({ message, sources, rate }: Given) {
         <Copy />
         <Rating message={message} rate={rate} />
         {usage && <span>{spent(usage)}</span>}
+        {turn_id !== undefined && (
+          <PlaceLink to={{ household: null, conversation: null, page: "proof", turn: turn_id }}>
+            Proof
+          </PlaceLink>
+        )}
       </Group>
     </footer>
   );
