@@ -13,6 +13,7 @@ import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { useLists } from "./navigation/use-lists.ts";
+import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -84,6 +85,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         )}
         <strong>Advisor Copilot</strong>
         <Sections place={place} />
+        <SearchButton api={api} households={households} />
         <Banner households={households} />
         <ColorMode />
         <span className="quiet advisor">{advisor}</span>

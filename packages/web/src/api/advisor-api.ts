@@ -88,6 +88,11 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
       const { items } = await read(Conversations, `${root}/conversations?limit=100${about}`);
       return items.filter((item) => item.household_id === household_id);
     },
+    /** Of all the advisor's conversations those with these words in the title, the newest first. */
+    async searchConversations(search: string): Promise<Conversation.Card[]> {
+      const query = search === "" ? "" : `&search=${encodeURIComponent(search)}`;
+      return (await read(Conversations, `${root}/conversations?limit=20${query}`)).items;
+    },
     messages: (id: string): Promise<Message[]> =>
       all(async (cursor) =>
         messagePage(await (await ask(`${conversation(id)}/messages?protocol=ui7${cursor}`)).json()),
