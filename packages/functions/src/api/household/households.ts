@@ -35,7 +35,8 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
   routes.get("/:id", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
-    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: true });
+    const wanted = { papers: true, partly: true } as const;
+    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, wanted);
     const { snapshot, statements } = filed;
     const { household } = snapshot;
     const today = clock.today();
@@ -57,6 +58,7 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
       lots: lotLines(snapshot, today),
       activity: activityOf(statements),
       returns: returnsOf(statements),
+      unread_statements: filed.unread ?? [],
     };
     return c.json(detail);
   });

@@ -21,7 +21,8 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
     const query = parse(ProposalQuery, c.req.query(), "invalid_request");
-    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: false });
+    const wanted = { papers: false, partly: true } as const;
+    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, wanted);
     const { snapshot } = filed;
     const today = runtime.clock.today();
     const funds = await runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings));
