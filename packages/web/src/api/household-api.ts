@@ -6,7 +6,7 @@ import { Worklist } from "@advisor/protocol/worklist";
 import type * as z from "zod";
 
 /** The ways in which the page asks the API. */
-interface Ways {
+export interface Ways {
   ask(path: string): Promise<Response>;
   send(method: string, path: string, body: unknown): Promise<Response>;
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;

@@ -91,8 +91,17 @@ function messagePage(
   return {
     items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
     next_cursor: more ? encodePlace(last, conversationId) : null,
+    ratings: ratingsIn(entries),
   };
 }
+
+/** What was thought of answers, in the order of the record: the newest opinion of a message counts. */
+const ratingsIn = (entries: readonly Entry.Info[]) =>
+  entries.flatMap(({ body }) =>
+    body.kind === "rated"
+      ? [{ message_id: body.message_id, rating: body.rating, note: body.note }]
+      : [],
+  );
 
 /** Entries that cannot be read and belong to no turn any more. */
 const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>

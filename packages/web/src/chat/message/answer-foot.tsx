@@ -108,19 +108,17 @@ function Sources({ sources }: { sources: Source[] }) {
 }
 
 type Opinion = "up" | "down";
+const unrated = { rating: undefined, note: null };
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
 function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
-  const [rated, setRated] = useState<Opinion>();
-  const [kept, setKept] = useState<string>();
+  const [given, setGiven] = useState<{ rating: Opinion; note: string | null }>();
   const [failed, setFailed] = useState(false);
+  const { rating: rated, note: kept } = given ?? message.metadata?.rated ?? unrated;
   const give = (opinion: Opinion, note: string | null) => {
     setFailed(false);
     rate(message.id, opinion, note).then(
-      () => {
-        setRated(opinion);
-        setKept(note ?? undefined);
-      },
+      () => setGiven({ rating: opinion, note }),
       () => setFailed(true),
     );
   };
@@ -138,10 +136,10 @@ function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
           {opinions[opinion]}
         </Button>
       ))}
-      {rated !== undefined && kept === undefined && (
+      {rated !== undefined && kept === null && (
         <Why opinion={rated} keep={(note) => give(rated, note)} />
       )}
-      {kept !== undefined && <span>Kept with the answer: “{kept}”</span>}
+      {kept !== null && <span>Kept with the answer: “{kept}”</span>}
       {failed && <span>The rating was not kept. Try again.</span>}
     </>
   );
