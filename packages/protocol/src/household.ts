@@ -68,6 +68,6 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
     }),
   ),
   /** Statements on file that cannot be read: what they say is missing here. */
-  unread_statements: z.array(z.string()),
+  unread_statements: z.array(z.string()).default([]),
 });
 export type HouseholdDetail = z.infer<typeof HouseholdDetail>;
