@@ -10,14 +10,14 @@ import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 import { Simulated } from "./tool-card.tsx";
 
-interface Given {
+interface Props {
   message: Message;
   sources: Source[];
   rate: AdvisorApi["rate"];
 }
 
 /** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
-export function AnswerFoot({ message, sources, rate }: Given) {
+export function AnswerFoot({ message, sources, rate }: Props) {
   const usage = usageOf(message);
   const turn_id = message.metadata?.turn_id;
   return (
@@ -111,7 +111,7 @@ type Opinion = "up" | "down";
 const unrated = { rating: undefined, note: null };
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
-function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
+function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
   const [given, setGiven] = useState<{ rating: Opinion; note: string | null }>();
   const [failed, setFailed] = useState(false);
   const { rating: rated, note: kept } = given ?? message.metadata?.rated ?? unrated;
