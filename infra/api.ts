@@ -58,9 +58,18 @@ export const apiFunction = ({ common, environment, permissions }: Handler): sst.
     memory: "1024 MB",
     timeout: "15 minutes",
     streaming: true,
+    copyFiles: docsFiles,
     environment,
     permissions,
   });
+
+/** What /docs shows; the API reads it from where the package would be. */
+const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map((name) => ({
+  from: `node_modules/swagger-ui-dist/${name}`,
+}));
+
+/** What needs no token: the state of health, and the description of the API with the page to browse it. */
+const openPaths = ["/health", "/openapi.json", "/docs", "/docs/{file}"];
 
 interface Served {
   gateway: Gateway;
@@ -72,7 +81,7 @@ interface Served {
   throttle: { rate: number; burst: number };
 }
 
-/** Serves every path to advisors and to nobody else; only the state of health is open. */
+/** Serves every path to advisors and to nobody else, but for the open ones. */
 export function serve({ gateway: { api, responses }, handler, pool, site, throttle }: Served) {
   const authorizer = api.addAuthorizer({ name: "advisors", userPools: [pool] });
   const streamed = {
@@ -82,7 +91,7 @@ export function serve({ gateway: { api, responses }, handler, pool, site, thrott
   };
   const advisorsOnly = { auth: { cognito: { authorizer: authorizer.id } } };
   api.route("ANY /{proxy+}", handler.arn, { ...streamed, ...advisorsOnly });
-  api.route("GET /health", handler.arn, streamed);
+  for (const path of openPaths) api.route(`GET ${path}`, handler.arn, streamed);
   // A browser asks without a token what it may send; the function names the page and nobody else.
   api.route("OPTIONS /{proxy+}", handler.arn, streamed);
   for (const type of Object.keys(refusals)) responses.push(refusal(api, type, site));

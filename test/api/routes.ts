@@ -24,6 +24,9 @@ export const research = "/api/v1/research";
 /** Every route of the API with the calls by which it is told an id; none where it takes none. */
 export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
+  "GET /openapi.json": () => [],
+  "GET /docs": () => [],
+  "GET /docs/:file": () => [{ path: "/docs/household.js" }],
   [`GET ${v1}/worklist`]: () => [],
   [`GET ${v1}/households`]: () => [],
   [`GET ${v1}/households/:id`]: ({ household }) => [{ path: `${v1}/households/${household}` }],
@@ -110,6 +113,12 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /api/facts": () => [],
   "GET /api/tools": () => [],
   "POST /mcp": () => [],
+  "POST /mcp/households/:id": ({ household }) => [
+    {
+      path: `/mcp/households/${household}`,
+      body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    },
+  ],
   [`POST ${research}/templates`]: () => [],
   [`GET ${research}/templates`]: () => [],
   [`GET ${research}/templates/:id`]: ({ template }) => [

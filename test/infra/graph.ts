@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -51,6 +51,7 @@ export async function deploymentOf(
   const folder = mkdtempSync(join(tmpdir(), "infra-"));
   mkdirSync(join(folder, "packages/web/dist"), { recursive: true });
   mkdirSync(join(folder, "bundle"));
+  symlinkSync(new URL("node_modules", root), join(folder, "node_modules"));
   writeFileSync(join(folder, "packages/web/dist/index.html"), "<!doctype html>");
   writeFileSync(join(folder, "bundle/index.mjs"), "export const handler = () => {};");
   const builds: Build[] = [];

@@ -25,6 +25,7 @@ export function defineTool<
     effect,
     needs,
     input: closed(definition.input),
+    output: definition.output,
     cost,
     hasView: definition.view !== undefined,
     async run(raw, ports, signal) {

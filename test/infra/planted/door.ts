@@ -20,7 +20,7 @@ export const planted: Mistakes<typeof door> = {
   "the gateway is regional: the edge cuts a stream that pauses": {
     "the edge": setting("apigateway/restApi", "endpointConfiguration.types", "EDGE"),
   },
-  "only health and what a browser asks beforehand are open": {
+  "only health, the API's description and what a browser asks beforehand are open": {
     "no authorizer": setting("apigateway/method", "authorization", "NONE"),
     "another pool": setting("apigateway/authorizer", "providerArns", ["arn:other"]),
     "another open path": setting("apigateway/resource", "pathPart", "admin"),

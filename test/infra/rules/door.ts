@@ -1,6 +1,7 @@
 import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
 
 const turnSeconds = 900;
+const openParts = ["health", "openapi.json", "docs", "{file}"];
 
 /** Who gets in, how, and for how long an answer may go on. */
 export const door = {
@@ -16,27 +17,30 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 3 ? [] : ["not three integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 6 ? [] : ["not six integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>
     differs(only(deployment, "apigateway/restApi"), { "endpointConfiguration.types": "REGIONAL" }),
 
-  "only health and what a browser asks beforehand are open": (deployment) => [
+  "only health, the API's description and what a browser asks beforehand are open": (
+    deployment,
+  ) => [
     ...all(deployment, "apigateway/method").flatMap((method) => {
       const open = ["GET", "OPTIONS"].includes(textAt(method, "httpMethod"));
       return open
         ? []
         : differs(method, { httpMethod: "ANY", authorization: "COGNITO_USER_POOLS" });
     }),
-    ...all(deployment, "apigateway/method").flatMap((method) =>
-      at(method, "httpMethod") === "GET" &&
-      all(deployment, "apigateway/resource").find(
+    ...all(deployment, "apigateway/method").flatMap((method) => {
+      const resource = all(deployment, "apigateway/resource").find(
         ({ name }) => `${name}-id` === at(method, "resourceId"),
-      )?.inputs.pathPart !== "health"
-        ? [`${method.name}: opens more than health`]
-        : [],
-    ),
+      );
+      const isKnown = openParts.includes(String(resource?.inputs.pathPart));
+      return at(method, "httpMethod") === "GET" && !isKnown
+        ? [`${method.name}: opens more than health and the description`]
+        : [];
+    }),
     ...differs(only(deployment, "apigateway/authorizer"), {
       type: "COGNITO_USER_POOLS",
       providerArns: [

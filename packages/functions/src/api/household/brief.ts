@@ -5,8 +5,6 @@ import { HouseholdId } from "@advisor/protocol/bodies";
 import { BriefQuery } from "@advisor/protocol/brief";
 import { Hono } from "hono";
 import { ownRecords } from "../../book/own-records.ts";
-import { brief, lastMeeting } from "../../brief/build.ts";
-import { briefMarkdown } from "../../brief/markdown.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -22,6 +20,8 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: true });
     const { snapshot } = filed;
     const today = runtime.clock.today();
+    // Loaded with the first brief: no other route waits for it.
+    const { brief, lastMeeting } = await import("../../brief/build.ts");
     const since = query.since ?? lastMeeting(filed.documents, today)?.date;
     const [funds, before] = await Promise.all([
       runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings)),
@@ -34,6 +34,7 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
     c.header("content-disposition", `attachment; filename="${name}"`);
     if (query.format === "md") {
       c.header("content-type", "text/markdown; charset=utf-8");
+      const { briefMarkdown } = await import("../../brief/markdown.ts");
       return c.body(briefMarkdown(page, query.for));
     }
     c.header("content-type", docx);

@@ -1,0 +1,80 @@
+import * as Spend from "@advisor/domain/spend";
+import { Health, SpendDays, SpendToday, ToolList, Trace } from "@advisor/protocol/responses";
+import { Format } from "@advisor/tools/formats";
+import * as z from "zod";
+import { type Operations, ok } from "./operation.ts";
+
+const text = (description: string, type: string) => ({
+  status: 200,
+  description,
+  types: [type],
+});
+
+const mcp = {
+  tag: "Tools",
+  description: "One JSON-RPC message in a request, stateless.",
+  body: {
+    schema: z.looseObject({ jsonrpc: z.literal("2.0"), method: z.string() }),
+    example: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+  },
+  answer: { ...ok("The reply", z.looseObject({})), types: ["text/event-stream"] },
+};
+
+export const otherOperations: Operations = {
+  "GET /api/v1/copilot/spend": {
+    tag: "Operations",
+    summary: "What you spent today, and the limits",
+    answer: ok("Today's spend", SpendToday),
+  },
+  "GET /api/v1/copilot/spend/days": {
+    tag: "Operations",
+    summary: "What you spent by day and by month",
+    query: z.object({ days: z.int().min(1).max(Spend.keptDays).optional() }),
+    answer: ok("Spend by day", SpendDays),
+  },
+  "GET /api/v1/traces/:id": {
+    tag: "Operations",
+    summary: "How an answer came about",
+    answer: ok("Context, steps, tool calls, times, tokens and cost", Trace),
+  },
+  "GET /api/tools": {
+    tag: "Tools",
+    summary: "List the tools",
+    query: z.object({ format: Format.optional() }),
+    answer: ok("The tools in the format that was asked for", ToolList),
+  },
+  "POST /mcp": {
+    ...mcp,
+    summary: "Model Context Protocol",
+    headers: { "X-Household-Id": "The household that household tools are about" },
+  },
+  "POST /mcp/households/:id": {
+    ...mcp,
+    summary: "Model Context Protocol, about one household",
+  },
+  "GET /health": {
+    tag: "Operations",
+    summary: "Whether the API is up",
+    open: true,
+    answer: ok("It is", Health),
+  },
+  "GET /openapi.json": {
+    tag: "Operations",
+    summary: "This description",
+    open: true,
+    answer: ok("OpenAPI 3.1", z.looseObject({ openapi: z.string() })),
+  },
+  "GET /docs": {
+    tag: "Operations",
+    summary: "This description, to browse",
+    open: true,
+    answer: text("A page", "text/html"),
+  },
+  "GET /docs/:file": {
+    tag: "Operations",
+    summary: "The files of that page",
+    open: true,
+    answer: text("A script or a style sheet", "text/javascript"),
+    refuses: [404],
+  },
+};
