@@ -1,6 +1,15 @@
 /** What the gateway says itself, before a function is asked: in the form of every other refusal. */
 const refusals = {
   UNAUTHORIZED: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
+  EXPIRED_TOKEN: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
+  ACCESS_DENIED: { status: 403, code: "denied", title: "Not allowed", retryable: false },
+  MISSING_AUTHENTICATION_TOKEN: {
+    status: 404,
+    code: "not_found",
+    title: "Not found",
+    retryable: false,
+  },
+  REQUEST_TOO_LARGE: { status: 413, code: "too_large", title: "Too large", retryable: false },
   THROTTLED: { status: 429, code: "rate_limited", title: "Too many requests", retryable: true },
   DEFAULT_4XX: {
     status: 400,
@@ -8,6 +17,7 @@ const refusals = {
     title: "The request is not valid",
     retryable: false,
   },
+  INTEGRATION_TIMEOUT: { status: 504, code: "timeout", title: "It took too long", retryable: true },
   DEFAULT_5XX: { status: 502, code: "unavailable", title: "Something went wrong", retryable: true },
 } as const;
 
@@ -39,8 +49,8 @@ export function gateway({ logs }: { logs: "1 week" | "1 year" }) {
 
 export type Gateway = ReturnType<typeof gateway>;
 
-const said = ({ responseParameters, responseTemplates }: aws.apigateway.Response) =>
-  $jsonStringify({ responseParameters, responseTemplates });
+const said = ({ statusCode, responseParameters, responseTemplates }: aws.apigateway.Response) =>
+  $jsonStringify({ statusCode, responseParameters, responseTemplates });
 
 interface Handler {
   common: Partial<sst.aws.FunctionArgs>;
@@ -120,9 +130,10 @@ function refusal(api: sst.aws.ApiGatewayV1, type: string, site: $util.Input<stri
     request_id: "$context.requestId",
     retryable,
   };
-  return new aws.apigateway.Response(`ApiRefusal${type.replace("_", "")}`, {
+  return new aws.apigateway.Response(`ApiRefusal${type.replaceAll("_", "")}`, {
     restApiId: api.nodes.api.id,
     responseType: type,
+    statusCode: String(status),
     responseParameters: {
       "gatewayresponse.header.Access-Control-Allow-Origin": $interpolate`'${site}'`,
       "gatewayresponse.header.Content-Type": "'application/problem+json'",

@@ -31,6 +31,8 @@ interface Build {
 
 export interface Deployment {
   stage: string;
+  /** What whoever deploys said. */
+  variables: Readonly<Record<string, string>>;
   /** The providers' variables. */
   market: Record<string, string>;
   /** What `sst.config.ts` says of the stage itself. */
@@ -61,7 +63,7 @@ export async function deploymentOf(
   try {
     const made = await run(stage, folder);
     const market = Object.entries(variables).filter(([name]) => /^PROVIDERS/.test(name));
-    return { stage, market: Object.fromEntries(market), builds, ...made };
+    return { stage, variables, market: Object.fromEntries(market), builds, ...made };
   } finally {
     process.chdir(before);
     await sst.close();

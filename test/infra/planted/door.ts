@@ -31,6 +31,7 @@ export const planted: Mistakes<typeof door> = {
     }),
     "SST's own answer to browsers": adding("apigateway/integrationResponse", "Cors", {}),
     "no words": without("apigateway/response"),
+    "one status for all": setting("apigateway/response", "statusCode", "400"),
   },
   "calls are throttled, and what they say is not logged": {
     "no throttle": without("apigateway/methodSettings"),

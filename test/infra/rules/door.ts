@@ -1,6 +1,18 @@
-import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
+import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const turnSeconds = 900;
+/** The status of each refusal of the gateway. */
+const refused: Record<string, number> = {
+  UNAUTHORIZED: 401,
+  EXPIRED_TOKEN: 401,
+  ACCESS_DENIED: 403,
+  MISSING_AUTHENTICATION_TOKEN: 404,
+  REQUEST_TOO_LARGE: 413,
+  THROTTLED: 429,
+  DEFAULT_4XX: 400,
+  INTEGRATION_TIMEOUT: 504,
+  DEFAULT_5XX: 502,
+};
 const openParts = ["health", "openapi.json", "docs", "{file}"];
 
 /** Who gets in, how, and for how long an answer may go on. */
@@ -53,7 +65,19 @@ export const door = {
     const responses = all(deployment, "apigateway/response");
     const origin = `'${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}'`;
     return [
-      ...(responses.length === 4 ? [] : ["not four refusals"]),
+      ...unlike(
+        "refusals",
+        responses.map((response) => textAt(response, "responseType")),
+        Object.keys(refused),
+      ),
+      ...responses.flatMap((response) => {
+        const status = refused[textAt(response, "responseType")];
+        const template = textAt(response, "responseTemplates.application/json");
+        return [
+          ...differs(response, { statusCode: String(status) }),
+          ...(template.includes(`"status":${status},`) ? [] : [`${response.name}: says another`]),
+        ];
+      }),
       ...responses.flatMap((response) =>
         differs(response, {
           responseParameters: {

@@ -30,7 +30,7 @@ const html = `<!doctype html>
 const start = `SwaggerUIBundle({
   url: "openapi.json",
   dom_id: "#api",
-  docExpansion: "none",
+  docExpansion: "list",
   validatorUrl: null,
 });
 `;
