@@ -84,6 +84,9 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   [`GET ${v1}/chat/:conversation_id/stream`]: ({ conversation }) => [
     { path: `${v1}/chat/${conversation}/stream` },
   ],
+  [`GET ${v1}/chat/stream/:conversation_id/stream`]: ({ conversation }) => [
+    { path: `${v1}/chat/stream/${conversation}/stream` },
+  ],
   "POST /api/chat/stream": () => [],
   "POST /api/chat": ({ household }) => [
     { path: "/api/chat", body: { message: "account value", household_id: household } },
@@ -170,6 +173,13 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     {
       path: `${v1}/chat/stream`,
       body: { conversation_id: conversation, message: "What do they own?" },
+    },
+    {
+      path: `${v1}/chat/stream`,
+      body: {
+        id: conversation,
+        messages: [{ role: "user", parts: [{ type: "text", text: "?" }] }],
+      },
     },
   ],
 };

@@ -20,6 +20,7 @@ import {
   Verified,
 } from "@advisor/protocol/responses";
 import { State, StateChange } from "@advisor/protocol/state";
+import { UiRequest } from "@advisor/protocol/ui-request";
 import * as z from "zod";
 import { type Operations, ok } from "./operation.ts";
 
@@ -114,7 +115,7 @@ export const conversationOperations: Operations = {
     description: "Streams one turn, in the AI SDK's formats.",
     query: StreamProtocol,
     body: {
-      schema: z.union([Chat, Approvals, Continue]),
+      schema: z.union([Chat, Approvals, Continue, UiRequest]),
       example: {
         conversation_id: "con_01k00000000000000000000000",
         message: "Is the Smith family outside their IPS bands?",
@@ -130,6 +131,14 @@ export const conversationOperations: Operations = {
     query: StreamProtocol,
     headers: { "Last-Event-ID": "The id of the last event that you read" },
     answer: { status: 200, description: "The rest of the stream", types },
+    refuses: [429],
+  },
+  [`GET ${base}/chat/stream/:conversation_id/stream`]: {
+    tag,
+    summary: "Resume a stream, as the AI SDK's default transport does",
+    description: "A whole replay of the running turn, then live. 204 when no turn is running.",
+    query: StreamProtocol,
+    answer: { status: 200, description: "The stream", types: ["text/event-stream"] },
     refuses: [429],
   },
 };

@@ -15,6 +15,7 @@ import { dataEncoding } from "@advisor/protocol/encode-data";
 import { tradingEncoding } from "@advisor/protocol/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
+import { chatOf, isUiRequest, UiRequest } from "@advisor/protocol/ui-request";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../../authorize.ts";
@@ -38,7 +39,11 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const body = asked(lengthChecked(json(text)));
+      const sent = json(text);
+      const fromUi = isUiRequest(sent);
+      const body = asked(
+        lengthChecked(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
+      );
       const advisor_id = c.get("advisor").id;
       const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
       const { household_id } = conversation;
@@ -49,7 +54,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
         conversation,
         household,
         door: copilotDoor,
-        encoding: encodingFor(c),
+        encoding: encodingFor(c, fromUi),
         open: (admit) => opened(runtime, { conversation, household, body, key, admit }),
         over,
       });
@@ -57,14 +62,17 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   );
 
   /** A reader that comes back: what it missed, then what is being written. */
-  routes.get("/:conversation_id/stream", (c) => {
+  const follow = (c: AppContext, encoding: Encoding) => {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
-      const id = c.req.param("conversation_id");
+      const id = c.req.param("conversation_id") ?? "";
       const conversation = await ownConversation(runtime, advisor_id, id);
-      return followResponse(runtime, c, { conversation, encoding: encodingFor(c), over });
+      return followResponse(runtime, c, { conversation, encoding, over });
     });
-  });
+  };
+  routes.get("/:conversation_id/stream", (c) => follow(c, encodingFor(c)));
+  /** Where the AI SDK's default transport comes back to. */
+  routes.get("/stream/:conversation_id/stream", (c) => follow(c, encodingFor(c, true)));
 
   return routes;
 }
@@ -139,11 +147,13 @@ const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info)
   });
 };
 
-/** `protocol` names it: ui, ui7, trading or data; else the Accept header tells. */
-function encodingFor(c: AppContext): Encoding {
+/** `protocol` names it: ui, ui7, trading or data; else the caller's kind or the Accept header tells. */
+function encodingFor(c: AppContext, fromUi = false): Encoding {
   const protocol = c.req.query("protocol");
   const events = (c.req.header("accept") ?? "").includes("text/event-stream");
   if (protocol === "ui7") return ui7Encoding;
   if (protocol === "trading") return tradingEncoding();
-  return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
+  return protocol === "ui" || (protocol === undefined && (fromUi || events))
+    ? uiEncoding
+    : dataEncoding;
 }
