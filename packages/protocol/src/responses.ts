@@ -96,7 +96,20 @@ export const Health = z.object({
   provider_mode: z.string(),
 });
 
-export const ToolList = z.object({ tools: z.array(z.record(z.string(), z.unknown())) });
+export const ToolList = z.object({
+  /** As the model's API takes them. */
+  tools: z.array(z.record(z.string(), z.unknown())),
+  /** By name, what the format has no word for. */
+  about: z.record(
+    z.string(),
+    z.object({
+      effect: z.enum(["read", "write"]),
+      cost: z.object({ usd: z.number(), seconds: z.number() }),
+      view: z.boolean(),
+      needs_household: z.boolean(),
+    }),
+  ),
+});
 
 export const RunStarted = z.object({ run_id: z.string() });
 export const GenerationStarted = RunStarted.extend({ generation: z.int() });

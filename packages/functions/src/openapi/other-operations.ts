@@ -1,7 +1,7 @@
 import * as Spend from "@advisor/domain/spend";
 import { Health, SpendDays, SpendToday, ToolList, Trace } from "@advisor/protocol/responses";
-import { Format } from "@advisor/tools/formats";
 import * as z from "zod";
+import { ToolQuery } from "../api/tools.ts";
 import { type Operations, ok } from "./operation.ts";
 
 const text = (description: string, type: string) => ({
@@ -40,7 +40,7 @@ export const otherOperations: Operations = {
   "GET /api/tools": {
     tag: "Tools",
     summary: "List the tools",
-    query: z.object({ format: Format.optional() }),
+    query: ToolQuery,
     answer: ok("The tools in the format that was asked for", ToolList),
   },
   "POST /mcp": {
