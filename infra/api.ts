@@ -78,8 +78,15 @@ const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map
   from: `node_modules/swagger-ui-dist/${name}`,
 }));
 
-/** What needs no token: the state of health, and the description of the API with the page to browse it. */
-const openPaths = ["/health", "/openapi.json", "/docs", "/docs/{file}"];
+/** What needs no token: the state of health, the description of the API, and where programs get a token. */
+const openPaths = [
+  "/health",
+  "/openapi.json",
+  "/docs",
+  "/docs/{file}",
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/mcp",
+];
 
 interface Served {
   gateway: Gateway;

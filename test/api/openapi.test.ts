@@ -139,6 +139,7 @@ describe("a client that knows nothing but the description", () => {
     `${research}/runs`,
     "/health",
     "/openapi.json",
+    "/.well-known/oauth-protected-resource",
   ])("GET %s answers as described", async (path) => {
     expect(await drive(`GET ${path}`)).toMatchObject({ status: 200 });
   });

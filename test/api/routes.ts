@@ -26,6 +26,8 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
   "GET /openapi.json": () => [],
   "GET /docs": () => [],
+  "GET /.well-known/oauth-protected-resource": () => [],
+  "GET /.well-known/oauth-protected-resource/mcp": () => [],
   "GET /docs/:file": () => [{ path: "/docs/household.js" }],
   [`GET ${v1}/worklist`]: () => [],
   [`GET ${v1}/households`]: () => [],

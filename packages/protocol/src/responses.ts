@@ -117,3 +117,12 @@ export const Decided = z.object({
   approval_id: z.string(),
   decided: z.looseObject({ decision: z.enum(["approve", "deny", "override"]) }),
 });
+
+/** Where a program gets a token, as RFC 9728 has it. */
+export const ProtectedResource = z.object({
+  resource: z.url(),
+  resource_name: z.string(),
+  authorization_servers: z.array(z.url()),
+  bearer_methods_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+});

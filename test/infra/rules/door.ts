@@ -13,7 +13,7 @@ const refused: Record<string, number> = {
   INTEGRATION_TIMEOUT: 504,
   DEFAULT_5XX: 502,
 };
-const openParts = ["health", "openapi.json", "docs", "{file}"];
+const openParts = ["health", "openapi.json", "docs", "{file}", "oauth-protected-resource", "mcp"];
 
 /** Who gets in, how, and for how long an answer may go on. */
 export const door = {
@@ -29,7 +29,7 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 6 ? [] : ["not six integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 8 ? [] : ["not eight integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>

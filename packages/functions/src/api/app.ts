@@ -15,6 +15,7 @@ import { conversationRoutes } from "./copilot/conversations.ts";
 import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { traceRoutes } from "./copilot/traces.ts";
+import { challenge, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
 import { briefRoutes } from "./household/brief.ts";
@@ -55,6 +56,9 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     await within({ request_id, ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
     protect(c);
+    if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
+      c.header("www-authenticate", challenge(c));
+    }
     failureLogged(log, c, clock.now());
   });
   for (const path of ["/api/*", "/mcp", "/mcp/*"]) {
@@ -65,6 +69,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   }
   app.route("/health", healthRoutes(runtime));
   app.route("/", docsRoutes(runtime));
+  app.route("/", discoveryRoutes(runtime));
   const checks = householdChecks(runtime);
   app.route("/api/v1/copilot/worklist", worklistRoutes(runtime, checks));
   app.route("/api/v1/copilot/households", householdRoutes(runtime, checks));
@@ -102,7 +107,9 @@ export function createApp(given: Runtime): Hono<AppEnv> {
 function protect(c: AppContext): void {
   const { headers } = c.res;
   const isPage =
-    c.req.method === "GET" && c.res.ok && !/^\/(api|mcp|health|openapi)\b/.test(c.req.path);
+    c.req.method === "GET" &&
+    c.res.ok &&
+    !/^\/(api|mcp|health|openapi|\.well-known)\b/.test(c.req.path);
   const cached = headers.get("cache-control") ?? "";
   if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");

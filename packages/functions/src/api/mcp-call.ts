@@ -10,12 +10,10 @@ import { researchTools, withResearch } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext } from "./context.ts";
+import { writeScope } from "./discovery.ts";
 import { bodyText, json } from "./http/body.ts";
 import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
 import { answerMcp } from "./mcp-server.ts";
-
-/** The scope of a token whose owner may let a program write for them. */
-const writeScope = "copilot:write";
 
 /** Answers one message, under the caller's own rights. No request knows of another. */
 export async function answerCall(

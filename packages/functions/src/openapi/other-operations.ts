@@ -1,5 +1,12 @@
 import * as Spend from "@advisor/domain/spend";
-import { Health, SpendDays, SpendToday, ToolList, Trace } from "@advisor/protocol/responses";
+import {
+  Health,
+  ProtectedResource,
+  SpendDays,
+  SpendToday,
+  ToolList,
+  Trace,
+} from "@advisor/protocol/responses";
 import * as z from "zod";
 import { ToolQuery } from "../api/tools.ts";
 import { type Operations, ok } from "./operation.ts";
@@ -19,6 +26,13 @@ const mcp = {
   },
   answer: { ...ok("The reply", z.looseObject({})), types: ["text/event-stream"] },
 };
+
+const discovery = {
+  tag: "Tools",
+  summary: "Where a program gets a token (RFC 9728)",
+  open: true,
+  answer: ok("The protected resource", ProtectedResource),
+} as const;
 
 export const otherOperations: Operations = {
   "GET /api/v1/copilot/spend": {
@@ -52,6 +66,8 @@ export const otherOperations: Operations = {
     ...mcp,
     summary: "Model Context Protocol, about one household",
   },
+  "GET /.well-known/oauth-protected-resource": discovery,
+  "GET /.well-known/oauth-protected-resource/mcp": discovery,
   "GET /health": {
     tag: "Operations",
     summary: "Whether the API is up",

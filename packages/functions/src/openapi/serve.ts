@@ -59,7 +59,13 @@ const security = {
 
 /** Swagger UI over /openapi.json. */
 export const page = (): Response =>
-  new Response(html, { headers: { ...security, "content-type": "text/html; charset=utf-8" } });
+  new Response(html, {
+    headers: {
+      ...security,
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    },
+  });
 
 export async function file(name: string): Promise<Response> {
   const isStart = name === "start.js";
