@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { helpIfAsked } from "../help.ts";
 import { answer } from "../offline-model/answer.ts";
 import { Converse } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
@@ -14,8 +15,12 @@ import { measureStarts, subjects } from "./starts.ts";
 import { streams, wordy } from "./streams.ts";
 import { milliseconds, print, ratio } from "./table.ts";
 
+const usage = `npm run bench -- [--load [--streams 200]]
+Prints bundle sizes, cold starts, prompts and store capacity; --load holds many streams at once.`;
+
 /** `npm run bench [-- --load [--streams 200]]`: what the product weighs, beside the least that would do. Measures, judges nothing. */
 async function main(): Promise<void> {
+  helpIfAsked(usage);
   const { values } = parseArgs({
     options: {
       load: { type: "boolean", default: false },
