@@ -48,6 +48,11 @@ describe.skipIf(!installed)("development, with live providers", () => {
     expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test("the table has the name by which npm run seed finds it", () => {
+    const table = only(deployment, "dynamodb/table");
+    expect(at(table, "name")).toMatch(/^advisor-copilot-dev-TableTable-/);
+  });
+
   test("the page's domain is where advisors come back to, and the origin that may read answers", () => {
     const origin = "https://copilot.example.com";
     const client = only(deployment, "cognito/userPoolClient");

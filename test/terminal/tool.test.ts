@@ -58,6 +58,7 @@ test.each([
   "tool",
   "audit",
   "import",
+  "seed",
   "terminal",
   "bench/main",
   "eval/main",
