@@ -82,6 +82,7 @@ const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map
 const openPaths = [
   "/health",
   "/openapi.json",
+  "/llms.txt",
   "/docs",
   "/docs/{file}",
   "/.well-known/oauth-protected-resource",

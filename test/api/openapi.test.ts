@@ -240,3 +240,15 @@ test("the page to browse it loads nothing from elsewhere", async () => {
   const other = await api.call("GET /docs/package.json", { as: north });
   expect(other.status).toBe(404);
 });
+
+test("the guide for language models names only what is there", async () => {
+  const guide = await (await api.call("GET /llms.txt", { as: null })).text();
+  const open = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
+  for (const path of open) expect((await api.call(`GET /${path}`, { as: null })).status).toBe(200);
+  const routes = [...guide.matchAll(/^- (GET|POST) ([^:]+):/gm)].map(([, method, path = ""]) => [
+    method,
+    document.paths[`/${path}`]?.[String(method).toLowerCase()] !== undefined,
+  ]);
+  expect([open.length, routes.length]).toEqual([3, 4]);
+  expect(routes.filter(([, known]) => !known)).toEqual([]);
+});

@@ -25,6 +25,7 @@ export const research = "/api/v1/research";
 export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
   "GET /openapi.json": () => [],
+  "GET /llms.txt": () => [],
   "GET /docs": () => [],
   "GET /.well-known/oauth-protected-resource": () => [],
   "GET /.well-known/oauth-protected-resource/mcp": () => [],

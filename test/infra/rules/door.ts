@@ -13,7 +13,15 @@ const refused: Record<string, number> = {
   INTEGRATION_TIMEOUT: 504,
   DEFAULT_5XX: 502,
 };
-const openParts = ["health", "openapi.json", "docs", "{file}", "oauth-protected-resource", "mcp"];
+const openParts = [
+  "health",
+  "openapi.json",
+  "llms.txt",
+  "docs",
+  "{file}",
+  "oauth-protected-resource",
+  "mcp",
+];
 
 /** Who gets in, how, and for how long an answer may go on. */
 export const door = {
@@ -29,7 +37,7 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 8 ? [] : ["not eight integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 9 ? [] : ["not nine integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>

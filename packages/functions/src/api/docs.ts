@@ -8,6 +8,7 @@ export function docsRoutes({ catalog }: { catalog: readonly Tool[] }): Hono<AppE
   const docs = () => import("../openapi/serve.ts");
   return new Hono<AppEnv>()
     .get("/openapi.json", async () => (await docs()).description({ catalog, datasets }))
+    .get("/llms.txt", async () => (await docs()).llms())
     .get("/docs", async () => (await docs()).page())
     .get("/docs/:file", async (c) => (await docs()).file(c.req.param("file")));
 }

@@ -80,6 +80,12 @@ export const otherOperations: Operations = {
     open: true,
     answer: ok("OpenAPI 3.1", z.looseObject({ openapi: z.string() })),
   },
+  "GET /llms.txt": {
+    tag: "Operations",
+    summary: "What a language model reads first",
+    open: true,
+    answer: text("A guide to the API", "text/markdown"),
+  },
   "GET /docs": {
     tag: "Operations",
     summary: "This description, to browse",

@@ -67,6 +67,30 @@ export const page = (): Response =>
     },
   });
 
+const guide = `# Advisor Copilot
+
+> An assistant for financial advisors. Every number comes from a tool, with its source and its date. It advises and prepares; it places no orders and moves no money.
+
+All routes but the ones listed here need a bearer token. Errors are problem documents (RFC 9457) with a fixed code.
+
+## Open
+- [OpenAPI 3.1](openapi.json): every route with its bodies, refusals and examples
+- [The same, to browse](docs)
+- [Where a program gets a token](.well-known/oauth-protected-resource): RFC 9728
+
+## For programs
+- GET api/tools: the tools for OpenAI (?strict=true), Converse and MCP (?format=)
+- POST mcp/households/{id}: the same over the Model Context Protocol, about one household
+- POST api/chat: a question with one right answer, with its citations
+- POST api/v1/copilot/chat/stream: a conversation, streamed in the AI SDK's formats
+`;
+
+/** What a language model reads first (llmstxt.org). */
+export const llms = (): Response =>
+  new Response(guide, {
+    headers: { "content-type": "text/markdown; charset=utf-8", "cache-control": "no-store" },
+  });
+
 export async function file(name: string): Promise<Response> {
   const isStart = name === "start.js";
   const type = isStart ? script : types[name];
