@@ -4,7 +4,7 @@ import { copilotDoor } from "@advisor/agent/door";
 import { openContinued } from "@advisor/agent/open/open-continued";
 import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
-import type { Opened } from "@advisor/agent/open/opening";
+import type { OpenedTurn } from "@advisor/agent/open/opening";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
@@ -25,7 +25,7 @@ import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, json, parse } from "../http/body.ts";
-import { lengthChecked } from "../http/message-length.ts";
+import { checkLength } from "../http/message-length.ts";
 import { requestKey } from "../http/request-key.ts";
 import { followResponse } from "./follow.ts";
 import { turnResponse } from "./session-turn.ts";
@@ -41,8 +41,8 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
       const text = bodyText(c);
       const sent = json(text);
       const fromUi = isUiRequest(sent);
-      const body = asked(
-        lengthChecked(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
+      const body = parsedBody(
+        checkLength(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
       );
       const advisor_id = c.get("advisor").id;
       const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
@@ -77,9 +77,9 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-type Asked = Chat | Approvals | Continue;
+type ChatBody = Chat | Approvals | Continue;
 
-function asked(body: unknown): Asked {
+function parsedBody(body: unknown): ChatBody {
   const has = (name: string) => typeof body === "object" && body !== null && name in body;
   if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
     const words = "Send a message, approvals or continue, not more than one at once.";
@@ -94,11 +94,11 @@ function opened(
   given: {
     conversation: Conversation.Info;
     household: Household.Info | undefined;
-    body: Asked;
+    body: ChatBody;
     key: RequestKey | undefined;
     admit: () => Promise<void>;
   },
-): Promise<Opened> {
+): Promise<OpenedTurn> {
   const { conversation, household, body, key, admit } = given;
   const { advisor_id } = conversation;
   if ("continue" in body) {
