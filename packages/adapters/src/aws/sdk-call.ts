@@ -2,7 +2,13 @@ import type { Readable } from "node:stream";
 import { getEndpointFromInstructions } from "@smithy/core/endpoints";
 import { HttpRequest, type HttpResponse } from "@smithy/core/protocols";
 import { isClockSkewError, isThrottlingError, isTransientError } from "@smithy/core/retry";
-import type { RetryErrorType, RetryStrategyV2, SdkError } from "@smithy/types";
+import type {
+  HttpAuthScheme,
+  RetryErrorType,
+  RetryStrategyV2,
+  SdkError,
+  TokenIdentity,
+} from "@smithy/types";
 import { type Credentials, signer } from "./sign.ts";
 
 /** What is used of an SDK client: how it is set up. Its middleware costs five times what the call does. */
@@ -12,6 +18,8 @@ export interface SdkClient {
     region(): Promise<string>;
     credentials(): Promise<Credentials>;
     retryStrategy(): Promise<unknown>;
+    authSchemePreference?(): Promise<string[]>;
+    httpAuthSchemes?: HttpAuthScheme[];
     requestHandler: {
       handle(
         request: HttpRequest,
@@ -60,6 +68,17 @@ const parameters = {
 const endpointOf = async (config: SdkClient["config"]): Promise<URL> =>
   (await getEndpointFromInstructions({}, parameters as never, config as never)).url;
 
+const bearer = "httpBearerAuth";
+
+/** A key of the service's own goes before credentials where the environment names one. */
+async function bearerOf(config: SdkClient["config"]): Promise<string | undefined> {
+  const [preferred] = (await config.authSchemePreference?.()) ?? [];
+  if (preferred !== bearer) return undefined;
+  const scheme = config.httpAuthSchemes?.find(({ schemeId }) => schemeId.endsWith(bearer));
+  const identity = scheme?.identityProvider({ getIdentityProvider: () => undefined });
+  return ((await identity?.()) as TokenIdentity | undefined)?.token;
+}
+
 /**
  * Calls of one service by the shortest way: endpoint, credentials, retries and connections are the
  * client's own, only what lies between is left out. Answers with the response, whatever its kind of
@@ -74,14 +93,16 @@ export function sdkCalls({ config }: SdkClient, service: string) {
     return address;
   };
 
+  async function authorized(call: Call, { host }: URL): Promise<Record<string, string>> {
+    const token = await bearerOf(config);
+    if (token !== undefined) return { ...call.headers, host, authorization: `Bearer ${token}` };
+    const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
+    return sign({ ...call, host }, { credentials, region, time: Date.now() + skew });
+  }
+
   async function attempt(call: Call, abortSignal: AbortSignal): Promise<HttpResponse> {
-    const [url, credentials, region] = await Promise.all([
-      addressed(),
-      config.credentials(),
-      config.region(),
-    ]);
-    const time = Date.now() + skew;
-    const headers = sign({ ...call, host: url.host }, { credentials, region, time });
+    const url = await addressed();
+    const headers = await authorized(call, url);
     headers["content-length"] = String(Buffer.byteLength(call.body));
     const { protocol, hostname, port } = url;
     const request = new HttpRequest({

@@ -55,6 +55,9 @@ function openReader(heartbeat: string, left: () => void): Reader {
     if (Date.now() - last >= heartbeatMs) send(heartbeat);
   }, heartbeatMs / 5);
 
+  /** What is written within one turn of the event loop goes to the socket together. */
+  let unsent = "";
+
   function leave(): void {
     clearInterval(beat);
     controller = undefined;
@@ -64,8 +67,18 @@ function openReader(heartbeat: string, left: () => void): Reader {
 
   function send(text: string): void {
     last = Date.now();
-    controller?.enqueue(encoder.encode(text));
+    if (unsent === "") setImmediate(flush);
+    unsent += text;
   }
+
+  function flush(): void {
+    const text = unsent;
+    unsent = "";
+    if (text !== "") controller?.enqueue(encoder.encode(text));
+  }
+
+  const isFull = (): boolean =>
+    controller !== undefined && (controller.desiredSize ?? 0) <= unsent.length;
 
   function room(): Promise<void> {
     return new Promise((resolve) => {
@@ -92,9 +105,12 @@ function openReader(heartbeat: string, left: () => void): Reader {
     stream,
     write(text) {
       if (text !== "") send(text);
-      return controller !== undefined && (controller.desiredSize ?? 0) <= 0 ? room() : undefined;
+      if (!isFull()) return undefined;
+      flush();
+      return isFull() ? room() : undefined;
     },
     close() {
+      flush();
       const open = controller;
       leave();
       open?.close();
