@@ -25,7 +25,7 @@ export interface Writer {
    * another turn has taken the conversation over.
    */
   append(body: Entry.Body): Promise<Entry.Info[]>;
-  /** Adds the last entry before the turn rests, then gives the lease back with what was spent. */
+  /** Adds the last entry before the turn rests and gives the lease back with what was spent, both or neither. */
   finish(body: Entry.Body, spent: Conversation.Spent): Promise<Entry.Info[]>;
   /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
   renew(): Promise<{ stop: boolean }>;

@@ -3,6 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { attributesOf, itemOf } from "./attributes.ts";
 
+const name = fc.string({ minLength: 1 }).filter((text) => text !== "__proto__");
+const plain = { noNullPrototype: true };
 const leaf = fc.oneof(
   fc.string({ unit: "binary" }).map((text) => text.toWellFormed()),
   fc.integer(),
@@ -12,9 +14,9 @@ const leaf = fc.oneof(
   fc.uint8Array(),
 );
 const { value } = fc.letrec((tie) => ({
-  value: fc.oneof(leaf, fc.array(tie("value")), fc.dictionary(fc.string(), tie("value"))),
+  value: fc.oneof(leaf, fc.array(tie("value")), fc.dictionary(name, tie("value"), plain)),
 }));
-const item = fc.dictionary(fc.string({ minLength: 1 }), value);
+const item = fc.dictionary(name, value, plain);
 
 test("an item is read as it was written", () => {
   void fc.assert(

@@ -44,9 +44,9 @@ export interface Query {
 /** Whether the answer should tell what the call cost. */
 export type Measured = "INDEXES" | undefined;
 
-export const keysInput = (keys: Key[]) => ({
+export const keysInput = (keys: Key[], eventual: boolean) => ({
   Keys: keys.map(attributesOf),
-  ConsistentRead: true,
+  ConsistentRead: !eventual,
 });
 
 export const getInput = (

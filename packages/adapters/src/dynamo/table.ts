@@ -32,7 +32,7 @@ export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
   /** The items of up to a hundred keys, in one read, in the order of the keys; undefined where there is none. */
-  getMany(keys: Key[]): Promise<(Item | undefined)[]>;
+  getMany(keys: Key[], options?: { eventual: boolean }): Promise<(Item | undefined)[]>;
   /** A full page where there is one, whatever pages the store answers with. */
   query(query: Query): Promise<Page<Item>>;
   /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
@@ -67,7 +67,7 @@ export function openTable({ client, ...options }: Options): Table {
       return live(answer.Item, seconds());
     },
 
-    getMany: (keys) => getMany(given, keys),
+    getMany: (keys, options) => getMany(given, keys, options?.eventual ?? false),
 
     async query(query) {
       const items: Item[] = [];
@@ -154,11 +154,15 @@ function refusals(error: unknown): [Refused, ...Refused[]] {
 
 const measuring = ({ meter }: Given) => (meter === undefined ? undefined : ("INDEXES" as const));
 
-async function getMany(given: Given, keys: Key[]): Promise<(Item | undefined)[]> {
+async function getMany(
+  given: Given,
+  keys: Key[],
+  eventual: boolean,
+): Promise<(Item | undefined)[]> {
   const { name, call, clock, meter } = given;
   const measured = measuring(given);
   const found = new Map<string, Item>();
-  let left: Record<string, object> = { [name]: keysInput(keys) };
+  let left: Record<string, object> = { [name]: keysInput(keys, eventual) };
   while (Object.keys(left).length > 0) {
     const command = { RequestItems: left, ReturnConsumedCapacity: measured };
     const answer = await call.BatchGetItem(command);

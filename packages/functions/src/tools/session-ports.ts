@@ -82,7 +82,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
 
   /** Read once a turn: calls of one step share it. */
   const snapshot = shared(async (): Promise<Household.Snapshot> => {
-    const found = await households.snapshot(id);
+    const found = await households.snapshot(id, known.household);
     own(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
     return found;
