@@ -20,6 +20,8 @@ export interface Sent extends Request {
   system_hash: string;
   /** Of the product. */
   version: string;
+  /** What `recentEntries` would read, where it was read with the conversation. */
+  recent?: Entry.Info[];
   /** What runs the calls of an earlier turn that died before it ran them; none where nothing is approved. */
   running?: (turn_id: string) => Running;
 }
@@ -30,7 +32,11 @@ export interface Sent extends Request {
  * Faults: turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and what `admit` throws.
  */
 export const openTurn = (sender: Sender, sent: Sent): Promise<Opened> =>
-  whileMoved(sender, sent, (conversation) => tryOpen(sender, { ...sent, conversation }));
+  whileMoved(sender, sent, (conversation) => {
+    if (conversation === sent.conversation) return tryOpen(sender, sent);
+    const { recent: _, ...rest } = sent;
+    return tryOpen(sender, { ...rest, conversation });
+  });
 
 /** Tries again with the conversation as it is now, when it changed since it was read. */
 export async function whileMoved<Result = Opened>(
@@ -59,7 +65,7 @@ async function tryOpen(sender: Sender, sent: Sent): Promise<Opened | "moved"> {
     return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
   }
   const [entries, admitted] = await Promise.all([
-    recentEntries(sender, conversation),
+    sent.recent ?? recentEntries(sender, conversation),
     admission(sender, sent),
   ]);
   if (admitted !== undefined) return admitted;
