@@ -51,7 +51,7 @@ const embedded: Readonly<Record<keyof MarketPorts, Access>> = {
   owners: { GetItem: [security] },
   options: { GetItem: [security], Query: [security] },
   transcripts: { GetItem: [security] },
-  funds: { GetItem: [security, directory] },
+  funds: { GetItem: [security, directory], BatchGetItem: [security] },
   symbols: { GetItem: [directory] },
   instruments: { GetItem: [directory] },
   instrument_quotes: { GetItem: [instrument, directory] },
