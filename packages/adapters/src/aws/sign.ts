@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { sha256 } from "../sha256.ts";
 
 export interface Credentials {
@@ -27,9 +27,9 @@ export type Sign = (
  * once for each day and secret, as it is the same for all requests of the day.
  */
 export function signer(service: string): Sign {
-  let derived: { of: string; key: Buffer } | undefined;
+  let derived: { of: string; key: KeyObject } | undefined;
 
-  function keyFor(secret: string, day: string, region: string): Buffer {
+  function keyFor(secret: string, day: string, region: string): KeyObject {
     const of = `${secret} ${day} ${region}`;
     if (derived?.of !== of) {
       const parts = [day, region, service, "aws4_request"];
@@ -37,7 +37,7 @@ export function signer(service: string): Sign {
         (before: Buffer | string, part) => hmac(before, part),
         `AWS4${secret}`,
       );
-      derived = { of, key: Buffer.from(key) };
+      derived = { of, key: createSecretKey(Buffer.from(key)) };
     }
     return derived.key;
   }
@@ -62,5 +62,5 @@ export function signer(service: string): Sign {
   };
 }
 
-const hmac = (key: Buffer | string, text: string): Buffer =>
+const hmac = (key: KeyObject | Buffer | string, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();

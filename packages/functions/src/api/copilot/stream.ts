@@ -1,3 +1,4 @@
+import { setImmediate as setImmediately } from "node:timers/promises";
 import type { Encoding } from "@advisor/protocol/encoding";
 import type { Numbered } from "@advisor/protocol/numbered";
 
@@ -33,8 +34,12 @@ async function pump(
   encoding: Encoding,
   reader: Reader,
 ): Promise<void> {
+  let begun = false;
   for await (const { part, seq } of parts) {
     await reader.write(encoding.encode(part, seq));
+    // Of many that begin at once each has its first word before any of them works on.
+    if (!begun) await setImmediately();
+    begun = true;
   }
   await reader.write(encoding.close);
   reader.close();
@@ -55,7 +60,8 @@ function openReader(heartbeat: string, left: () => void): Reader {
     if (Date.now() - last >= heartbeatMs) send(heartbeat);
   }, heartbeatMs / 5);
 
-  /** What is written within one turn of the event loop goes to the socket together. */
+  /** Whether something was written in this turn of the event loop: what follows it goes out together. */
+  let corked = false;
   let unsent = "";
 
   function leave(): void {
@@ -67,8 +73,14 @@ function openReader(heartbeat: string, left: () => void): Reader {
 
   function send(text: string): void {
     last = Date.now();
-    if (unsent === "") setImmediate(flush);
     unsent += text;
+    if (corked) return;
+    flush();
+    corked = true;
+    setImmediate(() => {
+      corked = false;
+      flush();
+    });
   }
 
   function flush(): void {
