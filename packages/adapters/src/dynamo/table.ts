@@ -50,11 +50,11 @@ interface Options {
   meter?: Meter;
 }
 
-type Given = Pick<Options, "name" | "clock" | "meter"> & { call: Operations };
+type TableDeps = Pick<Options, "name" | "clock" | "meter"> & { call: Operations };
 
 /** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
 export function openTable({ client, ...options }: Options): Table {
-  const given: Given = { ...options, call: storeCalls(client) };
+  const given: TableDeps = { ...options, call: storeCalls(client) };
   const { name, clock, meter, call } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = measuring(given);
@@ -110,7 +110,7 @@ export function openTable({ client, ...options }: Options): Table {
 }
 
 async function put(
-  given: Given,
+  given: TableDeps,
   write: Extract<Write, { put: Key }>,
 ): Promise<Refused | undefined> {
   const { name, call, clock, meter } = given;
@@ -126,7 +126,7 @@ async function put(
 }
 
 async function update(
-  given: Given,
+  given: TableDeps,
   write: Exclude<Write, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
 ): Promise<{ now: Item } | Refused> {
@@ -152,10 +152,11 @@ function refusals(error: unknown): [Refused, ...Refused[]] {
   return [first, ...more];
 }
 
-const measuring = ({ meter }: Given) => (meter === undefined ? undefined : ("INDEXES" as const));
+const measuring = ({ meter }: TableDeps) =>
+  meter === undefined ? undefined : ("INDEXES" as const);
 
 async function getMany(
-  given: Given,
+  given: TableDeps,
   keys: Key[],
   eventual: boolean,
 ): Promise<(Item | undefined)[]> {

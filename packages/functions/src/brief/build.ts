@@ -5,9 +5,9 @@ import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import {
+  changeBetween,
   type Info as History,
   historyOf,
-  moved,
 } from "@advisor/domain/portfolio/household-history";
 import {
   count,
@@ -24,7 +24,7 @@ import { activityOf, returnsOf } from "../book/household-statements.ts";
 import { proposals } from "./proposals.ts";
 import { openSources, type Sources } from "./sources.ts";
 
-export interface Given {
+export interface BriefInput {
   filed: Filed;
   checks: readonly Comparison[];
   today: Day;
@@ -34,7 +34,7 @@ export interface Given {
   before: History | undefined;
 }
 
-interface Work extends Omit<Given, "since"> {
+interface BriefDeps extends Omit<BriefInput, "since"> {
   since: Day | null;
   prices: Day;
   sources: Sources;
@@ -44,12 +44,12 @@ interface Work extends Omit<Given, "since"> {
 }
 
 /** The meeting brief of a household, from its record alone. */
-export function brief({ filed, checks, today, since, before }: Given): Brief {
+export function brief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
   const last = lastMeeting(filed.documents, today);
   const sources = openSources();
   const prices = householdSource(filed.snapshot).as_of;
-  const work: Work = {
+  const work: BriefDeps = {
     ...{ filed, checks, today, before, prices, sources, since: since ?? null },
     check: () =>
       sources.cite({ kind: "check", title: "Policy check", as_of: today, prices_as_of: prices }),
@@ -104,7 +104,7 @@ const accountName =
   (id: string): string =>
     snapshot.accounts.find((account) => account.id === id)?.name ?? id;
 
-function redFlags({ filed, checks, check }: Work): Line[] {
+function redFlags({ filed, checks, check }: BriefDeps): Line[] {
   return checks
     .flatMap(findings)
     .filter(({ kind }) => severityOf(kind) === "act")
@@ -114,7 +114,7 @@ function redFlags({ filed, checks, check }: Work): Line[] {
     });
 }
 
-function values({ filed, record, prices, sources }: Work): Brief["value"] {
+function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
   const now = historyOf(filed.snapshot);
   const frames = { YTD: "this year", "1Y": "one year" } as const;
   const stated = returnsOf(filed.statements).flatMap(({ account, timeframe, return_pct, as_of }) =>
@@ -138,7 +138,7 @@ function values({ filed, record, prices, sources }: Work): Brief["value"] {
   ];
 }
 
-function cashDue({ checks, check }: Work): Brief["cash_due"] {
+function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
   const needs = checks.flatMap(({ cash }) => cash.needs);
   return {
     rows: needs.map(({ due, note, amount }) => ({
@@ -153,7 +153,7 @@ function cashDue({ checks, check }: Work): Brief["cash_due"] {
 
 const mostChanges = 8;
 
-function changes(work: Work): Line[] {
+function changes(work: BriefDeps): Line[] {
   const { filed, since, before, record } = work;
   if (since === null) return [];
   const all = activityOf(filed.statements).filter(({ day }) => day > since);
@@ -181,7 +181,7 @@ function changes(work: Work): Line[] {
 }
 
 /** Against how the household stood then. */
-function stood({ filed, record }: Work, before: History | undefined): Line[] {
+function stood({ filed, record }: BriefDeps, before: History | undefined): Line[] {
   if (before === undefined) return [];
   const now = historyOf(filed.snapshot);
   const sources = [record(`Household as of ${date(before.as_of)}`, before.as_of)];
@@ -191,7 +191,7 @@ function stood({ filed, record }: Work, before: History | undefined): Line[] {
       text: `Value was ${dollars(before.total_value)} on ${date(before.as_of)}: ${signed(change)} since.`,
       sources,
     },
-    ...(moved(before, now) ?? [])
+    ...(changeBetween(before, now) ?? [])
       .slice(0, mostChanges)
       .map(({ name, before: then, now: held }) => ({
         text: `${name}: ${count(then)} then, ${count(held)} now.`,
@@ -200,7 +200,7 @@ function stood({ filed, record }: Work, before: History | undefined): Line[] {
   ];
 }
 
-function done({ filed, sources }: Work, since: Day): Line[] {
+function done({ filed, sources }: BriefDeps, since: Day): Line[] {
   return filed.tasks
     .filter(({ status, done_at }) => status === "done" && (done_at ?? "").slice(0, 10) >= since)
     .map(({ title, done_at = "" }) => ({
@@ -211,7 +211,7 @@ function done({ filed, sources }: Work, since: Day): Line[] {
 
 const never = "9999";
 
-function promised({ filed, sources, today }: Work): Line[] {
+function promised({ filed, sources, today }: BriefDeps): Line[] {
   return filed.tasks
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never))
@@ -223,7 +223,10 @@ function promised({ filed, sources, today }: Work): Line[] {
 
 const mostPassages = 3;
 
-function talkingPoints({ filed, checks, check, sources }: Work, last: Document.Info | undefined) {
+function talkingPoints(
+  { filed, checks, check, sources }: BriefDeps,
+  last: Document.Info | undefined,
+) {
   const watch = checks
     .flatMap(findings)
     .filter(({ kind }) => kind === "conflict" || kind === "no_policy")
@@ -257,7 +260,7 @@ function talkingPoints({ filed, checks, check, sources }: Work, last: Document.I
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 
-function unknown({ filed, checks, since, before, today, prices }: Work): string[] {
+function unknown({ filed, checks, since, before, today, prices }: BriefDeps): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
   const watch = reasons(filed.snapshot, checks, today)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))

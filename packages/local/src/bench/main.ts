@@ -7,7 +7,7 @@ import { Converse } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { capacity, type Purpose, spoken } from "./capacity.ts";
-import { type Loaded, load, loaded } from "./load.ts";
+import { type LoadResult, load, loaded } from "./load.ts";
 import { prompts } from "./prompts.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { measureStarts, subjects } from "./starts.ts";
@@ -102,7 +102,7 @@ function printPrompts({ steps, warm }: Awaited<ReturnType<typeof prompts>>): voi
       ...[tools, system, context, history, tools + system + context + history].map(count),
     ]),
   );
-  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)} %`]]);
+  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)}%`]]);
 }
 
 function printCapacity(purposes: Purpose[]): void {
@@ -126,7 +126,7 @@ function printCapacity(purposes: Purpose[]): void {
   }
 }
 
-function printLoad(streams: string, runs: Loaded[]): void {
+function printLoad(streams: string, runs: LoadResult[]): void {
   print(
     [`${streams} streams`, ...runs.map(({ name }) => name)],
     [

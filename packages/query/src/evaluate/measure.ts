@@ -4,7 +4,7 @@ import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
 import type { Unit } from "./gather.ts";
 
 /** A figure with the rows that are in it and those that are left out because theirs is not known. */
-export interface Measured {
+export interface MeasuredValue {
   figure: Figure;
   rows: readonly Row[];
   skipped: readonly { row: Row; reason: Reason }[];
@@ -31,10 +31,10 @@ export function measured(
   units: readonly Unit[],
   mode: Mode,
   whole: Whole,
-): Measured {
+): MeasuredValue {
   const { rule } = measure;
   const rows = units.flatMap((unit) => unit.rows);
-  const of = (figure: Figure): Measured => ({ figure, rows, skipped: [] });
+  const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "rows") return of(decimal(units.length));
   if (rule.how === "accounts") return of(decimal(accountsOf(units)));
   if (rule.how === "weight") return partOf(rule.of, rows, mode, whole);
@@ -58,7 +58,7 @@ const accountsOf = (units: readonly Unit[]): number =>
     ),
   ).size;
 
-function added(rows: readonly Row[], name: string, mode: Mode): Measured {
+function added(rows: readonly Row[], name: string, mode: Mode): MeasuredValue {
   const { known, skipped } = split(rows, (row) => figureOf(row, name));
   if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
   return {
@@ -84,7 +84,7 @@ function split(rows: readonly Row[], figure: (row: Row) => Figure): Split<Decima
 }
 
 /** The reason that says most: one that is about the figure, before one that it does not apply. */
-function unknown(rows: readonly Row[], skipped: Measured["skipped"]): Measured {
+function unknown(rows: readonly Row[], skipped: MeasuredValue["skipped"]): MeasuredValue {
   const found = skipped.find(({ reason }) => reason !== "does_not_apply") ?? skipped[0];
   return { figure: found?.reason ?? "no_rows", rows, skipped: [] };
 }
@@ -93,7 +93,7 @@ function ratio(
   { of, per, size, percent, stated }: Extract<Rule, { how: "ratio" }>,
   rows: readonly Row[],
   mode: Mode,
-): Measured {
+): MeasuredValue {
   const { known, skipped } = split(rows, (row) => {
     const [part, whole] = [figureOf(row, of), figureOf(row, per)];
     return isKnown(part) ? (isKnown(whole) ? part : whole) : part;
@@ -114,7 +114,7 @@ function ratio(
 }
 
 /** In percent of what the query takes as the whole. */
-function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): Measured {
+function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): MeasuredValue {
   const part =
     rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
   const denominator = whole.denominator(name);

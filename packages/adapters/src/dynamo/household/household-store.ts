@@ -2,7 +2,7 @@ import * as Household from "@advisor/domain/household";
 import * as z from "zod";
 import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "../keys.ts";
 import type { Item, Table } from "../table.ts";
-import { ignored, orUnreadable, readableItems, type Skipped } from "../unreadable.ts";
+import { ignored, type OnSkipped, orUnreadable, readableItems } from "../unreadable.ts";
 import { unpack } from "./household-parts.ts";
 
 /** Parts that are asked for together, well below the 16 MB of one answer. */
@@ -16,7 +16,7 @@ export type Head = z.infer<typeof Head>;
 /** The heads of households that were read, for whoever asks for the rest of one later. */
 const headsRead = new WeakMap<Household.Info, Head>();
 
-export const householdStore = (table: Table, skipped: Skipped = ignored): Household.Store => ({
+export const householdStore = (table: Table, skipped: OnSkipped = ignored): Household.Store => ({
   async get(id) {
     const item = await table.get(householdKey(id));
     if (item === undefined) return undefined;

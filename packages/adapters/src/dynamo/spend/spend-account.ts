@@ -1,15 +1,15 @@
 import { Spent } from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
-import type { Account, Held, Wanted } from "@advisor/domain/spend";
+import type { Account, HeldSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Key } from "../keys.ts";
 import type { Table } from "../table.ts";
 import {
-  type Counted,
   claimedOf,
   claimOf,
   countedAttribute,
   grantOf,
   read,
+  type SpendCounts,
   uncounted,
   written,
 } from "./spend-item.ts";
@@ -17,27 +17,27 @@ import {
 /** Near the end of a budget the turns that meet there take what is left one after the other. */
 const attempts = 20;
 
-interface Options {
+interface AccountOptions {
   table: Table;
   key: Key;
   id: string;
   /** Of a turn; a call outside of turns has none. */
-  place: number | undefined;
+  slot: number | undefined;
   /** What the day counts of it from the first. */
-  counted: Counted;
+  counted: SpendCounts;
   /** Until when what is held now counts as held. */
   heldUntil(): number;
 }
 
-const none: Wanted = { micro_usd: 0, day_micro_usd: null };
+const none: SlotRequest = { micro_usd: 0, day_micro_usd: null };
 
 /**
  * Every booking names what the day counts by now and what it is to count, and adds the difference: a
  * booking whose answer was lost is met again as done, and one that failed is made up for by the next.
  * The count outlives the place, so a turn that wakes after its place was given away books nothing twice.
  */
-export function openAccount(options: Options): Account {
-  const { table, key, place, id } = options;
+export function openAccount(options: AccountOptions): Account {
+  const { table, key, slot, id } = options;
   const counted = countedAttribute(id);
   /** What the day counts, as far as is known. */
   let known = options.counted;
@@ -50,7 +50,7 @@ export function openAccount(options: Options): Account {
   };
 
   /** What the day counts more of it than before. */
-  const booking = (next: Counted) => {
+  const booking = (next: SpendCounts) => {
     const more = {
       micro_usd: claimOf(next) - claimOf(known),
       input_tokens: next.spent.input_tokens - known.spent.input_tokens,
@@ -61,7 +61,7 @@ export function openAccount(options: Options): Account {
   };
 
   /** One write, that holds only within the budget; the item that refused it otherwise. */
-  const tryBook = (next: Counted, budget: number | null) => {
+  const tryBook = (next: SpendCounts, budget: number | null) => {
     const more = claimOf(next) - claimOf(known);
     return table.update({
       ...booking(next),
@@ -71,7 +71,7 @@ export function openAccount(options: Options): Account {
     });
   };
 
-  async function book(stated: Spent, wanted: Wanted): Promise<Held> {
+  async function book(stated: Spent, wanted: SlotRequest): Promise<HeldSlot> {
     const spent = Spent.parse(stated);
     let held_micro_usd = wanted.micro_usd;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -111,7 +111,7 @@ export function openAccount(options: Options): Account {
 
   async function leave(stated: Spent): Promise<void> {
     const spent = Spent.parse(stated);
-    if (place !== undefined && (await vacated(spent, place))) return;
+    if (slot !== undefined && (await vacated(spent, slot))) return;
     try {
       if (written({ ...uncounted, spent }) !== written(known)) await book(spent, none);
     } finally {

@@ -7,7 +7,7 @@ import {
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { bytesOf } from "../../aws/sdk-call.ts";
-import { type Asked, adapted, type Options, type Service } from "../adapted.ts";
+import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
 import { capabilities } from "../capabilities.ts";
 import { joined } from "../joined-events.ts";
 import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
@@ -46,7 +46,7 @@ export function bedrockModel(options: BedrockOptions): Model {
 async function* called(
   call: Converse,
   about: Pick<BedrockOptions, "id" | "effort">,
-  { request, can, most_tokens }: Asked,
+  { request, can, most_tokens }: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const lacks = new Set(capabilities.filter((name) => !can.has(name)));

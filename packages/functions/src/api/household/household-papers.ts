@@ -5,7 +5,7 @@ import { authorize } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /**
  * A household's documents as they are read, and its tasks as the advisor changes them. The advisor's own
@@ -34,7 +34,7 @@ export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
     const draft = parseBody(NewTask, text);
     const household_id = await ownId(c);
     const key = requestKey(c, text);
-    return once(runtime, c, key, async () => {
+    return oncePerKey(runtime, c, key, async () => {
       const created_at = new Date(clock.now()).toISOString();
       const id = newId("task");
       const task = { ...draft, id, household_id, status: "open" as const, created_at };

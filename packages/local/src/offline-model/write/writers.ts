@@ -24,7 +24,7 @@ import { compareToIps } from "./policy/compare-to-ips.ts";
 import { searchDocuments } from "./search-documents.ts";
 import type { Writer } from "./writer.ts";
 
-interface Known {
+interface WriterByTool {
   write: Writer;
   /** What the tool tells of, inside a sentence. */
   subject: string;
@@ -32,7 +32,7 @@ interface Known {
   ages?: true;
 }
 
-export const writers: Readonly<Record<string, Known>> = {
+export const writers: Readonly<Record<string, WriterByTool>> = {
   compare_to_ips: { write: compareToIps, subject: "the comparison with the IPS" },
   search_documents: { write: searchDocuments, subject: "the documents" },
   create_task: { write: createTask, subject: "the task" },
