@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Where the sample data is made, and where it gets the form it is stored in. */
-const sources = [
-  "./",
-  "../../adapters/src/market/embedded/",
-  "../../adapters/src/dynamo/",
-];
+const sources = ["./", "../../adapters/src/market/embedded/", "../../adapters/src/dynamo/"];
 
 /** Changes whenever the sample data may have changed; much cheaper than making the data. */
 export function sampleVersion(): string {

@@ -7,6 +7,8 @@ import { position } from "@advisor/domain/position";
 import { quotes } from "../quotes.ts";
 import type { Sample } from "../sample.ts";
 import { asOf } from "../sample.ts";
+import { madeUp } from "./made-up.ts";
+import { valuesOf } from "./values.ts";
 
 const classes: Record<
   Holding.Info["kind"],
@@ -25,8 +27,12 @@ const classes: Record<
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
+  const account_summary = accountSummary(snapshot);
+  const transfers = { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) };
+  const performance = { as_of: asOf, accounts: names, performance: performanceOf(snapshot) };
+  const { id } = snapshot.household;
   return {
-    account_summary: accountSummary(snapshot),
+    account_summary,
     positions: {
       as_of: asOf,
       accounts: names,
@@ -41,8 +47,11 @@ export function statements(sample: Sample): Dataset {
     },
     quotes: { as_of: asOf, quotes: quotesOf(snapshot) },
     activity: { as_of: asOf, accounts: names, trades: tradesOf(snapshot) },
-    transfers: { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) },
-    performance: { as_of: asOf, accounts: names, performance: performanceOf(snapshot) },
+    transfers,
+    performance,
+    ...(performance.performance.length > 0 && {
+      valuations: valuesOf(id, { account_summary, transfers, performance }),
+    }),
   };
 }
 
@@ -158,7 +167,7 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
   return [...pending, ...quarterly];
 }
 
-/** Made-up returns, the same on every machine: they follow from the household's id. */
+/** Made-up returns between 2.0 and 11.9 percent: they follow from the household's id. */
 function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
   if (snapshot.holdings.length === 0) return [];
   const { accounts } = accountSummary(snapshot);
@@ -189,13 +198,4 @@ function ofAll(accounts: readonly { total_value: string; return_pct: string }[])
   const whole = sum(accounts.map(({ total_value }) => decimal(total_value)));
   const gains = accounts.map((row) => decimal(row.total_value).times(row.return_pct));
   return sum(gains).div(whole).toFixed(1);
-}
-
-/** Between 2.0 and 11.9 percent, by a small hash of the text (FNV-1a). */
-function madeUp(text: string): string {
-  let hash = 2_166_136_261;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
-  return decimal(20 + (Math.abs(hash) % 100))
-    .div(10)
-    .toFixed(1);
 }

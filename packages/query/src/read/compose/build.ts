@@ -1,3 +1,4 @@
+import { calendar } from "../../book/measures.ts";
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -59,8 +60,15 @@ function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetNam
     groups: parts.groups,
     unheld: parts.unheld.length > 0,
     dated: parts.periods.some(({ name }) => name !== "all") && !today,
+    past: isPast(parts),
   });
 }
+
+/** "at the end of March", "last quarter"; "by month this year". */
+const isPast = ({ periods, groups }: Parts): boolean =>
+  groups.some((name) => Object.hasOwn(calendar, name)) ||
+  (periods.length > 0 &&
+    periods.every(({ name }) => name === undefined || /^(yesterday|last_)/.test(name)));
 
 function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
   const several = dataset === "returns" && parts.periods.length > 1;

@@ -191,7 +191,8 @@ function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
   return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
 }
 
-const isPaired = ([first = ""]: readonly string[]): boolean => /^(gain|day_change)/.test(first);
+const isPaired = ([first = ""]: readonly string[]): boolean =>
+  /^(gain|day_change|time_weighted|money_weighted)/.test(first);
 
 const addsUp = (dataset: DatasetName, name: string): boolean => {
   const rule = measureOf(dataset, name)?.rule.how;
