@@ -74,8 +74,9 @@ test("a brief tells what a household held on an earlier day, where that is on fi
   };
   const table = openTable({ name: process.env.TABLE_NAME ?? "", client: dynamoClient(), clock });
   const writer = householdWriter({ table, clock, newId });
-  await writer.replace(then);
-  await writer.replace(now);
+  const statements = (await writer.stored("hh_d1"))?.statements ?? {};
+  await writer.replace(then, statements);
+  await writer.replace(now, statements);
   const { since, unknown } = await read("hh_d1", north, "?since=2026-10-15");
   const texts = since.map(({ text }) => text);
   expect(texts.filter((text) => text.startsWith("Value was "))).toEqual([
