@@ -41,6 +41,14 @@ describe("a question is read as a query", () => {
       "How many AAPL shares are held long-term?",
       "Quantity of lots where symbol is AAPL and term is long.",
     ],
+    [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
+    [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
+    [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],
+    [
+      1,
+      "what was the household worth at the end of March",
+      "Value of values over time on Mar 31, 2026.",
+    ],
     [1, "What tasks are overdue?", "All tasks where status is overdue: days until due."],
     [
       7,

@@ -101,6 +101,12 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   return {
     household: { snapshot },
     records: { read: filed },
+    past: {
+      async before(day) {
+        await allowed();
+        return runtime.history.before(id, day);
+      },
+    },
     documents: {
       list: async () => {
         await allowed();

@@ -1,6 +1,6 @@
-import type { Dataset as Statements } from "@advisor/domain/brokerage/dataset";
-import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import { type Flow, type Valuation, valuationsOf } from "@advisor/domain/returns/valuation";
+import { sum } from "@advisor/domain/decimal";
+import { valuationsIn } from "@advisor/domain/returns/statement-values";
+import type { Flow, Valuation } from "@advisor/domain/returns/valuation";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset, LinkedFigure, Measure } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
@@ -47,19 +47,15 @@ export const valuations: Dataset = {
 
 function rowsOf(facts: Facts): Row[] {
   const { valuations: section, transfers, fees } = facts.statements;
-  const by = Map.groupBy(section?.accounts ?? [], ({ account }) => account);
-  return [...by].flatMap(([account, series]) => {
+  const by = valuationsIn(
+    facts.statements,
+    (account) => `${facts.snapshot.household.id}/${account}`,
+  );
+  return [...by].flatMap(([account, history]) => {
+    const series = (section?.accounts ?? []).filter((one) => one.account === account);
     const stated = new Map(
       series.flatMap(({ source, values }) => values.map(({ day }) => [day, source] as const)),
     );
-    const history = valuationsOf({
-      account: `${facts.snapshot.household.id}/${account}`,
-      values: series.flatMap(({ values }) =>
-        values.map(({ day, value }) => ({ day, value: decimal(value) })),
-      ),
-      flows: flowsOf(transfers, account),
-      fees: feesOf(fees, account),
-    });
     return history.map((valuation): Row => {
       const { day } = valuation;
       const id = `value/${account}/${day}`;
@@ -93,19 +89,3 @@ function since(
   if (valuation.since === null) return "does_not_apply";
   return sum(flows(valuation.since).map(({ amount }) => amount));
 }
-
-function flowsOf(transfers: Statements["transfers"] | undefined, account: string): Flow[] {
-  const own = (transfers?.transfers ?? []).filter(
-    (one) => one.account === account && one.status === "completed",
-  );
-  return own.map(({ timestamp, type, amount }) => {
-    const size = decimal(amount);
-    const into: Decimal = type === "deposit" ? size : size.times(-1);
-    return { day: timestamp.slice(0, 10), amount: into };
-  });
-}
-
-const feesOf = (fees: Statements["fees"], account: string): Flow[] =>
-  (fees?.fees ?? [])
-    .filter((one) => one.account === account)
-    .map(({ day, amount }) => ({ day, amount: decimal(amount) }));

@@ -1,4 +1,6 @@
+import { addDays } from "@advisor/domain/day";
 import type { Book } from "../book/book.ts";
+import { spanOf } from "../schema/period.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonical } from "../words/canonical.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -127,6 +129,7 @@ function askOf(
 ): Understood {
   const alone = (ask: Ask): Understood => ({ ask, followed: false });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
+  if (parts.call === "what_changed") return alone(changesSince(parts, books));
   if (parts.call !== null) return alone(callOf(parts.call, text));
   const changed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
   const query = changed ?? standalone(parts);
@@ -179,6 +182,17 @@ const asksNothing = ({
   ) &&
   order === null &&
   !(["own", "up", "down", "how_much", "whole", "share"] as const).some((mark) => marks.has(mark));
+
+/** Since the end of the day that is named, or before the month that is; without one, of the past three months. */
+function changesSince({ periods }: Parts, [book]: readonly Book[]): Ask {
+  const today = book?.as_of ?? "";
+  const [period = { name: "past_3m" as const }] = periods;
+  const { from } = spanOf(period, today);
+  const first = from ?? today;
+  const whole = period.name !== undefined || first.endsWith("-01");
+  const since = whole ? addDays(first, -1) : first;
+  return { kind: "call", tool: "what_changed", input: { since } };
+}
 
 const callOf = (tool: string, text: string): Ask => ({
   kind: "call",

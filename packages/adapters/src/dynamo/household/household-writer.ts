@@ -1,7 +1,7 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import { historyOf } from "@advisor/domain/portfolio/household-history";
+import { keptOf } from "@advisor/domain/portfolio/household-history";
 import type { Clock, NewId } from "@advisor/domain/world";
 import { expiry } from "../definition.ts";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "../keys.ts";
@@ -72,7 +72,7 @@ export const householdWriter = (world: World): HouseholdWriter => ({
     const sections = replacedSections(id, await storedSections(table, id), statements);
     await each(sections, (put) => table.write({ put, when: "any" }));
     // Another writing of the same day takes its place: a day is kept as it ended.
-    await table.write({ put: historyItem(historyOf(snapshot)), when: "any" });
+    await table.write({ put: historyItem(keptOf(snapshot)), when: "any" });
     const expires = Math.floor(clock.now() / 1_000);
     await each(old, (update) =>
       table.write({ update, set: { [expiry]: expires }, remove: ["packed"], when: {} }),
