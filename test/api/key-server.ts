@@ -1,7 +1,7 @@
-import { listen, type Running } from "@advisor/local/dynamo/listen";
+import { listen, type RunningServer } from "@advisor/local/dynamo/listen";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 
-export interface KeyServer extends Running {
+export interface KeyServer extends RunningServer {
   /** The addresses that were asked for, oldest first. */
   fetched: string[];
   /** What it answers from now on; keys, or any other text. */

@@ -8,7 +8,7 @@ test("an answer has its figures and its source, and the panel moves to what it i
 }) => {
   await asked(page, /^Smith family/, question);
   const reply = replies(page);
-  await expect(reply).toContainText("53.20 %");
+  await expect(reply).toContainText("53.20%");
   await expect(reply.getByRole("region", { name: "Sources" }).getByRole("listitem")).toHaveText([
     "Compare to IPS, Household, checked Nov 21, 2026 on Nov 20, 2026 prices simulated",
   ]);
@@ -45,7 +45,7 @@ test("a reload finds the conversation, its messages, its title and its panel by 
   await page.waitForResponse((response) => response.request().method() === "PATCH");
   const before = await replies(page).getByRole("table").allTextContents();
   await page.reload();
-  await expect(replies(page)).toContainText("53.20 %");
+  await expect(replies(page)).toContainText("53.20%");
   expect(await replies(page).getByRole("table").allTextContents()).toEqual(before);
   await expect(panelOf(page).getByRole("region", { name: "Members" })).toContainText("David Smith");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -80,7 +80,7 @@ test("a link to another advisor's conversation shows nothing of it", async ({ pa
   await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, link, "adv_south");
   await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
-  await expect(page.getByText("53.20 %")).toHaveCount(0);
+  await expect(page.getByText("53.20%")).toHaveCount(0);
 });
 
 test("an answer is rated, and the record of the rating is the API's", async ({ page }) => {

@@ -44,7 +44,7 @@ describe.each(["url", "rest"] as const)("a turn behind the front %s", (front) =>
 
     expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
     expect(chunks.filter(({ type }) => type === "tool-output-available")).toHaveLength(2);
-    expect(textOf(chunks)).toContain("| US equity | $532,000 | 53.20 % |");
+    expect(textOf(chunks)).toContain("| US equity | $532,000 | 53.20% |");
     expect(chunks.at(-1)).toMatchObject({ type: "finish" });
     expect(invoked.calls.map(({ name }) => name).toSorted()).toEqual(names);
     await functions.bus.idle();

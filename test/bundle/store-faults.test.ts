@@ -43,7 +43,7 @@ describe("a store that is throttled", () => {
       await send(lambda, id, "Is the Smith family outside their IPS bands?"),
     );
 
-    expect(textOf(chunks)).toContain("| US equity | $532,000 | 53.20 % |");
+    expect(textOf(chunks)).toContain("| US equity | $532,000 | 53.20% |");
     expect(chunks.at(-1)).toMatchObject({ type: "finish" });
     expect(await functions.verified(lambda, id)).toMatchObject({ valid: true });
   });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Running } from "@advisor/local/dynamo/listen";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
 import { startLambdaApi } from "@advisor/local/lambda/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
@@ -80,7 +80,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
     const cloud = await startCloud();
     const heard: unknown[] = [];
     const error = { code: "not_here", message: "Answered by the operator's own function." };
-    const api: Running = await startLambdaApi({
+    const api: RunningServer = await startLambdaApi({
       functions: {
         own: {
           invoke: async (event) => {

@@ -98,7 +98,7 @@ describe("the AI SDK 4 reads our data stream", () => {
       { event: "side_panel_update", view: "etf", view_state: { ticker: "VOO" } },
       { event: "title", title: "What VOO holds" },
       { event: "usage", input_tokens: 300, output_tokens: 30, cost_usd: null },
-      { event: "grounding", valid: false, unmatched: ["7.1 %"], unknown_citations: ["web:9"] },
+      { event: "grounding", valid: false, unmatched: ["7.1%"], unknown_citations: ["web:9"] },
     ]);
     expect(message).toMatchInlineSnapshot(`
       {
@@ -127,7 +127,7 @@ describe("the AI SDK 4 reads our data stream", () => {
                 "as_of": "2026-11-20",
                 "data": {
                   "listed": 503,
-                  "note": "données: 7 %
+                  "note": "données: 7%
       🚀",
                   "symbol": "VOO",
                 },

@@ -2,12 +2,12 @@ import { body as bedrockBody } from "@advisor/adapters/model/bedrock/bedrock-bod
 import type { Capability } from "@advisor/adapters/model/capabilities";
 import { body as openaiBody } from "@advisor/adapters/model/openai/openai-body";
 import { wait } from "@advisor/adapters/world";
+import type { LoadedContext } from "@advisor/agent/context/context-provider";
 import { copilotDoor } from "@advisor/agent/door";
 import type { Model, ModelRequest } from "@advisor/agent/model/model";
 import { summarised, summaryOf } from "@advisor/agent/record/summary";
-import type { Told } from "@advisor/agent/told";
 import { runTurn } from "@advisor/agent/turn/run-turn";
-import { uncounted } from "@advisor/agent/turn/spending";
+import { noSpending } from "@advisor/agent/turn/spending";
 import * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import type { Writer } from "@advisor/domain/journal";
@@ -63,9 +63,9 @@ function talk({ thinks = false } = {}) {
     append: async (body) => add(body),
     finish: async (body) => add(body),
     renew: async () => ({ stop: false }),
-    draft: async () => undefined,
+    checkpoint: async () => undefined,
   });
-  const told = async (): Promise<Told> => {
+  const told = async (): Promise<LoadedContext> => {
     ticks += 1;
     return { text: `<context>\ntoday: tick ${ticks}\n</context>`, loaded: [] };
   };
@@ -120,9 +120,9 @@ function talk({ thinks = false } = {}) {
         model,
         tools: [getPrice],
         run: (tool, raw, signal) => tool.run(raw, {}, signal),
-        teller: { open: told, view: told },
+        contextProvider: { open: told, view: told },
         panel: { seen: undefined, show: () => undefined },
-        spending: uncounted,
+        spending: noSpending,
         signal: new AbortController().signal,
         defect: (cause) => {
           throw cause;

@@ -28,8 +28,8 @@ test("text that was shown before the process died is kept, and marked as interru
   const shown = await textOf(sent, 300);
   const drafted = async () => {
     const turn = (await cloud.stores.conversations.get(id))?.lease?.turn_id ?? "";
-    const drafts = await cloud.stores.journal.drafts(id, turn, 0);
-    return drafts.map(({ step, text }) => (step === 1 ? text : "")).join("");
+    const checkpoints = await cloud.stores.journal.checkpoints(id, turn, 0);
+    return checkpoints.map(({ step, text }) => (step === 1 ? text : "")).join("");
   };
   await until(async () => (await drafted()).length > 50);
   victim.signal("SIGKILL");

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
 import { startApi } from "@advisor/local/api-server";
-import type { Running } from "@advisor/local/dynamo/listen";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
 
 withApi();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   process.env.LOCAL_TOKEN_URL = `${process.env.OIDC_ISSUER}/token`;

@@ -2,13 +2,13 @@ import { request } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { startApi } from "@advisor/local/api-server";
-import type { Running } from "@advisor/local/dynamo/listen";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
 import { handle, type LambdaEvent } from "hono/aws-lambda";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { north, v1, withApi } from "../api/api.fixture.ts";
 
 const api = withApi();
-let server: Running;
+let server: RunningServer;
 let token = "";
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { durable, served } from "@advisor/functions/durable";
+import { durable, serveWorkflow } from "@advisor/functions/durable";
 import { defineWorkflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
 import * as z from "zod";
@@ -54,4 +54,4 @@ const deps = (): Deps => ({
     appendFileSync(effects, `${JSON.stringify({ step, at: Date.now(), ...more })}\n`),
 });
 
-export const handler = durable(served(research, deps), served(company, deps));
+export const handler = durable(serveWorkflow(research, deps), serveWorkflow(company, deps));

@@ -106,7 +106,7 @@ const planted: [
     (a) => {
       a.ips[0].constraints.max_single_issuer_pct = "110";
     },
-    "[0].ips[0].constraints.max_single_issuer_pct: 110 is no percent number: write 10 for 10 %",
+    "[0].ips[0].constraints.max_single_issuer_pct: 110 is no percent number: write 10 for 10%",
   ],
   [
     (a) => {

@@ -45,7 +45,7 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
   ],
   [
     1,
-    "whether a stock is above 10 %",
+    "whether a stock is above 10%",
     list("positions", "weight", {
       where: [is("kind", "stock")],
       limit: 1,

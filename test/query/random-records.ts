@@ -247,7 +247,13 @@ interface Parts {
   tasks: { due: string | null; done: boolean }[];
 }
 
-function recordsOf({ accounts, holdings, ips, statements: stated, tasks: drafts }: Parts): Records {
+function recordsOf({
+  accounts,
+  holdings,
+  ips,
+  statements: stated,
+  tasks: checkpoints,
+}: Parts): Records {
   const unique = [
     ...new Map(holdings.map((one) => [`${one.account_id} ${one.security_id}`, one])).values(),
   ];
@@ -278,7 +284,7 @@ function recordsOf({ accounts, holdings, ips, statements: stated, tasks: drafts 
         ...{ date: "2025-01-01", chunks: ["The family agreed on a policy."] },
       },
     ] as Records["documents"],
-    tasks: drafts.map(({ due, done }, index) => ({
+    tasks: checkpoints.map(({ due, done }, index) => ({
       ...{ id: `task_${index}`, household_id: "hh_random", title: `Task ${index}`, due },
       ...{ priority: "normal", assignee: "adv", related: null, created_at: `${today}T08:00:00Z` },
       status: done ? "done" : "open",

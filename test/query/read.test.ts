@@ -28,7 +28,7 @@ describe("a question is read as a query", () => {
     ],
     [
       1,
-      "Is more than 10 % of the portfolio in any one stock?",
+      "Is more than 10% of the portfolio in any one stock?",
       "The stock with the highest weight: weight and market value; is it more than 10%?",
     ],
     [

@@ -9,7 +9,7 @@ import { recordsOf } from "./books.ts";
 const [joint, rollover] = ["Joint brokerage", "David's rollover IRA"];
 const values = (...rows: [string, string][]) => rows.map(([day, value]) => ({ day, value }));
 
-/** D1 with two accounts' values: by hand, 100 -> 110, 100 more, -10 %; and 200 -> 220 -> 198. */
+/** D1 with two accounts' values: by hand, 100 -> 110, 100 more, -10%; and 200 -> 220 -> 198. */
 const given = recordsOf(1);
 const statements = {
   ...given.statements,
@@ -92,7 +92,7 @@ test("the return of one account is linked over its deposit, and no annual one is
 });
 
 test("all accounts together are linked as one, with what the custodian states beside it", () => {
-  // 330,000 / 300,000 - 1 = 10 %; 387,000 / 430,000 - 1 = -10 %.
+  // 330,000 / 300,000 - 1 = 10%; 387,000 / 430,000 - 1 = -10%.
   const { cells, notes } = answered("what is our time-weighted return this year");
   expect(cells[0]).toEqual(["time_weighted", "-1.0000", "2026-11-20"]);
   expect(notes).toContain("The custodian states 7.00% for YTD.");
@@ -102,7 +102,7 @@ test("all accounts together are linked as one, with what the custodian states be
 });
 
 test("before fees counts what was taken as a fee", () => {
-  // (198,000 + 2,200) / 220,000 * 1.1 - 1 = 0.1 %.
+  // (198,000 + 2,200) / 220,000 * 1.1 - 1 = 0.1%.
   const { cells } = answered("gross return of David's rollover IRA this year");
   expect(cells).toEqual([["time_weighted_gross", "0.1000", "2026-11-20"]]);
 });

@@ -13,9 +13,9 @@ function counting(): { app: App; reads(): number } {
   let reads = 0;
   const counted: Journal = {
     ...journal,
-    drafts(...given) {
+    checkpoints(...given) {
       reads += 1;
-      return journal.drafts(...given);
+      return journal.checkpoints(...given);
     },
   };
   return { app: api.open("paced", { journal: counted }), reads: () => reads };

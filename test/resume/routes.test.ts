@@ -154,10 +154,10 @@ test("a store in trouble for a moment is asked again, and the reader is told not
   let calls = 0;
   const shaky: Journal = {
     ...journal,
-    async drafts(...given) {
+    async checkpoints(...given) {
       calls += 1;
       if (calls === 2 || calls === 3) throw new Error("the store is away");
-      return journal.drafts(...given);
+      return journal.checkpoints(...given);
     },
   };
   const id = await api.start();
@@ -181,9 +181,9 @@ test("a reader that leaves is no longer asked for", async () => {
       wait: (milliseconds, signal) => wait(milliseconds / 100, signal),
       journal: {
         ...journal,
-        drafts(...given) {
+        checkpoints(...given) {
           looks.count += 1;
-          return journal.drafts(...given);
+          return journal.checkpoints(...given);
         },
       },
     });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Log } from "@advisor/adapters/log";
 import { startApi } from "@advisor/local/api-server";
-import type { Running } from "@advisor/local/dynamo/listen";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, north, v1, withApi } from "../api/api.fixture.ts";
 import { holding } from "../api/held.ts";
@@ -11,7 +11,7 @@ import { eventually } from "../eventually.ts";
 
 const model = holding();
 const api = withApi({ held: model.script });
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await startApi(0);

@@ -1,5 +1,5 @@
 import { KeyObject, sign } from "node:crypto";
-import { listen, type Running } from "@advisor/local/dynamo/listen";
+import { listen, type RunningServer } from "@advisor/local/dynamo/listen";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type App, north, v1, withApi } from "../api/api.fixture.ts";
@@ -11,7 +11,7 @@ const model = holding();
 const api = withApi({ held: model.script });
 const issuer = "https://issuer.example";
 let key: SigningKey;
-let keys: Running;
+let keys: RunningServer;
 let fetched = 0;
 let silent = false;
 /** The issuer was asked while it is silent. */

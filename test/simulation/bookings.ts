@@ -51,7 +51,7 @@ export function openBookings(): Bookings {
           own.asked = 0;
           return entered;
         }
-        return { ...entered, place: listen(entered.place, own) };
+        return { ...entered, slot: listen(entered.slot, own) };
       },
       async open(given) {
         const own = begun(given.wanted.micro_usd);

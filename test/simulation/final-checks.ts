@@ -111,7 +111,7 @@ const unread: Journal = {
   close: never,
   note: never,
   requestStop: never,
-  drafts: async () => [],
+  checkpoints: async () => [],
 };
 
 /** The record with a plain message added, as the next turn would add it. */

@@ -1,7 +1,7 @@
 import { chained, puts } from "@advisor/adapters/dynamo/conversation/chain";
 import type { World as StoreWorld } from "@advisor/adapters/dynamo/world";
 import * as Entry from "@advisor/domain/entry";
-import type { Begun, Journal, Writer } from "@advisor/domain/journal";
+import type { BeginResult, Journal, Writer } from "@advisor/domain/journal";
 import type * as Spend from "@advisor/domain/spend";
 import type * as Task from "@advisor/domain/task";
 
@@ -26,7 +26,7 @@ const withWriter = (
   ...none,
   journal: (journal, world) => ({
     ...journal,
-    async begin(given: Begin): Promise<Begun> {
+    async begin(given: Begin): Promise<BeginResult> {
       const begun = await journal.begin(given);
       if (begun.kind !== "begun") return begun;
       return { ...begun, writer: change(begun.writer, journal, world) };
@@ -109,16 +109,16 @@ export const planted = {
       async enter(given) {
         const entered = await spends.enter(given);
         if (entered.kind !== "entered") return entered;
-        const { place } = entered;
-        const twice = ({ micro_usd, ...rest }: Parameters<typeof place.book>[0]) => ({
+        const { slot } = entered;
+        const twice = ({ micro_usd, ...rest }: Parameters<typeof slot.book>[0]) => ({
           ...rest,
           micro_usd: 2 * micro_usd,
         });
         return {
           ...entered,
-          place: {
-            book: (spent, wanted) => place.book(twice(spent), wanted),
-            leave: (spent) => place.leave(twice(spent)),
+          slot: {
+            book: (spent, wanted) => slot.book(twice(spent), wanted),
+            leave: (spent) => slot.leave(twice(spent)),
           },
         };
       },
@@ -131,13 +131,13 @@ export const planted = {
       async enter(given) {
         const entered = await spends.enter(given);
         if (entered.kind !== "entered") return entered;
-        const { place } = entered;
+        const { slot } = entered;
         return {
           ...entered,
-          place: {
-            ...place,
+          slot: {
+            ...slot,
             leave: async (spent) =>
-              void (await place.book(spent, { micro_usd: 0, day_micro_usd: null })),
+              void (await slot.book(spent, { micro_usd: 0, day_micro_usd: null })),
           },
         };
       },

@@ -3,7 +3,7 @@ import { entryPrefix } from "@advisor/adapters/dynamo/keys";
 import type { Item } from "@advisor/adapters/dynamo/table";
 import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
-import { type Checked, checkNext, unchecked } from "@advisor/domain/record/audit-chain";
+import { type ChainCheck, checkNext, unchecked } from "@advisor/domain/record/audit-chain";
 import { watchDays } from "./day-watch.ts";
 import { entryFaults } from "./entry-faults.ts";
 import { makerOf } from "./machine.ts";
@@ -22,7 +22,7 @@ export interface RecordWatch {
 
 interface Watched {
   entries: Entry.Info[];
-  chain: Checked;
+  chain: ChainCheck;
 }
 
 export function watchRecords(broken: (promise: string) => void): RecordWatch {

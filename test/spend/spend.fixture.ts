@@ -1,6 +1,6 @@
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { newId, random } from "@advisor/adapters/world";
-import type { Account, Entered, Limits, Wanted } from "@advisor/domain/spend";
+import type { Account, Limits, SlotRequest, SlotResult } from "@advisor/domain/spend";
 import { openTestStore } from "../store/test-store.ts";
 
 export const limits: Limits = {
@@ -35,17 +35,18 @@ export const given = (
 });
 
 /** The place of a turn that was let in; it holds nothing unless it is said. */
-export function placeOf(entered: Entered) {
+export function placeOf(entered: SlotResult) {
   if (entered.kind !== "entered") throw new Error(`not let in: ${entered.kind}`);
-  return holdingNothing(entered.place);
+  return holdingNothing(entered.slot);
 }
 
 export const holdingNothing = (account: Account) => ({
-  book: (of: Parameters<Account["book"]>[0], wanted: Wanted = nothing) => account.book(of, wanted),
+  book: (of: Parameters<Account["book"]>[0], wanted: SlotRequest = nothing) =>
+    account.book(of, wanted),
   leave: account.leave,
 });
 
-const nothing: Wanted = { micro_usd: 0, day_micro_usd: null };
+const nothing: SlotRequest = { micro_usd: 0, day_micro_usd: null };
 
 /** What a booking answers that holds nothing. */
 export const day = (day_micro_usd: number) => ({ held_micro_usd: 0, day_micro_usd });

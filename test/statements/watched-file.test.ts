@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Watched, watchStatements } from "@advisor/local/watch-statements";
+import { type StatementWatch, watchStatements } from "@advisor/local/watch-statements";
 import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
@@ -12,7 +12,7 @@ let folder: string;
 let file: string;
 let lines: string[];
 let arrived: (() => void) | undefined;
-let watched: Watched | undefined;
+let watched: StatementWatch | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "statements-"));

@@ -162,22 +162,24 @@ describe("the drafts of a turn", () => {
   test("are read in order, from any of them on, each with the place that opened its stream", async () => {
     const { id, ...rest } = await store.conversation();
     const first = await begun(store, { id, ...rest }, "turn_1");
-    await first.draft({ step: 0, at: 0, text: "Forgotten" });
+    await first.checkpoint({ step: 0, at: 0, text: "Forgotten" });
     const second = await begun(store, await store.read(id), "turn_1");
     const texts = Array.from({ length: 12 }, (_, piece) => `${piece} `);
-    for (const [at, text] of texts.entries()) await second.draft({ step: 1, at, text });
+    for (const [at, text] of texts.entries()) await second.checkpoint({ step: 1, at, text });
 
     const read = async () => {
-      const drafts = await journal.drafts(id, "turn_1", 0);
-      const later = await journal.drafts(id, "turn_1", drafts.at(-3)?.number ?? 0);
-      return [drafts, later].map((all) => all.map(({ number: _, ...draft }) => draft));
+      const checkpoints = await journal.checkpoints(id, "turn_1", 0);
+      const later = await journal.checkpoints(id, "turn_1", checkpoints.at(-3)?.number ?? 0);
+      return [checkpoints, later].map((all) =>
+        all.map(({ number: _, ...checkpoint }) => checkpoint),
+      );
     };
     const all = [
       { opening: 1, step: 0, at: 0, text: "Forgotten" },
       ...texts.map((text, at) => ({ opening: 2, step: 1, at, text })),
     ];
     expect(await read()).toEqual([all, all.slice(-2)]);
-    expect(await journal.drafts(id, "turn_2", 0)).toEqual([]);
+    expect(await journal.checkpoints(id, "turn_2", 0)).toEqual([]);
     store.meddle(pageOfOne);
     expect(await read()).toEqual([all, all.slice(-2)]);
   });
@@ -185,10 +187,10 @@ describe("the drafts of a turn", () => {
   test("are gone after an hour", async () => {
     const { id, ...rest } = await store.conversation();
     const writer = await begun(store, { id, ...rest }, "turn_1");
-    await writer.draft({ step: 0, at: 0, text: "It is" });
+    await writer.checkpoint({ step: 0, at: 0, text: "It is" });
     time.now += 3_598_000;
-    expect(await journal.drafts(id, "turn_1", 0)).toHaveLength(1);
+    expect(await journal.checkpoints(id, "turn_1", 0)).toHaveLength(1);
     time.now += 3_000;
-    expect(await journal.drafts(id, "turn_1", 0)).toEqual([]);
+    expect(await journal.checkpoints(id, "turn_1", 0)).toEqual([]);
   });
 });

@@ -125,9 +125,9 @@ describe("a lease is over", () => {
       await begun(store, await store.read(id), "turn_1");
       const liveness = watching(skew);
       time.now += 60_000;
-      expect(Conversation.heldMs(await store.read(id), liveness)).toBe(12_000);
+      expect(Conversation.leaseMs(await store.read(id), liveness)).toBe(12_000);
       time.now += 11_999;
-      expect(Conversation.heldMs(await store.read(id), liveness)).toBe(1);
+      expect(Conversation.leaseMs(await store.read(id), liveness)).toBe(1);
       time.now += 1;
       expect(Conversation.held(await store.read(id), liveness)).toBe(false);
     },

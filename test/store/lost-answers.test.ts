@@ -16,7 +16,7 @@ async function everything(): Promise<string> {
   await store.conversations.create({ id, ...rest });
   const key = { scope: `scope_${id}`, body_hash: "b" };
   const writer = await begun(store, { id, ...rest }, "turn_1", key);
-  await writer.draft({ step: 0, at: 0, text: "Let me look." });
+  await writer.checkpoint({ step: 0, at: 0, text: "Let me look." });
   await writer.append(step("turn_1"));
   expect(await writer.renew()).toEqual({ stop: false });
   const change = () => ({ title: "Fund" });
@@ -37,7 +37,7 @@ describe("a write that was done and not answered has no visible effect", () => {
 
     expect(await kinds(store, id)).toEqual(["user", "step", "titled", "answer"]);
     expect(await store.read(id)).toMatchObject({ title: "Fund", epoch: 1, lease: null });
-    expect(await journal.drafts(id, "turn_1", 0)).toMatchObject([{ text: "Let me look." }]);
+    expect(await journal.checkpoints(id, "turn_1", 0)).toMatchObject([{ text: "Let me look." }]);
     expect(cut).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { listen, type Running } from "@advisor/local/dynamo/listen";
+import { listen, type RunningServer } from "@advisor/local/dynamo/listen";
 
 /** One call of the store, on its way there. */
 export interface Call {
@@ -27,7 +27,7 @@ export const refusal = (type: string, extra: Record<string, unknown> = {}): Answ
   body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, ...extra }),
 });
 
-interface Proxy extends Running {
+interface Proxy extends RunningServer {
   /** What happens to every call from now on. */
   meddle(next: Meddle): void;
 }

@@ -20,7 +20,7 @@ test("one file with nothing beside it runs with plain node", async () => {
   try {
     const options = { url: service.url, program };
     const chat = await piped(["What?"], options);
-    expect([chat.code, chat.answers]).toEqual([0, "They hold 60 % equities.\n"]);
+    expect([chat.code, chat.answers]).toEqual([0, "They hold 60% equities.\n"]);
     const words = ["research", "--question", "Pays?", "--companies", "Acme, Bolt", "-q"];
     const research = await piped(words, options);
     expect([research.code, research.answers.split("\n").length]).toEqual([0, 3]);

@@ -16,7 +16,7 @@ const say = (input: string, ...words: string[]) => piped(words, { url: service.u
 
 test("the answer goes to standard output, tools and cost to standard error", async () => {
   const { code, answers, notes } = await ask("What do the Smiths hold?", "--household", "smith");
-  expect([code, answers]).toEqual([0, "They hold 60 % equities.\n"]);
+  expect([code, answers]).toEqual([0, "They hold 60% equities.\n"]);
   expect(notes).toBe(
     [
       "household: Smith family (hh_d1)",
@@ -33,7 +33,7 @@ describe("a verbosity", () => {
     const [quiet, two, three] = await Promise.all(
       ["-q", "-v", "-vv"].map((flag) => ask("What?", flag)),
     );
-    expect([quiet?.answers, quiet?.notes]).toEqual(["They hold 60 % equities.\n", ""]);
+    expect([quiet?.answers, quiet?.notes]).toEqual(["They hold 60% equities.\n", ""]);
     expect(two?.notes).toContain('Tool use: get_positions {"account":"roth"}');
     expect(two?.notes).toMatch(
       /Tool Result: .{300}\.\.\.\nSource: get_positions, as of 2026-11-20\n/,
@@ -49,7 +49,7 @@ test("--json writes a JSON line for each part and one for the whole turn", async
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(lines.at(-1)).toMatchObject({
-    ...{ type: "summary", answer: "They hold 60 % equities.", exit_code: 0 },
+    ...{ type: "summary", answer: "They hold 60% equities.", exit_code: 0 },
     tool_calls: [{ tool: "get_positions", input: { account: "roth" } }],
     usage: { input_tokens: 300, output_tokens: 30 },
   });
@@ -80,7 +80,7 @@ describe("the exit code", () => {
 
   test("of several lines is that of the first that failed", async () => {
     const { code, answers } = await say("broken\nWhat?\n");
-    expect([code, answers]).toEqual([1, "They hold 60 % equities.\n"]);
+    expect([code, answers]).toEqual([1, "They hold 60% equities.\n"]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("a line with a slash", () => {
     const file = join(await mkdtemp(join(tmpdir(), "terminal-")), "talk.md");
     const { notes } = await say(`What?\n/export ${file}\n/export ${file}\n`);
     expect(await readFile(file, "utf8")).toBe(
-      "## Question, 2026-11-27\n\nWhat do they hold?\n\n## Answer, 2026-11-27\n\n*get_positions*\n\n60 % equities.\n\n",
+      "## Question, 2026-11-27\n\nWhat do they hold?\n\n## Answer, 2026-11-27\n\n*get_positions*\n\n60% equities.\n\n",
     );
     expect(notes).toContain(`Written to ${file}`);
     expect(notes).toContain(`${file} is there already. Name another file: /export FILE.`);

@@ -72,7 +72,7 @@ const scripts: Readonly<Record<string, Item[]>> = {
   ],
   hostile: [start, ...text("\u001b[2Jsafe\u202e", "\u001b]0;owned\u0007"), ...finish()],
 };
-const plainTurn: Part[] = [start, ...looked, ...text("They hold ", "60 % equities."), ...finish()];
+const plainTurn: Part[] = [start, ...looked, ...text("They hold ", "60% equities."), ...finish()];
 
 /** One conversation that answers by script. */
 export class ScriptedChat {

@@ -98,7 +98,7 @@ const fixed: Readonly<Record<string, Answer>> = {
       },
       {
         role: "assistant",
-        parts: [{ type: "tool-get_positions" }, { type: "text", text: "60 % equities." }],
+        parts: [{ type: "tool-get_positions" }, { type: "text", text: "60% equities." }],
         metadata: { created_at: "2026-11-27" },
       },
     ],

@@ -125,8 +125,8 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     const terminal = typed([], { url: service.url });
     await terminal.until(/> /);
     terminal.type(`First?${enter}Second?${enter}`);
-    await terminal.until(/60 % equities/);
-    await terminal.until(/60 % equities/);
+    await terminal.until(/60% equities/);
+    await terminal.until(/60% equities/);
     await terminal.until(/> /);
     terminal.type(ctrlD);
     expect((await terminal.end()).code).toBe(0);
@@ -155,7 +155,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     await terminal.until(/Stopped\./);
     await terminal.until(/> /);
     terminal.type(`What?${enter}`);
-    await terminal.until(/60 % equities/);
+    await terminal.until(/60% equities/);
     await terminal.until(/> /);
     terminal.type(ctrlD);
     expect((await terminal.end()).code).toBe(0);

@@ -1,5 +1,5 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import type { Stated } from "@advisor/adapters/model/capabilities";
+import type { StatedCapabilities } from "@advisor/adapters/model/capabilities";
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelRequest } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -214,7 +214,10 @@ const bedrockCases: Case[] = [
   },
 ];
 
-type Open = (learned: (what: string) => void, stated?: Stated) => ReturnType<typeof openaiModel>;
+type Open = (
+  learned: (what: string) => void,
+  stated?: StatedCapabilities,
+) => ReturnType<typeof openaiModel>;
 
 const open: Record<string, Open> = {
   openai: (learned, stated = {}) =>

@@ -1,5 +1,5 @@
 import { startDurable } from "@advisor/local/durable/start";
-import type { Running } from "@advisor/local/dynamo/listen";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
 import type { Invocable } from "@advisor/local/lambda/api";
 import {
   GetDurableExecutionCommand,
@@ -12,7 +12,7 @@ import {
 /** Whatever a test waits for ends within this time. */
 const executionSeconds = 900;
 
-export interface Durable extends Running {
+export interface Durable extends RunningServer {
   /** The names of the executions with what started them, oldest first. */
   started(): Promise<{ name: string; payload: unknown }[]>;
   /** What the execution of this name came to, once it has. */

@@ -1,4 +1,4 @@
-import { durable, served } from "@advisor/functions/durable";
+import { durable, serveWorkflow } from "@advisor/functions/durable";
 import { defineWorkflow } from "@advisor/workflows/define-workflow";
 import { type Outcome, turnContinuation } from "@advisor/workflows/turn-continuation";
 import {
@@ -19,7 +19,7 @@ describe("a turn's continuation", () => {
   async function run(payload: unknown, ...outcomes: (Outcome | Error)[]) {
     const attempts: unknown[] = [];
     const handlerFunction = durable(
-      served(turnContinuation, () => ({
+      serveWorkflow(turnContinuation, () => ({
         async attempt(given) {
           attempts.push(given);
           const outcome = outcomes.shift() ?? new Error("nobody expects another attempt");
@@ -87,7 +87,7 @@ describe("a workflow", () => {
           return `${index} ${length}`;
         }),
     });
-    const handlerFunction = durable(served(mapping, () => undefined));
+    const handlerFunction = durable(serveWorkflow(mapping, () => undefined));
     const payload = mapping.event(["A", "BB", "CCC", "DDDD", "EEEEE"]);
     const execution = await new LocalDurableTestRunner({ handlerFunction }).run({ payload });
     expect(execution.getResult()).toEqual(["0 1", "1 2", "2 3", "3 4", "4 5"]);
@@ -108,7 +108,7 @@ describe("a workflow", () => {
           }),
         ),
     });
-    const handlerFunction = durable(served(failing, () => undefined));
+    const handlerFunction = durable(serveWorkflow(failing, () => undefined));
     const payload = failing.event([1, 2, 3]);
     const execution = await new LocalDurableTestRunner({ handlerFunction }).run({ payload });
     expect(execution.getStatus()).toBe(ExecutionStatus.FAILED);
@@ -128,8 +128,8 @@ describe("a workflow", () => {
       run: ({ n }, steps) => steps.child<number>("below", child.event({ n })),
     });
     const handlerFunction = durable(
-      served(parent, () => undefined),
-      served(child, () => undefined),
+      serveWorkflow(parent, () => undefined),
+      serveWorkflow(child, () => undefined),
     );
     const runner = new LocalDurableTestRunner({ handlerFunction });
     runner.registerDurableFunction("my-function-name:1", handlerFunction);
@@ -144,7 +144,7 @@ describe("a workflow", () => {
       input: z.null(),
       run: (_input, steps) => steps.approval("approve", 3_600, async (id) => void asked.push(id)),
     });
-    const handlerFunction = durable(served(asking, () => undefined));
+    const handlerFunction = durable(serveWorkflow(asking, () => undefined));
     const runner = new LocalDurableTestRunner({ handlerFunction });
     const running = runner.run({ payload: asking.event(null) });
     const callback = runner.getOperation("approve");

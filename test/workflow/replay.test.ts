@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { durable, served } from "@advisor/functions/durable";
+import { durable, serveWorkflow } from "@advisor/functions/durable";
 import type { Steps } from "@advisor/workflows/steps";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ const given = () => ({
 });
 
 test("a run that was recorded comes to the same end with the code of today, and does nothing again", async () => {
-  const handler = durable(served(turnContinuation, given));
+  const handler = durable(serveWorkflow(turnContinuation, given));
   expect(await handler(recorded, lambda)).toEqual({ Status: "SUCCEEDED", Result: '"over"' });
   expect(attempted).toEqual([]);
 });
@@ -34,7 +34,7 @@ test("a step of another name is noticed", async () => {
     run: (event: unknown, steps: Steps, ports: ReturnType<typeof given>) =>
       turnContinuation.run(event, renamed(steps), ports),
   };
-  expect(await durable(served(changed, given))(recorded, lambda)).toMatchObject({
+  expect(await durable(serveWorkflow(changed, given))(recorded, lambda)).toMatchObject({
     Status: "FAILED",
     Error: { ErrorType: "NonDeterministicExecutionError" },
   });

@@ -1,4 +1,4 @@
-import { durable, served } from "@advisor/functions/durable";
+import { durable, serveWorkflow } from "@advisor/functions/durable";
 import {
   type CellOutcome,
   type ResearchDeps,
@@ -46,9 +46,9 @@ function research(outcomes: CellOutcome[] = []) {
     },
   };
   const handlerFunction = durable(
-    served(researchRun, () => deps),
-    served(researchCriterion, () => deps),
-    served(researchCell, () => deps),
+    serveWorkflow(researchRun, () => deps),
+    serveWorkflow(researchCriterion, () => deps),
+    serveWorkflow(researchCell, () => deps),
   );
   return { runner: runnerOf(handlerFunction), did, finals };
 }

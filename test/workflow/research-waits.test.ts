@@ -1,4 +1,4 @@
-import { durable, served } from "@advisor/functions/durable";
+import { durable, serveWorkflow } from "@advisor/functions/durable";
 import { startDurable } from "@advisor/local/durable/start";
 import { type CellOutcome, type ResearchDeps, researchCell } from "@advisor/workflows/research";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
@@ -33,7 +33,7 @@ beforeAll(async () => {
           AWS_ENDPOINT_URL_LAMBDA: url,
         };
         for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-        const handler = durable(served(researchCell, () => deps as ResearchDeps));
+        const handler = durable(serveWorkflow(researchCell, () => deps as ResearchDeps));
         return { invoke: async (event) => ({ payload: await handler(event as never, lambda) }) };
       },
     },

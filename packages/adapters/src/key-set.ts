@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
 
 const Keys = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-interface Held {
+interface CachedKeys {
   keys: ReturnType<typeof createLocalJWKSet>;
   at: number;
 }
@@ -21,7 +21,7 @@ interface Held {
  * every thirty seconds; while the issuer does not answer, the keys last read go on serving.
  */
 export function remoteKeySet(url: string, clock: Clock): KeySet {
-  let held: Held | undefined;
+  let held: CachedKeys | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import { type Beat, call, ends, fails, garbled, say } from "./model/scripted.ts"
 import { messagesOf } from "./record/history.ts";
 import { recordOf } from "./record/record.fixture.ts";
 import { conversing, decision, goesOnAnywhere, notebook } from "./turn/approval.fixture.ts";
-import { uncounted } from "./turn/spending.ts";
+import { noSpending } from "./turn/spending.ts";
 
 const note = (text: string) => call("add_note", { text });
 const count = call("get_count", {});
@@ -213,7 +213,7 @@ describe("a decided turn that cannot end well", () => {
     await talk.ask(note("A"));
     const poor = conversing({
       spending: {
-        ...uncounted,
+        ...noSpending,
         price,
         hold: async () => {
           throw spent;

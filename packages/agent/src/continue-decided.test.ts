@@ -7,7 +7,7 @@ import * as z from "zod";
 import { continueTurn } from "./open/continue-turn.ts";
 import { conversation, heldBy, sender } from "./record/journal.fixture.ts";
 import { answered, asked, looked, stopped } from "./record/record.fixture.ts";
-import type { Running } from "./turn/tool-outcome.ts";
+import type { CallDeps } from "./turn/tool-outcome.ts";
 import { clock, recorder } from "./turn/turn.fixture.ts";
 
 const late = stopped("t1", { code: "deadline", retryable: true, text: "So far" });
@@ -24,7 +24,7 @@ const waits: Entry.Body = {
 };
 
 const ran: string[] = [];
-const running = (): Running => ({
+const running = (): CallDeps => ({
   tools: [getNote],
   run: (tool, raw, signal) => {
     ran.push(tool.name);

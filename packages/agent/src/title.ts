@@ -1,7 +1,7 @@
 import type { Wait } from "@advisor/domain/world";
 import type { Model } from "./model/model.ts";
 import type { Bounds } from "./turn/bounds.ts";
-import { watched } from "./turn/with-timeouts.ts";
+import { withTimeouts } from "./turn/with-timeouts.ts";
 
 const titleCharacters = 80;
 const textCharacters = 2_000;
@@ -29,7 +29,7 @@ export async function titleFor(given: {
     max_tokens: 40,
   };
   let title = "";
-  for await (const event of watched((upstream) => model.stream(request, upstream), given)) {
+  for await (const event of withTimeouts((upstream) => model.stream(request, upstream), given)) {
     if (event.type === "text-delta") title += event.text;
     if (title.length > textCharacters) break;
   }

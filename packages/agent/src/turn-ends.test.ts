@@ -149,7 +149,7 @@ describe("a store that fails", () => {
 
   it("at a draft costs nothing", async () => {
     const { given, entries } = staged([[say("x".repeat(4_000)), say("y")]], {
-      store: { draft: refusing },
+      store: { checkpoint: refusing },
     });
     expect((await partsOf(given)).at(-1)?.type).toBe("finish");
     expect(entries).toMatchObject([{ kind: "answer" }]);

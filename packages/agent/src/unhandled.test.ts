@@ -49,7 +49,7 @@ it("a reader who leaves between results leaves no failure behind", async () => {
 
 it("a store whose drafts fail is not heard of", async () => {
   const { given } = staged([[say("x".repeat(4_000)), say("y".repeat(4_000))]], {
-    store: { draft: broken },
+    store: { checkpoint: broken },
   });
   await partsOf(given);
   await nothingUnhandled();

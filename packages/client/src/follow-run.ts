@@ -8,7 +8,7 @@ import { ApiError } from "./api-error.ts";
 /** Pauses before a lost connection is tried again; progress begins them anew. */
 const pausesMs = [250, 500, 1_000, 2_000, 4_000];
 
-interface Following {
+interface FollowOptions {
   /** The last event that was read; 0 reads from the beginning. */
   after: number;
   /** Opens the stream of what came after an event. */
@@ -31,7 +31,7 @@ interface Position {
  * behind the last event. Throws when tries are used up, or at a refusal. A run that was started again
  * may go on when its reader lost the connection at an earlier end: ask for its status.
  */
-export async function* followRun({ after, open, wait }: Following): AsyncGenerator<Event> {
+export async function* followRun({ after, open, wait }: FollowOptions): AsyncGenerator<Event> {
   const position: Position = { after, failures: 0, stopped: false, ended: false };
   for (;;) {
     const before = position.after;

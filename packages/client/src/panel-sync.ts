@@ -1,6 +1,6 @@
 import type { State, StateChange } from "@advisor/protocol/state";
 import type * as z from "zod";
-import { type Act, hydrated, later, panelAfter, told } from "./panel.ts";
+import { type Act, hydrated, isPanelEvent, later, panelAfter } from "./panel.ts";
 import type { Chunk } from "./read-stream.ts";
 
 type Change = z.input<typeof StateChange>;
@@ -62,7 +62,7 @@ export function panelSync(given: {
 
     /** Takes a chunk of a turn's stream; what is not about the panel passes by. */
     hear(chunk: Chunk): void {
-      if (!told(chunk)) return;
+      if (!isPanelEvent(chunk)) return;
       const next = panelAfter(panel, chunk);
       if (next !== panel && chunk.type === "data-side_panel_update") {
         const { side_panel: _, ...rest } = unsaved;

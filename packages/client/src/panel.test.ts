@@ -1,6 +1,6 @@
 import type { State } from "@advisor/protocol/state";
 import { describe, expect, it } from "vitest";
-import { hydrated, panelAfter, told } from "./panel.ts";
+import { hydrated, isPanelEvent, panelAfter } from "./panel.ts";
 
 const at = (second: number) => `2026-11-20T15:00:0${second}.000Z`;
 const etf = { view: "etf", view_state: { ticker: "VOO" } } as const;
@@ -82,9 +82,9 @@ describe("what the agent does", () => {
   });
 
   it("is what the chunks about the panel tell", () => {
-    expect(told(update(at(3)))).toBe(true);
-    expect(told(highlight(at(3), "a"))).toBe(true);
-    expect(told({ type: "text-end" })).toBe(false);
+    expect(isPanelEvent(update(at(3)))).toBe(true);
+    expect(isPanelEvent(highlight(at(3), "a"))).toBe(true);
+    expect(isPanelEvent({ type: "text-end" })).toBe(false);
   });
 });
 

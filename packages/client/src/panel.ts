@@ -15,7 +15,7 @@ interface Panel {
 }
 
 /** What the agent does to a panel. */
-type Told = Extract<Chunk, { type: "data-side_panel_update" | "data-side_panel_highlight" }>;
+type PanelEvent = Extract<Chunk, { type: "data-side_panel_update" | "data-side_panel_highlight" }>;
 
 /** What the advisor does to it. */
 export type Act = { type: "moved"; view: View } | { type: "opened"; is_panel_open: boolean };
@@ -32,14 +32,14 @@ export function hydrated({ side_panel, is_panel_open }: State): Panel {
   return { view, is_panel_open, ...pointsAtNothing, left, newest: left };
 }
 
-export const told = (chunk: Chunk): chunk is Told =>
+export const isPanelEvent = (chunk: Chunk): chunk is PanelEvent =>
   chunk.type === "data-side_panel_update" || chunk.type === "data-side_panel_highlight";
 
 /**
  * The very same panel when nothing changes: a stream that is read again after a reload begins with
  * what the panel has been through already.
  */
-export function panelAfter(panel: Panel, event: Told | Act): Panel {
+export function panelAfter(panel: Panel, event: PanelEvent | Act): Panel {
   if (event.type === "moved") return { ...panel, view: event.view, ...pointsAtNothing };
   if (event.type === "opened") return { ...panel, is_panel_open: event.is_panel_open };
   const { timestamp, highlight_ids, scroll_to } = event.data;

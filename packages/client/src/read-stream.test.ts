@@ -46,7 +46,7 @@ describe("a turn is read", () => {
       {"type":"text-delta","delta":"d:{\\"finishReason\\":\\"stop\\"}\\n"}
       {"type":"text-end"}
       {"type":"data-usage","data":{"input_tokens":300,"output_tokens":30,"cost_usd":null}}
-      {"type":"data-grounding","data":{"valid":false,"unmatched":["7.1 %"]}}
+      {"type":"data-grounding","data":{"valid":false,"unmatched":["7.1%"]}}
       {"type":"finish","finishReason":"stop","messageMetadata":{"stop_reason":"stop","usage":{"input_tokens":300,"output_tokens":30}}}"
     `);
   });

@@ -17,7 +17,7 @@ const pausesMs = [250, 500, 1_000, 2_000, 4_000];
 const ends: ReadonlySet<Chunk["type"]> = new Set(["finish", "abort", "error"]);
 
 /** Where a reader stands. */
-interface Place {
+interface StreamPosition {
   /** The last event that was read. */
   after: string | undefined;
   /** The request arrived before its connection was lost, so that its turn runs without a reader. */
@@ -33,42 +33,45 @@ interface Place {
  * and the request that began the turn keeps its key. Throws when tries are used up, or at a refusal.
  */
 export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
-  const place: Place = { after: undefined, running: false, failures: 0, ended: false };
+  const position: StreamPosition = { after: undefined, running: false, failures: 0, ended: false };
   for (;;) {
     let lost: unknown = new Error("The connection was lost before the answer ended.");
     try {
-      yield* readOnce(connections, place);
+      yield* readOnce(connections, position);
     } catch (error) {
       lost = error;
     }
-    if (place.ended) return;
-    place.running = codeOf(lost) === "in_progress";
-    const pauseMs = pausesMs[place.failures];
-    if (pauseMs === undefined || refused(lost, place)) throw lost;
+    if (position.ended) return;
+    position.running = codeOf(lost) === "in_progress";
+    const pauseMs = pausesMs[position.failures];
+    if (pauseMs === undefined || refused(lost, position)) throw lost;
     await connections.wait(pauseMs);
-    place.failures += 1;
+    position.failures += 1;
   }
 }
 
 /** Reads one connection, to the end of the turn or of the connection. */
-async function* readOnce(connections: Connections, place: Place): AsyncGenerator<Chunk> {
-  const { status, body } = await connected(connections, place);
-  place.ended = status === 204;
+async function* readOnce(
+  connections: Connections,
+  position: StreamPosition,
+): AsyncGenerator<Chunk> {
+  const { status, body } = await connected(connections, position);
+  position.ended = status === 204;
   for await (const { id, chunk } of readEvents(body ?? nothing())) {
-    place.failures = 0;
-    place.after = id ?? place.after;
+    position.failures = 0;
+    position.after = id ?? position.after;
     if (chunk === undefined) continue;
     yield chunk;
-    place.ended = ends.has(chunk.type);
-    if (place.ended) return;
+    position.ended = ends.has(chunk.type);
+    if (position.ended) return;
   }
 }
 
 /** A turn that ended before its reader came back is answered to the same request as it was. */
-async function connected(connections: Connections, place: Place): Promise<Response> {
-  if (place.after === undefined && !place.running) return connections.open();
-  const response = await connections.follow(place.after);
-  return response.status === 204 && place.running ? connections.open() : response;
+async function connected(connections: Connections, position: StreamPosition): Promise<Response> {
+  if (position.after === undefined && !position.running) return connections.open();
+  const response = await connections.follow(position.after);
+  return response.status === 204 && position.running ? connections.open() : response;
 }
 
 const nothing = (): ReadableStream<Uint8Array> =>
@@ -81,6 +84,6 @@ const codeOf = (error: unknown): string | undefined =>
  * A refusal is final, unless the turn runs and the service is only busy. A `Fault` is the word of who
  * makes the connections: no more of them.
  */
-const refused = (error: unknown, { after, running }: Place): boolean =>
+const refused = (error: unknown, { after, running }: StreamPosition): boolean =>
   error instanceof Fault ||
   (error instanceof ApiError && !running && !(after !== undefined && error.problem.retryable));

@@ -60,13 +60,13 @@ export type Info = z.infer<typeof Info>;
 export const leaseStamp = ({ epoch, expires_at }: Lease): string => `${epoch} ${expires_at}`;
 
 /** How long the conversation is still held, in milliseconds: 0 when anybody may take it over. */
-export function heldMs({ id, lease }: Info, liveness: Liveness): number {
+export function leaseMs({ id, lease }: Info, liveness: Liveness): number {
   if (lease === null || liveness.longAgo(lease.expires_at)) return 0;
   return Math.max(0, lease.ms - liveness.unchangedMs(id, leaseStamp(lease)));
 }
 
 export const held = (conversation: Info, liveness: Liveness): boolean =>
-  heldMs(conversation, liveness) > 0;
+  leaseMs(conversation, liveness) > 0;
 
 /** What a list shows of a conversation. */
 export const Card = Info.pick({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
-/** Percent numbers: 45 means 45 %. A missing edge takes the default band. */
+/** Percent numbers: 45 means 45%. A missing edge takes the default band. */
 export const Target = z.object({
   class: z.string(),
   target: Text,

@@ -30,24 +30,24 @@ export interface Writer {
   /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
   renew(): Promise<{ stop: boolean }>;
   /** Keeps a piece of what is being written, so that a crash loses little and other readers can follow. */
-  draft(piece: Piece): Promise<void>;
+  checkpoint(piece: CheckpointPiece): Promise<void>;
 }
 
 /** A piece of the text of a step (counted from 0), from its character `at` on. */
-export interface Piece {
+export interface CheckpointPiece {
   step: number;
   at: number;
   text: string;
 }
 
 /** A piece as it is kept. */
-export interface Draft extends Piece {
+export interface Checkpoint extends CheckpointPiece {
   number: number;
   /** The place of the entry that opened its stream; a later attempt begins its step anew. */
   opening: number;
 }
 
-export type Begun =
+export type BeginResult =
   | { kind: "begun"; writer: Writer; entries: Entry.Info[] }
   /** This request began a turn before. */
   | { kind: "known"; request: KnownRequest }
@@ -76,9 +76,9 @@ export interface Journal {
     bodies: Entry.Body[];
     key: RequestKey | undefined;
     opening: Opening;
-  }): Promise<Begun>;
+  }): Promise<BeginResult>;
   /** The pieces of a turn after the piece `number`, in order. */
-  drafts(conversationId: string, turnId: string, number: number): Promise<Draft[]>;
+  checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;
   /** Closes a dead turn. False when somebody else was faster. */
   close(given: {
     conversation: Conversation.Info;

@@ -27,14 +27,14 @@ export interface Position {
   /** What the lots cost; null when a lot's basis is not known. */
   cost: Decimal | null;
   unrealized_pl: Decimal | null;
-  /** A ratio rounded to 4 places: 0.2853 means 28.53 %. Null when the cost is 0 or unknown. */
+  /** A ratio rounded to 4 places: 0.2853 means 28.53%. Null when the cost is 0 or unknown. */
   unrealized_pl_pct: Decimal | null;
   unrealized_pl_reason: Reason | null;
   /** The two parts of `unrealized_pl`: price moves at the purchase rate, and the currency's own move. */
   fx: { local: Decimal; currency: Decimal } | null;
   fx_reason: Reason | null;
   day_change: Decimal | null;
-  /** A percent number: 1.1 means 1.1 %; negative for a short whose price rose. */
+  /** A percent number: 1.1 means 1.1%; negative for a short whose price rose. */
   day_change_pct: Decimal | null;
   day_change_reason: Reason | null;
 }

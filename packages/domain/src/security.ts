@@ -33,7 +33,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-/** The last known price. `change_pct` is a percent number: 1.1 means 1.1 %. */
+/** The last known price. `change_pct` is a percent number: 1.1 means 1.1%. */
 export const Quote = z.object({
   symbol: z.string(),
   price: Text,
@@ -54,7 +54,7 @@ export const Constituent = z.object({
   symbol: z.string().nullable(),
   name: z.string(),
   issuer_id: z.string().nullable(),
-  /** A share of 1: 0.07 means 7 %. */
+  /** A share of 1: 0.07 means 7%. */
   weight: Text,
 });
 

@@ -104,13 +104,13 @@ export interface SpentDay {
 export const keptDays = 90;
 
 /** What somebody is about to spend, and the budget of the day that it must fit into. */
-export interface Wanted {
+export interface SlotRequest {
   micro_usd: number;
   day_micro_usd: number | null;
 }
 
 /** What was held of what was wanted: less when the day has less left, 0 when it has nothing left. */
-export interface Held {
+export interface HeldSlot {
   held_micro_usd: number;
   /** What the day has spent and holds, this included. */
   day_micro_usd: number;
@@ -123,17 +123,17 @@ export interface Held {
  */
 export interface Account {
   /** Makes the day count what was spent so far, once, however often it is told, and holds what is wanted next. */
-  book(spent: Spent, wanted: Wanted): Promise<Held>;
+  book(spent: Spent, wanted: SlotRequest): Promise<HeldSlot>;
   /** Books what is not booked yet, holds nothing any more, and gives a turn's place back. */
   leave(spent: Spent): Promise<void>;
 }
 
-export type Entered =
-  | { kind: "entered"; place: Account; today: Today; held_micro_usd: number }
+export type SlotResult =
+  | { kind: "entered"; slot: Account; today: Today; held_micro_usd: number }
   /** The day's budget is used up, too many turns run, or too many began in this minute: nothing was written. */
   | { kind: "spent" | "busy" | "too_fast"; today: Today };
 
-export type Opened =
+export type OpenedAccount =
   | { kind: "opened"; account: Account; today: Today; held_micro_usd: number }
   /** The day has nothing left: nothing was written. */
   | { kind: "spent"; today: Today };
@@ -149,9 +149,9 @@ export interface Store {
     epoch: number;
     limits: Limits;
     wanted_micro_usd: number;
-  }): Promise<Entered>;
+  }): Promise<SlotResult>;
   /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
-  open(given: { advisor_id: string; wanted: Wanted }): Promise<Opened>;
+  open(given: { advisor_id: string; wanted: SlotRequest }): Promise<OpenedAccount>;
   today(advisorId: string): Promise<Today>;
   /** Of the last `count` days, at most `keptDays`, those on which something was spent; today first. */
   days(advisorId: string, count: number): Promise<SpentDay[]>;

@@ -13,11 +13,14 @@ export async function authorize(
   advisorId: string,
   householdId: string,
 ): Promise<Household.Info> {
-  return own(advisorId, await households.get(householdId));
+  return assertOwn(advisorId, await households.get(householdId));
 }
 
 /** The same check on a household that has been read already. */
-export function own(advisorId: string, household: Household.Info | undefined): Household.Info {
+export function assertOwn(
+  advisorId: string,
+  household: Household.Info | undefined,
+): Household.Info {
   if (household?.advisor_id !== advisorId) throw notFound();
   return household;
 }

@@ -11,16 +11,16 @@ import {
 type LambdaContext = DurableContext["lambdaContext"];
 
 /** A workflow together with what it works with. */
-export interface Served {
+export interface DurableWorkflow {
   name: string;
   run(input: unknown, context: DurableContext): Promise<unknown>;
 }
 
 /** `deps` may look at what this invocation has left. */
-export const served = <Input, Deps, Result>(
+export const serveWorkflow = <Input, Deps, Result>(
   workflow: Workflow<Input, Deps, Result>,
   deps: (lambda: LambdaContext) => Deps,
-): Served => ({
+): DurableWorkflow => ({
   name: workflow.name,
   run: (input, context) => workflow.run(input, stepsOf(context), deps(context.lambdaContext)),
 });
@@ -29,7 +29,10 @@ export const served = <Input, Deps, Result>(
  * Workflows as the handler of one durable Lambda; the event names the one that is meant. An event without a
  * name is the first one's input, as it was sent before there were several.
  */
-export const durable = (first: Served, ...others: Served[]): DurableLambdaHandler =>
+export const durable = (
+  first: DurableWorkflow,
+  ...others: DurableWorkflow[]
+): DurableLambdaHandler =>
   withDurableExecution((event: unknown, context) => {
     const named = WorkflowEvent.safeParse(event);
     if (!named.success) return first.run(event, context);

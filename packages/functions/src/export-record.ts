@@ -3,7 +3,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
 import {
-  type Checked,
+  type ChainCheck,
   checkNext,
   passGap,
   unchecked,
@@ -32,7 +32,7 @@ export async function* recordLines(
   yield line({ type: "record", ...about, exported_at, version });
   let length = 0;
   let head = "";
-  for await (const entry of kept(journal, id)) {
+  for await (const entry of keptEntries(journal, id)) {
     length += 1;
     head = entry.hash;
     yield line(entry.unreadable === undefined ? entry : { type: "unreadable", ...gapOf(entry) });
@@ -44,8 +44,8 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Checks the record as the store has it. */
 export async function verifyRecord(journal: Reader, conversationId: string): Promise<Verdict> {
-  let checked: Checked = unchecked;
-  for await (const entry of kept(journal, conversationId)) {
+  let checked: ChainCheck = unchecked;
+  for await (const entry of keptEntries(journal, conversationId)) {
     checked =
       entry.unreadable === undefined
         ? checkNext(checked, entry, sha256)
@@ -61,7 +61,7 @@ export async function verifyRecord(journal: Reader, conversationId: string): Pro
 export async function repairRecord(journal: Journal, conversationId: string): Promise<number[]> {
   const gaps: { seq: number; digest: string }[] = [];
   const named = new Set<string>();
-  for await (const { seq, unreadable: digest, body } of kept(journal, conversationId)) {
+  for await (const { seq, unreadable: digest, body } of keptEntries(journal, conversationId)) {
     if (digest !== undefined) gaps.push({ seq, digest });
     if (body.kind === "repaired") for (const one of body.entries) named.add(nameOf(one));
   }
@@ -76,7 +76,7 @@ const nameOf = ({ seq, digest }: { seq: number; digest: string }): string => `${
 
 const gapOf = ({ seq, hash, unreadable: digest = "" }: Entry.Info) => ({ seq, hash, digest });
 
-async function* kept(journal: Reader, conversationId: string): AsyncGenerator<Entry.Info> {
+async function* keptEntries(journal: Reader, conversationId: string): AsyncGenerator<Entry.Info> {
   let seq = 0;
   for (;;) {
     const page = await journal.after(conversationId, seq, entriesPerPage);

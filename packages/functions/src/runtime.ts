@@ -18,7 +18,7 @@ import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
-import type { Skipped } from "@advisor/adapters/dynamo/unreadable";
+import type { OnSkipped } from "@advisor/adapters/dynamo/unreadable";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
@@ -71,7 +71,7 @@ import {
 } from "./settings.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spend/spending.ts";
 import { inlineTools } from "./tools/inline-tools.ts";
-import { shared } from "./tools/shared-reads.ts";
+import { readOnce } from "./tools/read-once.ts";
 import { type LiveTurns, openLiveTurns } from "./turn/live-turns.ts";
 import { openStreams, type Streams } from "./turn/open-streams.ts";
 import { version } from "./version.ts";
@@ -144,7 +144,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const embedded = embeddedMarket(table);
   const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
-  const skipped: Skipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
+  const skipped: OnSkipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
     households: householdStore(table, skipped),
     documents: documentStore(table, skipped),
@@ -263,7 +263,7 @@ function openSpans({ log }: Stores): Spans {
 
 /** Loaded with the first event, behind an answer that is on its way. */
 function openBus(name: string): Bus {
-  const opened = shared(async () => (await import("@advisor/adapters/bus")).eventBus(name));
+  const opened = readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name));
   return { publish: async (event) => (await opened()).publish(event) };
 }
 

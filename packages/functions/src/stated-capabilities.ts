@@ -1,11 +1,11 @@
-import { capabilities, type Stated } from "@advisor/adapters/model/capabilities";
+import { capabilities, type StatedCapabilities } from "@advisor/adapters/model/capabilities";
 import type * as z from "zod";
 
 /**
  * What `MODEL_CAPABILITIES` says of a model: `forced_choice=no, most_tokens=4096, thinks_unopened=yes`.
  * What it does not name is tried, and learned from the model's refusals.
  */
-export function statedCapabilities(text: string, context: z.RefinementCtx): Stated {
+export function statedCapabilities(text: string, context: z.RefinementCtx): StatedCapabilities {
   const items = text
     .split(",")
     .map((item) => item.trim())
@@ -24,7 +24,7 @@ export function statedCapabilities(text: string, context: z.RefinementCtx): Stat
 const names = [...capabilities, "thinks_unopened"].join(", ");
 
 /** What one item says; undefined where it says nothing that is known. */
-function stated(item: string): Stated | undefined {
+function stated(item: string): StatedCapabilities | undefined {
   const [name = "", value = ""] = item.split("=").map((one) => one.trim());
   if (name === "most_tokens") {
     return /^[1-9]\d*$/.test(value) ? { most_tokens: Number(value) } : undefined;

@@ -1,7 +1,7 @@
 import { durableResearch } from "@advisor/adapters/research-runs";
 import { researchCell, researchCriterion, researchRun } from "@advisor/workflows/research";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
-import { durable, served } from "./durable.ts";
+import { durable, serveWorkflow } from "./durable.ts";
 import { researchWork } from "./research/research-work.ts";
 import { openTurnRuntime } from "./runtime.ts";
 import { continueTurn } from "./turn/continue-turn.ts";
@@ -14,11 +14,11 @@ const research = (lambda: { getRemainingTimeInMillis(): number }) =>
 
 /** The durable Lambda: finishes turns that the API's Lambda had to leave, and carries out research. */
 export const handler = durable(
-  served(turnContinuation, (lambda) => ({
+  serveWorkflow(turnContinuation, (lambda) => ({
     attempt: (turn, earlier) =>
       continueTurn(runtime, turn, { leftMs: lambda.getRemainingTimeInMillis(), earlier }),
   })),
-  served(researchRun, research),
-  served(researchCriterion, research),
-  served(researchCell, research),
+  serveWorkflow(researchRun, research),
+  serveWorkflow(researchCriterion, research),
+  serveWorkflow(researchCell, research),
 );

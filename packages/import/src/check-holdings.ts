@@ -1,7 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import { checkLots } from "@advisor/domain/lots/lots";
 import type { FileFault } from "./fault.ts";
-import { beyond, type Located, twins, type View } from "./view.ts";
+import { beyond, type LocatedValue, twins, type View } from "./view.ts";
 
 type Row = View["holdings"]["fit"][number];
 
@@ -22,7 +22,7 @@ export function holdingFaults({ holdings, accounts }: View): FileFault[] {
   ];
 }
 
-function nameOf({ value, path, broken }: Row): Located<string>[] {
+function nameOf({ value, path, broken }: Row): LocatedValue<string>[] {
   if (["account_id", "symbol", "security_id"].some((field) => broken.has(field))) return [];
   const name = value.security_id ?? value.symbol;
   return name === null ? [] : [{ value: `${name} in ${value.account_id}`, path }];

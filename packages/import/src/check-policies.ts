@@ -101,7 +101,7 @@ function benchmarkFaults({ value: { benchmark }, path }: Row): FileFault[] {
 
 function percentFaults(text: string | null, path: Path): FileFault[] {
   if (text === null || (decimal(text).gt(0) && decimal(text).lte(100))) return [];
-  return [{ path, problem: `${text} is no percent number`, remedy: "write 10 for 10 %" }];
+  return [{ path, problem: `${text} is no percent number`, remedy: "write 10 for 10%" }];
 }
 
 const notNegative = (text: string | null, path: Path): FileFault[] =>

@@ -7,14 +7,14 @@ import { faultsOf } from "./issues.ts";
 import { File, type HouseholdRow } from "./schema.ts";
 import { beyond, knows, twins, type View, viewsOf } from "./view.ts";
 
-export interface Checked {
+export interface CheckResult {
   /** Every fault, a line each; the households are complete when there is none. */
   faults: string[];
   households: HouseholdRow[];
 }
 
 /** All that is wrong with a draft in itself. Rows that do not fit do not hide faults of the others. */
-export function check(draft: Draft, advisor: string | undefined): Checked {
+export function check(draft: Draft, advisor: string | undefined): CheckResult {
   const { content } = draft;
   if (content === undefined) return { faults: draft.faults, households: [] };
   const parsed = File.safeParse(content);

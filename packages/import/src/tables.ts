@@ -1,11 +1,11 @@
 /** Turns a filled cell into what the model holds; undefined when it cannot be one. */
-type Read = (cell: string) => unknown;
+type ReadCell = (cell: string) => unknown;
 
 export interface Column {
   name: string;
   /** The field it fills, below the record. */
   to: readonly string[];
-  read: Read;
+  read: ReadCell;
 }
 
 export interface CsvTable {
@@ -17,19 +17,19 @@ export interface CsvTable {
   columns: readonly Column[];
 }
 
-const text: Read = (cell) => cell;
-const list: Read = (cell) => cell.split("|").map((part) => part.trim());
-const flag: Read = (cell) =>
+const text: ReadCell = (cell) => cell;
+const list: ReadCell = (cell) => cell.split("|").map((part) => part.trim());
+const flag: ReadCell = (cell) =>
   ({ true: true, yes: true, false: false, no: false })[cell.toLowerCase()] ?? cell;
 const pairs =
-  (left: string, right: string): Read =>
+  (left: string, right: string): ReadCell =>
   (cell) =>
     cell.split("|").map((part) => {
       const [first = "", ...rest] = part.split(":");
       return { [left]: first.trim(), [right]: rest.join(":").trim() };
     });
 
-const column = (name: string, to = name, read: Read = text): Column => ({
+const column = (name: string, to = name, read: ReadCell = text): Column => ({
   name,
   to: to.split("."),
   read,

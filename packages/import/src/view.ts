@@ -12,13 +12,13 @@ import {
   ValueRow,
 } from "./schema.ts";
 
-export interface Located<Value> {
+export interface LocatedValue<Value> {
   value: Value;
   path: Path;
 }
 
 /** A row whose broken fields hold neutral values, so that its other fields are checked too. */
-export interface Row<Value> extends Located<Value> {
+export interface Row<Value> extends LocatedValue<Value> {
   broken: ReadonlySet<PropertyKey>;
 }
 
@@ -40,7 +40,7 @@ export interface View {
 interface Rows<Value> {
   fit: Row<Value>[];
   /** Also of rows that cannot be read. */
-  ids: Located<string>[];
+  ids: LocatedValue<string>[];
 }
 
 /** Only what is not a consequence of a field that is broken itself. */
@@ -54,7 +54,7 @@ export const knows = ({ ids }: Rows<unknown>, id: string): boolean =>
   ids.some(({ value }) => value === id);
 
 /** The second and every further one of the same name. */
-export function twins(names: readonly Located<string>[], what: string): FileFault[] {
+export function twins(names: readonly LocatedValue<string>[], what: string): FileFault[] {
   const seen = new Set<string>();
   return names.flatMap(({ value, path }) => {
     if (!seen.has(value)) {

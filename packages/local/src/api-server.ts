@@ -8,12 +8,12 @@ import { openRuntime } from "@advisor/functions/runtime";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
 import { dist } from "./build-page.ts";
-import type { Running } from "./dynamo/listen.ts";
+import type { RunningServer } from "./dynamo/listen.ts";
 import { isLoopback, isSameOrigin } from "./loopback.ts";
 import { webPage } from "./web-page.ts";
 
 /** The API over HTTP, with the laptop's own way to a token when the laptop's own issuer runs. */
-export async function startApi(port: number): Promise<Running> {
+export async function startApi(port: number): Promise<RunningServer> {
   const app = laptopApp();
   const fetch = (request: Request) =>
     isLoopback(request.headers.get("host")) ? app.fetch(request) : forbiddenHost();

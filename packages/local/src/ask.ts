@@ -26,7 +26,7 @@ A tool that writes, such as create_task, is run only when you allow it: at a ter
 const waitsNote =
   "This waits for your approval and was not done. Ask again with --approve to do it, or with --deny.";
 
-interface Asked {
+interface AskArguments {
   question: string;
   household: string | undefined;
   advisor: string;
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   return converse(client, conversation, asked);
 }
 
-async function options(): Promise<Asked | undefined> {
+async function options(): Promise<AskArguments | undefined> {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -86,7 +86,7 @@ function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): An
 /** The household that was given, or the only one whose name the question holds. */
 async function householdOf(
   client: ReturnType<typeof copilotClient>,
-  asked: Asked,
+  asked: AskArguments,
 ): Promise<string | null> {
   if (asked.household !== undefined) return asked.household;
   const only = namedIn(asked.question, await client.households());
@@ -99,7 +99,7 @@ async function householdOf(
 async function converse(
   client: ReturnType<typeof copilotClient>,
   conversation: string,
-  { question, json, answering }: Asked,
+  { question, json, answering }: AskArguments,
 ): Promise<number> {
   const seen: Chunk[] = [];
   let waiting = await told(client.ask(conversation, question), seen, json);

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
 }
 
-type Asked =
+type AuditArguments =
   | { command: "verify"; files: string[]; head: string | undefined }
   | { command: "repair"; conversation: string; table: string | undefined }
   | {
@@ -36,7 +36,7 @@ type Asked =
       table: string | undefined;
     };
 
-function options(): Asked | undefined {
+function options(): AuditArguments | undefined {
   const [, , command, ...args] = process.argv;
   try {
     if (command === "verify") return verifyOptions(args);
@@ -47,7 +47,7 @@ function options(): Asked | undefined {
   }
 }
 
-function verifyOptions(args: string[]): Asked | undefined {
+function verifyOptions(args: string[]): AuditArguments | undefined {
   const { values, positionals: files } = parseArgs({
     args,
     allowPositionals: true,
@@ -58,7 +58,7 @@ function verifyOptions(args: string[]): Asked | undefined {
   return { command: "verify", files, head };
 }
 
-function repairOptions(args: string[]): Asked | undefined {
+function repairOptions(args: string[]): AuditArguments | undefined {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -69,7 +69,7 @@ function repairOptions(args: string[]): Asked | undefined {
   return { command: "repair", conversation, table: values.table };
 }
 
-function exportOptions(args: string[]): Asked | undefined {
+function exportOptions(args: string[]): AuditArguments | undefined {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -85,7 +85,10 @@ function exportOptions(args: string[]): Asked | undefined {
   return { command: "export", id, out, headOnly: head, table };
 }
 
-async function verifyAll({ files, head }: Extract<Asked, { command: "verify" }>): Promise<number> {
+async function verifyAll({
+  files,
+  head,
+}: Extract<AuditArguments, { command: "verify" }>): Promise<number> {
   let failed = false;
   for (const file of files) {
     const bytes = file === "-" ? process.stdin : createReadStream(file);
@@ -99,7 +102,7 @@ async function verifyAll({ files, head }: Extract<Asked, { command: "verify" }>)
   return failed ? 1 : 0;
 }
 
-async function repairOne(asked: Extract<Asked, { command: "repair" }>): Promise<number> {
+async function repairOne(asked: Extract<AuditArguments, { command: "repair" }>): Promise<number> {
   const { keptRecord } = await import("./kept-record.ts");
   const record = await keptRecord(asked.conversation, asked.table);
   if (record === undefined) return missing();
@@ -121,7 +124,7 @@ function missing(): number {
   return 1;
 }
 
-async function exportOne(asked: Extract<Asked, { command: "export" }>): Promise<number> {
+async function exportOne(asked: Extract<AuditArguments, { command: "export" }>): Promise<number> {
   // Loaded here only: verifying must need nothing but Node.
   const { keptRecord } = await import("./kept-record.ts");
   const record = await keptRecord(asked.id, asked.table);

@@ -21,14 +21,14 @@ FOLDER      CSV: households, members, accounts, holdings; and, as far as there a
             targets, benchmarks, needs, pending, valuations (values over time), trades, transfers, fees.
             Several values in one cell are divided by |.
             An example of both is in test/import/example/.
-Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10 %.
+Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10%.
 --advisor   whose the households are that name none
 
 The store is the one of a running "npm run dev", else the laptop's; with
 AWS_ENDPOINT_URL_DYNAMODB it is that one, and with --aws the table TABLE_NAME of your AWS account.
 Exit codes: 0 accepted, 1 refused or failed, 64 usage.`;
 
-interface Asked {
+interface ImportArguments {
   path: string;
   apply: boolean;
   advisor: string | undefined;
@@ -65,7 +65,7 @@ async function findLaptop(): Promise<void> {
   await startParts(["store"], 0);
 }
 
-function options(): Asked | "help" | undefined {
+function options(): ImportArguments | "help" | undefined {
   try {
     const boolean = { type: "boolean", default: false } as const;
     const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import { startBedrock } from "./bedrock/start.ts";
 import { startBus } from "./bus/start.ts";
-import type { Running } from "./dynamo/listen.ts";
+import type { RunningServer } from "./dynamo/listen.ts";
 import { startDynamo } from "./dynamo/start.ts";
 import { startIssuer } from "./issuer/start.ts";
 import { answer } from "./offline-model/answer.ts";
@@ -14,7 +14,7 @@ import { watchStatements } from "./watch-statements.ts";
 
 export type PartName = "store" | "model" | "issuer" | "bus" | "durable";
 
-interface Started extends Running {
+interface Started extends RunningServer {
   /** What the other parts need to know of this one. */
   environment: Record<string, string>;
   /** One line about it, when there is something to say. */

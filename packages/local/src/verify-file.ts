@@ -1,12 +1,12 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import {
-  type Checked,
+  type ChainCheck,
   checkNext,
   openGap,
   passGap,
   unchecked,
 } from "@advisor/domain/record/audit-chain";
-import { placeOf } from "@advisor/domain/record/record-id";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { duplicateKey } from "@advisor/functions/api/http/duplicate-key";
 import { linesOf } from "./lines.ts";
 
@@ -19,7 +19,7 @@ type Json = Record<string, unknown>;
 
 /** What is known of a file up to a line. */
 interface State {
-  checked: Checked;
+  checked: ChainCheck;
   /** The first line, where it says what the record is of. */
   about: Json | undefined;
   ended: boolean;
@@ -102,7 +102,7 @@ function entered(state: State, line: Json, head: string | undefined): State | st
 /** Turns are named after their conversation, which the chain holds and the first line does not. */
 function isOf({ body }: Json, about: Json | undefined): boolean {
   if (about === undefined || typeof body !== "object" || body === null) return true;
-  const place = "turn_id" in body ? placeOf(String(body.turn_id)) : undefined;
+  const place = "turn_id" in body ? positionOf(String(body.turn_id)) : undefined;
   return place === undefined || place.conversation_id === about.conversation_id;
 }
 

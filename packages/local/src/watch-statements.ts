@@ -6,11 +6,11 @@ import { plain } from "@advisor/terminal/plain";
 import { keepStatements, restoreStatements } from "./watch-statements/keep.ts";
 import { readStatements } from "./watch-statements/read.ts";
 
-export interface Watched {
+export interface StatementWatch {
   close(): Promise<void>;
 }
 
-interface Given {
+interface WatchDeps {
   /** Where the store is. */
   endpoint: string;
   /** The file with the demo investor's statements; undefined for the sample's own. */
@@ -26,7 +26,11 @@ const settleMs = 60;
  * The demo investor's statements from a file, now and whenever it changes. A file that cannot be used is
  * reported, and the last good statements stay. Without a file the sample's own come back.
  */
-export async function watchStatements({ endpoint, file, report }: Given): Promise<Watched> {
+export async function watchStatements({
+  endpoint,
+  file,
+  report,
+}: WatchDeps): Promise<StatementWatch> {
   if (file === undefined) {
     await restoreStatements(endpoint);
     return { close: async () => undefined };

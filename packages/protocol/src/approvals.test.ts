@@ -128,7 +128,7 @@ describe("a stored write", () => {
               "as_of": "2026-11-20",
               "data": {
                 "listed": 503,
-                "note": "données: 7 %
+                "note": "données: 7%
       🚀",
                 "symbol": "VOO",
               },

@@ -26,7 +26,7 @@ describe("the data stream", () => {
       2:[{"seq":22,"event":"title","title":"What VOO holds"}]
       e:{"finishReason":"stop","usage":{"promptTokens":200,"completionTokens":20},"isContinued":false}
       2:[{"seq":24,"event":"usage","input_tokens":300,"output_tokens":30,"cost_usd":null}]
-      2:[{"seq":25,"event":"grounding","valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1 %"],"unknown_citations":["web:9"]}]
+      2:[{"seq":25,"event":"grounding","valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1%"],"unknown_citations":["web:9"]}]
       d:{"finishReason":"stop","usage":{"promptTokens":300,"completionTokens":30}}
       "
     `);

@@ -23,7 +23,7 @@ it("shows the request, each call as it moves, the words, and all of it at the en
     18 {"type":"content","content":"data: [DONE]\\n\\n","done":false}
     19 {"type":"content","content":"{\\"type\\":\\"done\\"}\\n","done":false}
     20 {"type":"content","content":"d:{\\"finishReason\\":\\"stop\\"}\\n","done":false}
-    26 {"type":"content","content":"","response":"Let me look – 🚀.\\n\\n\\ndata: [DONE]\\n\\n{\\"type\\":\\"done\\"}\\nd:{\\"finishReason\\":\\"stop\\"}\\n","tool_calls":[{"tool":"get_etf_holdings","status":"success","args":{"symbol":"VOO"}},{"tool":"get_moon","status":"error","args":{}}],"grounding":{"valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1 %"],"unknown_citations":["web:9"]},"conversation_id":"con_1","turn_id":"turn_1","stop_reason":"stop","done":true}"
+    26 {"type":"content","content":"","response":"Let me look – 🚀.\\n\\n\\ndata: [DONE]\\n\\n{\\"type\\":\\"done\\"}\\nd:{\\"finishReason\\":\\"stop\\"}\\n","tool_calls":[{"tool":"get_etf_holdings","status":"success","args":{"symbol":"VOO"}},{"tool":"get_moon","status":"error","args":{}}],"grounding":{"valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1%"],"unknown_citations":["web:9"]},"conversation_id":"con_1","turn_id":"turn_1","stop_reason":"stop","done":true}"
   `);
 });
 

@@ -79,7 +79,7 @@ describe("the UI message stream", () => {
       data: {"type":"data-usage","data":{"input_tokens":300,"output_tokens":30,"cost_usd":null}}
 
       id: 25
-      data: {"type":"data-grounding","data":{"valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1 %"],"unknown_citations":["web:9"]}}
+      data: {"type":"data-grounding","data":{"valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1%"],"unknown_citations":["web:9"]}}
 
       id: 26
       data: {"type":"finish","finishReason":"stop","messageMetadata":{"usage":{"input_tokens":300,"output_tokens":30},"stop_reason":"stop"}}

@@ -23,7 +23,7 @@ const thinking = (status: "analyzing" | "working", iteration: number): Event => 
 const grounding: Grounding.Info = {
   valid: false,
   citations: ["tool:get_etf_holdings:v1", "web:9"],
-  unmatched: ["7.1 %"],
+  unmatched: ["7.1%"],
   unknown_citations: ["web:9"],
 };
 

@@ -25,7 +25,7 @@ describe("a terminal is not sent", () => {
   });
 });
 
-test.each(["Ünïcode – 日本語 עברית العربية", "Total\t5\nNext", "👨‍👩‍👧 🏳️‍🌈 👩🏽‍💻 ❤️", "5 € ≤ 6 %"])(
+test.each(["Ünïcode – 日本語 עברית العربية", "Total\t5\nNext", "👨‍👩‍👧 🏳️‍🌈 👩🏽‍💻 ❤️", "5 € ≤ 6%"])(
   "%s is shown as it is",
   (text) => {
     expect(plain(text)).toBe(text);

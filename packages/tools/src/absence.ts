@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Ports } from "./ports.ts";
-import type { Found } from "./tool.ts";
+import type { FoundData } from "./tool.ts";
 
 /** What a lookup says when it found nothing: why, and what was perhaps meant. */
 export const Suggestions = z.object({
@@ -27,7 +27,7 @@ export async function absent<Blank extends object>(
   symbol: string,
   otherwise: string,
   symbols: Ports["symbols"],
-): Promise<Found<Blank & { found: false; reason: string; suggestions: string[] }>> {
+): Promise<FoundData<Blank & { found: false; reason: string; suggestions: string[] }>> {
   const { source, failed, reason, suggestions } = await absence(symbol, otherwise, symbols);
   return { source, failed, data: { ...blank, found: false, reason, suggestions } };
 }

@@ -11,7 +11,7 @@ export const AccountName = z
   .describe("Name of one account; leave out for all");
 
 /** What every brokerage answer says beside its rows. */
-export const Answered = z.object({
+export const StatementAnswer = z.object({
   found: z.boolean(),
   /** Why there is nothing to show; null when there is. */
   reason: z.string().nullable(),
@@ -22,7 +22,7 @@ export const Answered = z.object({
   account: z.string().nullable(),
 });
 
-export const answered = (as_of: string, account: string) => ({
+export const statementAnswer = (as_of: string, account: string) => ({
   found: true,
   reason: null,
   available: [],

@@ -5,7 +5,7 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
 import { fit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
-import type { Definition, Found, Given, Tool } from "./tool.ts";
+import type { Definition, FoundData, Tool, ToolDeps } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
@@ -72,7 +72,7 @@ function pick<Need extends keyof Ports>(
   needs: readonly Need[],
   ports: Partial<Ports>,
   signal: AbortSignal,
-): Given<Need> {
+): ToolDeps<Need> {
   for (const need of needs) {
     if (ports[need] !== undefined) continue;
     throw new Fault(
@@ -88,7 +88,7 @@ function pick<Need extends keyof Ports>(
 function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
   definition: Definition<Input, Output, Need>,
   data: z.infer<Output>,
-  { source, failed = [] }: Pick<Found<unknown>, "source" | "failed">,
+  { source, failed = [] }: Pick<FoundData<unknown>, "source" | "failed">,
 ): Pick<Outcome, "result" | "shown"> {
   const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
   const asked = failed.length === 0 ? {} : { failed_providers: failed };

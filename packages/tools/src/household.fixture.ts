@@ -15,7 +15,7 @@ export const signal = new AbortController().signal;
 
 const lot = { id: "lot_1", acquired: "2020-01-02", quantity: "100", source: "purchase" as const };
 
-/** 100,000 dollars in two accounts: 60 % VOO, which is above its band, 30 % BND, 10 % cash. */
+/** 100,000 dollars in two accounts: 60% VOO, which is above its band, 30% BND, 10% cash. */
 export const smiths: Household.Snapshot = household({
   accounts: [
     account({ id: "acc_1", name: "Joint", cash: plainCash("10000"), as_of: "2026-11-19" }),

@@ -80,7 +80,7 @@ export const queryForm = {
             ]
           },
           "values": {
-            "description": "Names, plain numbers (\"50000\", 20 % is \"20\") or days (YYYY-MM-DD, \"today\"); for a measure also \"average\", \"median\" or \"household\"",
+            "description": "Names, plain numbers (\"50000\", 20% is \"20\") or days (YYYY-MM-DD, \"today\"); for a measure also \"average\", \"median\" or \"household\"",
             "type": "array",
             "items": {
               "type": "string"

@@ -5,13 +5,13 @@ import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
 
 /** What `execute` answers: the data, where it came from, and who was asked before and could not answer. */
-export interface Found<Data> {
+export interface FoundData<Data> {
   data: Data;
   source: Sourced<unknown>["source"];
   failed?: Sourced<unknown>["failed"];
 }
 
-export type Given<Need extends keyof Ports> = Pick<Ports, Need> & { signal: AbortSignal };
+export type ToolDeps<Need extends keyof Ports> = Pick<Ports, Need> & { signal: AbortSignal };
 
 export interface Definition<
   Input extends z.ZodType,
@@ -38,7 +38,7 @@ export interface Definition<
   highlight?: (data: z.infer<Output>, input: z.infer<Input>) => string[];
   /** The rows the model needs, when the whole would be too long for it. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
-  execute(input: z.infer<Input>, given: Given<Need>): Promise<Found<z.infer<Output>>>;
+  execute(input: z.infer<Input>, given: ToolDeps<Need>): Promise<FoundData<z.infer<Output>>>;
 }
 
 /** A tool with its types closed over: what catalogues, agents and handlers pass around. */

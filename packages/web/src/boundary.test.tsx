@@ -81,5 +81,5 @@ it("a message that cannot be rendered shows its words, and the others stay", () 
     </MantineProvider>,
   );
   expect(screen.getByText("What is in VOO?")).toBeTruthy();
-  expect(screen.getByText(/It holds 6\.8 % NVIDIA/).className).toBe("plain");
+  expect(screen.getByText(/It holds 6\.8% NVIDIA/).className).toBe("plain");
 });

@@ -22,15 +22,15 @@ export const encodeCursor = (item: Item, { index }: List): string =>
 
 /** Fault `invalid_cursor` unless the cursor is a place in the same partition. */
 export function decodeCursor(cursor: string, list: List): Record<string, AttributeValue> {
-  const place = decoded(cursor, list);
-  if (place === undefined) {
+  const position = decoded(cursor, list);
+  if (position === undefined) {
     throw new Fault(
       "invalid",
       "invalid_cursor",
       "The cursor is not one of this list. Leave it out to start again.",
     );
   }
-  return marshall(place);
+  return marshall(position);
 }
 
 function decoded(cursor: string, { pk, index }: List): z.infer<typeof InTable> | undefined {

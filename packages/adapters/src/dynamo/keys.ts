@@ -22,7 +22,7 @@ export const entryKey = (conversationId: string, seq: number, part = 0): Key => 
   sk: `${entryPrefix}${padded(seq)}${part === 0 ? "" : `#${padded(part)}`}`,
 });
 
-export const draftKey = (conversationId: string, turnId: string, number: number): Key => ({
+export const checkpointKey = (conversationId: string, turnId: string, number: number): Key => ({
   pk: `CON#${conversationId}`,
   sk: `DRAFT#${turnId}#${padded(number)}`,
 });
@@ -146,10 +146,10 @@ export const runEntryKey = (id: string, seq: number): Key => ({
   sk: `${entryPrefix}${padded(seq)}`,
 });
 /** Where entries stand that were written under an idempotency key. */
-export const runPlacePrefix = "KEY#";
-export const runPlaceKey = (id: string, key: string): Key => ({
+export const runPositionPrefix = "KEY#";
+export const runPositionKey = (id: string, key: string): Key => ({
   pk: runPartition(id),
-  sk: `${runPlacePrefix}${key}`,
+  sk: `${runPositionPrefix}${key}`,
 });
 export const cellPrefix = (criterion: string | undefined): string =>
   criterion === undefined ? "CELL#" : `CELL#${criterion}#`;

@@ -55,7 +55,7 @@ export interface Table {
   writeAll(writes: Write[]): Promise<Refused[] | undefined>;
 }
 
-interface Given {
+interface TableDeps {
   name: string;
   client: DynamoDBClient;
   clock: Clock;
@@ -63,7 +63,7 @@ interface Given {
 }
 
 /** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
-export function openTable(given: Given): Table {
+export function openTable(given: TableDeps): Table {
   const { name, client, clock, meter } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = measuring(given);
@@ -128,7 +128,7 @@ export function openTable(given: Given): Table {
 }
 
 async function put(
-  given: Given,
+  given: TableDeps,
   write: Extract<Write, { put: Key }>,
 ): Promise<Refused | undefined> {
   const { name, client, clock, meter } = given;
@@ -144,7 +144,7 @@ async function put(
 }
 
 async function update(
-  given: Given,
+  given: TableDeps,
   write: Exclude<Write, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
 ): Promise<{ now: Item } | Refused> {
@@ -167,9 +167,10 @@ function refusal(error: unknown): Refused {
   return { index: 0, found: plain(error.Item) };
 }
 
-const measuring = ({ meter }: Given) => (meter === undefined ? undefined : ("INDEXES" as const));
+const measuring = ({ meter }: TableDeps) =>
+  meter === undefined ? undefined : ("INDEXES" as const);
 
-async function getMany(given: Given, keys: Key[]): Promise<(Item | undefined)[]> {
+async function getMany(given: TableDeps, keys: Key[]): Promise<(Item | undefined)[]> {
   const { name, client, clock, meter } = given;
   const measured = measuring(given);
   const found = new Map<string, Item>();

@@ -3,9 +3,9 @@ import type * as z from "zod";
 import type { Item } from "./table.ts";
 
 /** Is told of a stored item that was skipped because it cannot be read: by its keys, which hold ids only. */
-export type Skipped = (key: { pk: string; sk: string }) => void;
+export type OnSkipped = (key: { pk: string; sk: string }) => void;
 
-export const ignored: Skipped = () => undefined;
+export const ignored: OnSkipped = () => undefined;
 
 /** The value, or a refusal that names what cannot be read: never a part of it as if it were the whole. */
 export function orUnreadable<Schema extends z.ZodType>(
@@ -31,7 +31,7 @@ export function readableItems<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly Item[],
   of: (item: Item) => unknown,
-  skipped: Skipped,
+  skipped: OnSkipped,
 ): z.infer<Schema>[] {
   return items.flatMap((item) => {
     const parsed = schema.safeParse(of(item));

@@ -5,14 +5,20 @@ import {
   mustCall,
 } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
-import type { Capabilities, Capability, Learned, Refusal, Stated } from "./capabilities.ts";
+import type {
+  Capabilities,
+  Capability,
+  Learned,
+  Refusal,
+  StatedCapabilities,
+} from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
 import { splitThinking } from "./split-thinking.ts";
 import { untilCalled } from "./until-called.ts";
 import { withoutPrompt } from "./without-prompt.ts";
 
 /** What is asked of a model, as far as it is known what it can. */
-export interface Asked {
+export interface AdaptedRequest {
   request: ModelRequest;
   can: ReadonlySet<Capability>;
   /** Tokens that may be written, thoughts included. */
@@ -21,7 +27,7 @@ export interface Asked {
 
 /** One kind of server. */
 export interface Service {
-  call(asked: Asked, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  call(asked: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
 /** What is told of a fault to whoever runs the product. */
@@ -36,7 +42,7 @@ export interface Options {
   id: string;
   /** Tokens to think with, beside those of the answer. */
   thinking_tokens?: number;
-  stated?: Stated;
+  stated?: StatedCapabilities;
   /** Told once of each thing that the model turns out not to be able to. */
   learned?: Learned;
   failed?: (failed: Failed) => void;
@@ -60,7 +66,7 @@ export function adapted(
   };
 }
 
-interface Setting {
+interface AdaptDeps {
   service: Service;
   capabilities: Capabilities;
   thinking_tokens: number;
@@ -71,7 +77,7 @@ interface Setting {
  * again without it, before anybody has seen an event.
  */
 async function* adaptedStep(
-  setting: Setting,
+  setting: AdaptDeps,
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -108,7 +114,7 @@ function learnedFrom(
 
 /** The request with what the model can, as far as is known. */
 function tried(
-  { service, capabilities, thinking_tokens }: Setting,
+  { service, capabilities, thinking_tokens }: AdaptDeps,
   can: ReadonlySet<Capability>,
   request: ModelRequest,
   signal: AbortSignal,

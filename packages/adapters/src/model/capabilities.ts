@@ -121,7 +121,7 @@ export type Capability = keyof typeof rows;
 export const capabilities = Object.keys(rows) as Capability[];
 
 /** What is known of a model before it is asked. */
-export interface Stated {
+export interface StatedCapabilities {
   lacks?: readonly Capability[];
   /** The most tokens that it can write. */
   most_tokens?: number | undefined;
@@ -157,7 +157,7 @@ export interface Capabilities {
 }
 
 /** `learned` is told once of each thing. */
-export function openCapabilities(learned: Learned, stated: Stated = {}): Capabilities {
+export function openCapabilities(learned: Learned, stated: StatedCapabilities = {}): Capabilities {
   const lacking = new Set<Capability>(stated.lacks);
   let most = stated.most_tokens;
   let unopened = stated.thinks_unopened;

@@ -14,7 +14,7 @@ const text = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "text-delta", text: words }];
 const thought = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "reasoning-delta", text: words }];
-type Known = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
+type ThinkingCapabilities = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
 
 /**
  * The events of a step with thoughts that were written into the text split off. Some models open no tag
@@ -22,7 +22,7 @@ type Known = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
  */
 export async function* splitThinking(
   events: AsyncIterable<ModelEvent>,
-  capabilities: Known,
+  capabilities: ThinkingCapabilities,
 ): AsyncGenerator<ModelEvent> {
   const split = new Splitter(capabilities);
   try {
@@ -41,9 +41,9 @@ class Splitter {
   private early: string[] = [];
   private tail = "";
   private afterThought = false;
-  private readonly known: Known;
+  private readonly known: ThinkingCapabilities;
 
-  constructor(known: Known) {
+  constructor(known: ThinkingCapabilities) {
     this.known = known;
   }
 

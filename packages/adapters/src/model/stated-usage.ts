@@ -1,7 +1,7 @@
 import { tokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
 
 /** What a server says that a step used; anything may stand in any of them. */
-interface Stated {
+interface VendorUsage {
   input: unknown;
   output: unknown;
   cacheRead: unknown;
@@ -15,7 +15,7 @@ interface Stated {
  * The usage, or null where it cannot be believed: a count that is no count, a part that is more than
  * its whole. What is not believed is never booked.
  */
-export function statedUsage(stated: Stated): Usage {
+export function statedUsage(stated: VendorUsage): Usage {
   const own = tokenCount(stated.input);
   const output_tokens = tokenCount(stated.output);
   const read = optional(stated.cacheRead);

@@ -1,13 +1,13 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
-interface Told {
+interface TextReply {
   /** The first half of a character whose second half is still to come. */
   half: string;
   events: ModelEvent[];
 }
 
 /** Holds a cut character back until its other half is here. */
-export function wholeText(half: string, piece: string): Told {
+export function wholeText(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;
   return { half: joined.slice(cut), events: textOf(joined.slice(0, cut)) };

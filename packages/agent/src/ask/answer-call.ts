@@ -2,8 +2,8 @@ import { Fault } from "@advisor/domain/fault";
 import type { Ask } from "@advisor/query/schema/query";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
+import { type AnswerText, couldNotRetrieve, plainAnswer } from "./answer-text.ts";
 import { callWords } from "./call-words.ts";
-import { graceful, plainly, type Said } from "./said.ts";
 
 interface Deps {
   tools: readonly Tool[];
@@ -19,10 +19,10 @@ const elsewhere =
 export async function answerCall(
   { tools, run, signal, now }: Deps,
   { tool: name, input }: Extract<Ask, { kind: "call" }>,
-): Promise<Said> {
+): Promise<AnswerText> {
   const words = Object.hasOwn(callWords, name) ? callWords[name] : undefined;
   const tool = tools.find((one) => one.name === name);
-  if (words === undefined || tool === undefined) return plainly(elsewhere);
+  if (words === undefined || tool === undefined) return plainAnswer(elsewhere);
   const began = now();
   const traced = (source_id: string | null, error: string | null) => [
     { tool: name, source_id, ms: now() - began, error },
@@ -31,9 +31,9 @@ export async function answerCall(
     const { result } = await run(tool, input, signal);
     const { data, as_of, source_id } = result;
     const evidence = [{ data, as_of }, input];
-    return plainly("", { ...words(result), evidence, tools: traced(source_id, null) });
+    return plainAnswer("", { ...words(result), evidence, tools: traced(source_id, null) });
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    return plainly(graceful, { tools: traced(null, fault.code), failed: true });
+    return plainAnswer(couldNotRetrieve, { tools: traced(null, fault.code), failed: true });
   }
 }

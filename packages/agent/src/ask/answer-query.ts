@@ -5,8 +5,8 @@ import type { Cell, Result } from "@advisor/query/evaluate/result";
 import { narrate } from "@advisor/query/narrate/narrate";
 import type { Query } from "@advisor/query/schema/query";
 import { dayText } from "@advisor/query/words/format";
+import { type AnswerText, couldNotRetrieve, plainAnswer } from "./answer-text.ts";
 import { citationsOf, sourceOfTool } from "./cite.ts";
-import { graceful, plainly, type Said } from "./said.ts";
 import { tableText } from "./table.ts";
 
 export interface QueryDeps {
@@ -22,7 +22,11 @@ export interface QueryDeps {
 }
 
 /** Computes the query and says its result; a query that does not fit the book is asked back. */
-export async function answerQuery(deps: QueryDeps, query: Query, intent: string): Promise<Said> {
+export async function answerQuery(
+  deps: QueryDeps,
+  query: Query,
+  intent: string,
+): Promise<AnswerText> {
   const { tool, now } = deps;
   const began = now();
   const traced = (error: string | null) => [
@@ -34,9 +38,10 @@ export async function answerQuery(deps: QueryDeps, query: Query, intent: string)
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const tools = traced(fault.code);
-    if (fault.code !== "invalid_query") return plainly(graceful, { tools, failed: true });
+    if (fault.code !== "invalid_query")
+      return plainAnswer(couldNotRetrieve, { tools, failed: true });
     const question = readable(fault.message);
-    return plainly(question, { tools, question, certainty: 0.3, evidence: [question] });
+    return plainAnswer(question, { tools, question, certainty: 0.3, evidence: [question] });
   }
 }
 
@@ -44,7 +49,7 @@ function said(
   { tool, lacks, simulated }: QueryDeps,
   result: Result,
   intent: string,
-): Omit<Said, "tools"> {
+): Omit<AnswerText, "tools"> {
   const { text, table } = narrate(result);
   const { query, rows } = result;
   const as_of = dayOf(result);

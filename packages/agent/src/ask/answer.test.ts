@@ -5,14 +5,14 @@ import type { Tool } from "@advisor/tools/tool";
 import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { asked, queryAsk, smithBook } from "./ask.fixture.ts";
-import type { Understood } from "./understood.ts";
+import type { Interpretation } from "./interpretation.ts";
 
 const tools = ["get_facts", "get_quotes", "search_documents", "compare_to_ips", "create_task"].map(
   (name) => ({ name }) as Tool,
 );
 
 /** What these questions are answered with, the tools answering `data`. */
-const answered = (questions: Understood[], data: ToolResult["data"] | Fault = {}) => {
+const answered = (questions: Interpretation[], data: ToolResult["data"] | Fault = {}) => {
   const called: unknown[] = [];
   const made = answer(
     {
@@ -194,7 +194,7 @@ describe("a tool", () => {
     };
     const { answer: said, parts } = await answered([call("search_documents")], data);
     expect(said).toMatchObject({
-      answer_markdown: 'Policy, Jan 2, 2026: "Keep 3 % in cash (tool:quotes:v1]." [doc:doc_1#2]',
+      answer_markdown: 'Policy, Jan 2, 2026: "Keep 3% in cash (tool:quotes:v1]." [doc:doc_1#2]',
       citations: ["doc:doc_1#2"],
     });
     expect(parts[0]?.grounding.valid).toBe(true);

@@ -5,11 +5,11 @@ import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
 import { answerQuery, type QueryDeps } from "./answer-query.ts";
+import { type AnswerText, plainAnswer, type ToolTrace } from "./answer-text.ts";
 import { clarification } from "./clarification.ts";
 import { callIntents, intentOf } from "./intent.ts";
+import { type Interpretation, readingOf } from "./interpretation.ts";
 import { refusalText } from "./refusals.ts";
-import { plainly, type Said, type ToolTrace } from "./said.ts";
-import { readingOf, type Understood } from "./understood.ts";
 
 export interface AnswerDeps extends QueryDeps {
   tools: readonly Tool[];
@@ -30,7 +30,7 @@ export interface PartTrace {
   grounding: Grounding.Info;
 }
 
-export interface Answered {
+export interface AnswerResult {
   answer: Omit<Answer, "trace_id">;
   parts: PartTrace[];
 }
@@ -38,7 +38,7 @@ export interface Answered {
 interface Part {
   intent: string;
   text: string;
-  said: Said;
+  said: AnswerText;
   confidence: number;
   trace: PartTrace;
 }
@@ -49,8 +49,8 @@ const tryAgain = "Can you double-check the request or try again?";
 export async function answer(
   deps: AnswerDeps,
   message: string,
-  { questions, left_out }: { questions: readonly Understood[]; left_out: readonly string[] },
-): Promise<Answered> {
+  { questions, left_out }: { questions: readonly Interpretation[]; left_out: readonly string[] },
+): Promise<AnswerResult> {
   const parts = await Promise.all(questions.map((question) => answerPart(deps, message, question)));
   const intents = parts.map(({ intent }) => intent);
   const failed = parts.some(({ said }) => said.failed);
@@ -76,7 +76,11 @@ const unanswered = (texts: readonly string[]): string[] =>
     ? []
     : [`Not answered here, ask again: ${texts.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
-async function answerPart(deps: AnswerDeps, message: string, question: Understood): Promise<Part> {
+async function answerPart(
+  deps: AnswerDeps,
+  message: string,
+  question: Interpretation,
+): Promise<Part> {
   const intent = intentOf(question.ask);
   const said = await saidTo(deps, question, intent);
   const text = cited(said);
@@ -101,7 +105,11 @@ async function answerPart(deps: AnswerDeps, message: string, question: Understoo
   };
 }
 
-async function saidTo(deps: AnswerDeps, question: Understood, intent: string): Promise<Said> {
+async function saidTo(
+  deps: AnswerDeps,
+  question: Interpretation,
+  intent: string,
+): Promise<AnswerText> {
   const { ask } = question;
   switch (ask.kind) {
     case "query":
@@ -109,16 +117,16 @@ async function saidTo(deps: AnswerDeps, question: Understood, intent: string): P
     case "call":
       return answerCall(deps, ask);
     case "refuse":
-      return plainly(refusalText(ask.reason));
+      return plainAnswer(refusalText(ask.reason));
     case "clarify": {
       const text = clarification({ ...question, ask });
-      return plainly(text, { question: text, evidence: [text] });
+      return plainAnswer(text, { question: text, evidence: [text] });
     }
   }
 }
 
 /** The text with its sources, and no others; then the table. */
-const cited = ({ text, table, sources }: Said): string =>
+const cited = ({ text, table, sources }: AnswerText): string =>
   [[plain(text), ...sources.map((source) => `[${source}]`)].join(" "), plain(table)]
     .filter((part) => part !== "")
     .join("\n\n");

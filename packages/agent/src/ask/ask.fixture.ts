@@ -1,9 +1,9 @@
 import { type Book, makeBook } from "@advisor/query/book/book";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { smiths } from "@advisor/tools/household.fixture";
-import type { Understood } from "./understood.ts";
+import type { Interpretation } from "./interpretation.ts";
 
-/** 100,000 dollars in the accounts Joint and Ann's Roth: 60 % VOO, 30 % BND, 10 % cash. */
+/** 100,000 dollars in the accounts Joint and Ann's Roth: 60% VOO, 30% BND, 10% cash. */
 export const smithBook: Book = makeBook({
   snapshot: smiths,
   ...{ statements: {}, documents: [], tasks: [], notes: [], funds: new Map() },
@@ -11,7 +11,7 @@ export const smithBook: Book = makeBook({
 
 export const queryAsk = (query: Query): Ask => ({ kind: "query", query });
 
-export const asked = (ask: Ask, rest: Partial<Understood> = {}): Understood => ({
+export const asked = (ask: Ask, rest: Partial<Interpretation> = {}): Interpretation => ({
   text: "a question",
   ask,
   unexplained: [],

@@ -8,11 +8,11 @@ import { listed } from "@advisor/query/schema/fault";
 import { dayText, formatted } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
+import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
-import type { Said } from "./said.ts";
 
 /** A tool's result in words, with the sources that they use. */
-type Words = (result: ToolResult) => Pick<Said, "text" | "sources" | "certainty">;
+type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
 
 const Fact = z.object({
   found: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Ask } from "@advisor/query/schema/query";
 import { canonical } from "@advisor/query/words/canonical";
-import type { Understood } from "./understood.ts";
+import type { Interpretation } from "./interpretation.ts";
 
 const most = 3;
 const anything =
@@ -13,7 +13,7 @@ const quoted = (word: string): string => (/\d/.test(word) ? "a number" : `"${wor
 export function clarification({
   ask,
   unexplained,
-}: Pick<Understood, "unexplained"> & { ask: Extract<Ask, { kind: "clarify" }> }): string {
+}: Pick<Interpretation, "unexplained"> & { ask: Extract<Ask, { kind: "clarify" }> }): string {
   const options = ask.options.slice(0, most).map(canonical);
   const words = [...new Set(unexplained.map(quoted))].join(", ");
   const gap = words === "" ? "" : `I did not understand ${words}. `;

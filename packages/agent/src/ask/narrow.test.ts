@@ -1,16 +1,16 @@
 import type { Query } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
 import { asked, queryAsk } from "./ask.fixture.ts";
-import { narrowed } from "./narrow.ts";
-import { remembered, toRemember } from "./remember.ts";
+import { narrowBook } from "./narrow.ts";
+import { rememberedAsks, toRemember } from "./remember.ts";
 
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => ({ field: "account", op: "is" as const, values: [value] });
 
 test("the account beside the message holds for a query that names none", () => {
-  expect(narrowed(queryAsk(cash), "Joint")).toEqual(queryAsk({ ...cash, where: [of("Joint")] }));
+  expect(narrowBook(queryAsk(cash), "Joint")).toEqual(queryAsk({ ...cash, where: [of("Joint")] }));
   const options = [queryAsk(cash)];
-  expect(narrowed({ kind: "clarify", about: "x", options }, "Joint")).toEqual({
+  expect(narrowBook({ kind: "clarify", about: "x", options }, "Joint")).toEqual({
     kind: "clarify",
     about: "x",
     options: [queryAsk({ ...cash, where: [of("Joint")] })],
@@ -23,13 +23,13 @@ test.each([
   { ...cash, group_by: ["account"] },
   { dataset: "tasks" as const, measures: [], aggregate: "list" as const },
 ])("it changes nothing of %j", (query) => {
-  expect(narrowed(queryAsk(query), "Joint")).toEqual(queryAsk(query));
+  expect(narrowBook(queryAsk(query), "Joint")).toEqual(queryAsk(query));
 });
 
 test("without one, and for what is no query, nothing is changed", () => {
-  expect(narrowed(queryAsk(cash), undefined)).toEqual(queryAsk(cash));
+  expect(narrowBook(queryAsk(cash), undefined)).toEqual(queryAsk(cash));
   const refused = { kind: "refuse" as const, reason: "advice" };
-  expect(narrowed(refused, "Joint")).toEqual(refused);
+  expect(narrowBook(refused, "Joint")).toEqual(refused);
 });
 
 test("a session goes on from its last query, whatever was asked back after it", () => {
@@ -37,6 +37,6 @@ test("a session goes on from its last query, whatever was asked back after it", 
   const kept = toRemember([asked(queryAsk(cash)), open], undefined);
   expect(kept).toEqual(queryAsk(cash));
   expect(toRemember([open], kept)).toEqual(queryAsk(cash));
-  expect(remembered(structuredClone(kept))).toEqual(queryAsk(cash));
-  expect(remembered({ intent: "activity" })).toBeUndefined();
+  expect(rememberedAsks(structuredClone(kept))).toEqual(queryAsk(cash));
+  expect(rememberedAsks({ intent: "activity" })).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { dimensionOf } from "@advisor/query/schema/fields";
 import type { Ask } from "@advisor/query/schema/query";
 
 /** The same ask about one account, where it can be and names none itself. */
-export function narrowed(ask: Ask, account: string | undefined): Ask {
+export function narrowBook(ask: Ask, account: string | undefined): Ask {
   if (account === undefined) return ask;
   if (ask.kind === "clarify") {
-    return { ...ask, options: ask.options.map((option) => narrowed(option, account)) };
+    return { ...ask, options: ask.options.map((option) => narrowBook(option, account)) };
   }
   if (ask.kind !== "query") return ask;
   const { query } = ask;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { analyze } from "./analyze.ts";
-import type { Seen } from "./views.ts";
+import type { VisiblePanel } from "./views.ts";
 
 /** "ips holdings+ household-": at default, in detail, in short. */
-function spell(text: string, seen?: Seen): string {
+function spell(text: string, seen?: VisiblePanel): string {
   const marks = { summary: "-", default: "", detailed: "+" };
   return Object.entries(analyze(text, seen))
     .map(([key, level]) => `${key}${marks[level]}`)
@@ -190,21 +190,21 @@ test.each([
   expect(analyze(text, undefined)).toEqual({});
 });
 
-const member: Seen = {
+const member: VisiblePanel = {
   open: true,
   panel: {
     view: "householdMember",
     view_state: { household_id: "hh_d1", tab: "accounts", show_holdings: true },
   },
 };
-const brief: Seen = {
+const brief: VisiblePanel = {
   open: true,
   panel: { view: "householdBrief", view_state: { household_id: "hh_d1" } },
 };
-const agenda: Seen = { open: true, panel: { view: "agenda", view_state: {} } };
-const fund: Seen = { open: true, panel: { view: "etf", view_state: { ticker: "VOO" } } };
+const agenda: VisiblePanel = { open: true, panel: { view: "agenda", view_state: {} } };
+const fund: VisiblePanel = { open: true, panel: { view: "etf", view_state: { ticker: "VOO" } } };
 
-test.each<[string, Seen, string]>([
+test.each<[string, VisiblePanel, string]>([
   ["What is this?", member, "holdings"],
   ["What am I looking at?", member, "holdings"],
   ["Explain this view", member, "holdings"],

@@ -1,16 +1,16 @@
 import * as ask from "./asks.ts";
 import { legible } from "./legible.ts";
-import { type Level, together, type Wanted } from "./level.ts";
-import { type Seen, wantedBy } from "./views.ts";
+import { type ContextNeeds, type Level, mergeNeeds } from "./level.ts";
+import { contextForView, type VisiblePanel } from "./views.ts";
 
 /**
  * Which context a question needs, beside the summary of the household, which is always told. Whole
  * words decide; a miss costs one tool call, a false hit a few hundred tokens.
  */
-export function analyze(text: string, seen: Seen | undefined): Wanted {
+export function analyze(text: string, seen: VisiblePanel | undefined): ContextNeeds {
   const asked = legible(text).replace(ruledOut, " ");
-  const named = together(bySubject(asked), byPeople(asked));
-  return together(named, byPanel(asked, seen));
+  const named = mergeNeeds(bySubject(asked), byPeople(asked));
+  return mergeNeeds(named, byPanel(asked, seen));
 }
 
 /** "Not the holdings", "no need for the documents", "without the tasks". */
@@ -19,7 +19,7 @@ const ruledOut =
 
 const subjects = ["ips", "holdings", "tasks", "documents"] as const;
 
-function bySubject(asked: string): Wanted {
+function bySubject(asked: string): ContextNeeds {
   const isTheirs = ask.theirs.test(asked);
   const text = isTheirs ? asked : asked.replace(ask.fundContents, " ");
   const isMarket = text !== asked || ask.market.test(asked);
@@ -31,7 +31,7 @@ function bySubject(asked: string): Wanted {
   return Object.fromEntries(subjects.filter(hit).map((key) => [key, level]));
 }
 
-function byPeople(asked: string): Wanted {
+function byPeople(asked: string): ContextNeeds {
   if (ask.brief.test(asked)) {
     return {
       household: "default",
@@ -45,5 +45,5 @@ function byPeople(asked: string): Wanted {
 }
 
 /** What the open panel shows, when the question points at it. */
-const byPanel = (asked: string, seen: Seen | undefined): Wanted =>
-  seen?.open === true && ask.onScreen.test(asked) ? wantedBy(seen.panel) : {};
+const byPanel = (asked: string, seen: VisiblePanel | undefined): ContextNeeds =>
+  seen?.open === true && ask.onScreen.test(asked) ? contextForView(seen.panel) : {};

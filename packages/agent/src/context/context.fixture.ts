@@ -13,9 +13,9 @@ import {
   worth,
 } from "@advisor/domain/ips-check/household.fixture";
 import type * as Task from "@advisor/domain/task";
-import type { ContextPorts, Given } from "./given.ts";
 import type { Level } from "./level.ts";
 import type { Source } from "./source.ts";
+import type { ContextPorts, SourceInput } from "./source-input.ts";
 
 export { today };
 export const exampleIps = exampleA.ips;
@@ -203,7 +203,7 @@ export function portsOf(
 
 /** A source's rows at a level, as one text. */
 export async function rowsOf(
-  one: Source<Given>,
+  one: Source<SourceInput>,
   level: Level,
   snapshot: Household.Snapshot,
   over: Partial<ContextPorts> = {},

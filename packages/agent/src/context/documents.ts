@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
-import type { Given } from "./given.ts";
 import { covers, type Level } from "./level.ts";
 import { named } from "./plain.ts";
 import { type Sheet, source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 interface Value {
   documents: Document.Info[];
@@ -11,7 +11,7 @@ interface Value {
 }
 
 /** Which documents are on file, the newest first: titles, days and ids, never their text. */
-export const documentsSource = source<Given, Value>({
+export const documentsSource = source<SourceInput, Value>({
   key: "documents",
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "search_documents",

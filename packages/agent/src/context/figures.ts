@@ -6,9 +6,9 @@ export const usd = (value: number | string | null): string =>
 
 /** A percent number with two decimals. */
 export const percent = (value: number | null): string =>
-  value === null ? "unknown" : `${fixed(value)} %`;
+  value === null ? "unknown" : `${fixed(value)}%`;
 
-/** A ratio as a percent number: 0.2853 is 28.53 %. */
+/** A ratio as a percent number: 0.2853 is 28.53%. */
 export const ratio = (value: number | null): string =>
   percent(value === null ? null : decimal(value).times(100).toNumber());
 

@@ -5,10 +5,10 @@ import { type Portfolio, portfolio } from "@advisor/domain/portfolio/portfolio";
 import { identified } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { exact, percent, ratio, usd } from "./figures.ts";
-import type { Given } from "./given.ts";
 import { covers, type Level } from "./level.ts";
 import { named } from "./plain.ts";
 import { type Sheet, source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 interface Value {
   snapshot: Household.Snapshot;
@@ -21,7 +21,7 @@ type Row = Account["holdings"][number];
 const everything = { account: null, symbol: null, asset_class: null };
 
 /** What the household owns, valued as get_household_holdings values it. */
-export const holdingsSource = source<Given, Value>({
+export const holdingsSource = source<SourceInput, Value>({
   key: "holdings",
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "get_household_holdings",
@@ -63,18 +63,18 @@ function accountRow({ account_id, name, type, treatment, managed, value, cash, a
   return `account: ${named(name)} (${account_id}), ${type}, ${treatment}${held}, ${usd(value)}, of it cash ${usd(cash)}, as of ${as_of}`;
 }
 
-interface Held {
+interface HeldPosition {
   account: Account;
   row: Row;
 }
 
 /** Over all accounts, the largest first. */
-const byValue = ({ accounts }: Portfolio): Held[] =>
+const byValue = ({ accounts }: Portfolio): HeldPosition[] =>
   accounts
     .flatMap((account) => account.holdings.map((row) => ({ account, row })))
     .sort((a, b) => Math.abs(b.row.value ?? 0) - Math.abs(a.row.value ?? 0));
 
-function holdingRow({ account, row }: Held): string {
+function holdingRow({ account, row }: HeldPosition): string {
   const { price, price_currency, price_date, value, value_reason } = row;
   const priced =
     price === null
@@ -94,7 +94,7 @@ const gainOf = ({ unrealized_pl, unrealized_pl_pct, unrealized_pl_reason }: Row)
     ? `gain unknown (${unrealized_pl_reason})`
     : `gain ${usd(unrealized_pl)} (${ratio(unrealized_pl_pct)})`;
 
-function lotRows({ account, row }: Held, holdings: readonly Holding.Info[]): string[] {
+function lotRows({ account, row }: HeldPosition, holdings: readonly Holding.Info[]): string[] {
   const own = holdings.find(
     ({ account_id, symbol, name }) =>
       account_id === account.account_id && symbol === row.symbol && name === row.name,

@@ -2,10 +2,10 @@ import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type * as Ips from "@advisor/domain/ips";
 import { usd } from "./figures.ts";
-import type { Given } from "./given.ts";
 import { covers, type Level } from "./level.ts";
 import { named } from "./plain.ts";
 import { type Sheet, source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 interface Value {
   household: Household.Info;
@@ -13,7 +13,7 @@ interface Value {
 }
 
 /** Who they are and where they stand; at the top of every context of a client conversation. */
-export const householdSource = source<Given, Value>({
+export const householdSource = source<SourceInput, Value>({
   key: "household",
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "get_household_holdings, compare_to_ips",

@@ -3,11 +3,11 @@ import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
-import type { Given } from "./given.ts";
 import { breaches, classRows, doubts, headline, particulars } from "./ips-rows.ts";
 import { covers, type Level } from "./level.ts";
 import { named } from "./plain.ts";
 import { type Sheet, source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 interface Value {
   comparisons: Comparison[];
@@ -17,7 +17,7 @@ interface Value {
 }
 
 /** How the household stands against its policies, by the arithmetic of compare_to_ips. */
-export const ipsSource = source<Given, Value>({
+export const ipsSource = source<SourceInput, Value>({
   key: "ips",
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "compare_to_ips",

@@ -7,14 +7,14 @@ export const sourceKeys = ["household", "ips", "holdings", "tasks", "documents"]
 export type SourceKey = (typeof sourceKeys)[number];
 
 /** The sources that are needed, and how much of each. */
-export type Wanted = Partial<Record<SourceKey, Level>>;
+export type ContextNeeds = Partial<Record<SourceKey, Level>>;
 
 /** Whether `level` tells all that `other` tells. */
 export const covers = (level: string, other: Level): boolean =>
   levels.indexOf(level) >= levels.indexOf(other);
 
 /** Everything that either one wants. */
-export function together(one: Wanted, other: Wanted): Wanted {
+export function mergeNeeds(one: ContextNeeds, other: ContextNeeds): ContextNeeds {
   const added = Object.entries(other).filter(([key, level]) => {
     const own = one[key as SourceKey];
     return own === undefined || !covers(own, level);

@@ -2,13 +2,13 @@ import { Fault } from "@advisor/domain/fault";
 import { afterEach, expect, test, vi } from "vitest";
 import { document, portsOf, smiths, today } from "./context.fixture.ts";
 import { type ContextPorts, openContext, viewContext } from "./open-context.ts";
-import type { Seen } from "./views.ts";
+import type { VisiblePanel } from "./views.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const accounts: Seen["panel"] = {
+const accounts: VisiblePanel["panel"] = {
   view: "householdMember",
   view_state: {
     household_id: "hh_d1",
@@ -31,7 +31,7 @@ function ticking(): () => number {
 const open = (
   text: string,
   ports: ContextPorts | undefined,
-  over: { seen?: Seen; signal?: AbortSignal } = {},
+  over: { seen?: VisiblePanel; signal?: AbortSignal } = {},
 ) =>
   openContext({
     text,
@@ -58,7 +58,7 @@ const view = (
 const silent = () => new Promise<never>(() => undefined);
 
 test("without a household the mode and the panel are told, and nothing is read", async () => {
-  const seen: Seen = { open: false, panel: { view: "etf", view_state: { ticker: "VOO" } } };
+  const seen: VisiblePanel = { open: false, panel: { view: "etf", view_state: { ticker: "VOO" } } };
   expect(await open("What do they own?", undefined, { seen })).toEqual({
     text: `\
 <context>
@@ -250,7 +250,7 @@ test("the tool that opened the view has told its own source", async () => {
   expect(await view({ view: accounts, ports, tool: "compare_to_ips" })).toBeDefined();
 });
 
-test.each<[Seen["panel"], string[]]>([
+test.each<[VisiblePanel["panel"], string[]]>([
   [{ view: "agenda", view_state: {} }, ["tasks"]],
   [{ view: "householdBrief", view_state: { household_id: "hh_d1" } }, ["household", "tasks"]],
   [accounts, ["holdings"]],

@@ -4,22 +4,22 @@ import type { View } from "@advisor/protocol/view";
 import { analyze } from "./analyze.ts";
 import { framed } from "./block.ts";
 import { documentsSource } from "./documents.ts";
-import type { ContextPorts, Given } from "./given.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
-import { covers, type Level, type SourceKey, sourceKeys, type Wanted } from "./level.ts";
+import { type ContextNeeds, covers, type Level, type SourceKey, sourceKeys } from "./level.ts";
 import type { Sheet, Source } from "./source.ts";
+import type { ContextPorts, SourceInput } from "./source-input.ts";
 import { tasksSource } from "./tasks.ts";
-import { type Seen, seenLines, toldBy, wantedBy } from "./views.ts";
-import { within } from "./within.ts";
+import { contextForView, sourceOfTool, type VisiblePanel, visibleContextLines } from "./views.ts";
+import { withDeadline } from "./with-deadline.ts";
 
-export type { ContextPorts } from "./given.ts";
 export type { Level, SourceKey } from "./level.ts";
-export type { Seen } from "./views.ts";
+export type { ContextPorts } from "./source-input.ts";
+export type { VisiblePanel } from "./views.ts";
 
 /** One source that was asked for, for the trace. */
-export interface Loaded {
+export interface LoadedSource {
   source: SourceKey;
   level: Level;
   ms: number;
@@ -30,7 +30,7 @@ export interface Loaded {
 export interface OpenedContext {
   /** The block for the model. */
   readonly text: string;
-  readonly loaded: Loaded[];
+  readonly loaded: LoadedSource[];
 }
 
 interface Setting {
@@ -39,7 +39,7 @@ interface Setting {
   signal: AbortSignal;
 }
 
-const sources: Readonly<Record<SourceKey, Source<Given>>> = {
+const sources: Readonly<Record<SourceKey, Source<SourceInput>>> = {
   household: householdSource,
   ips: ipsSource,
   holdings: holdingsSource,
@@ -55,19 +55,23 @@ const deadlineMs = 1_500;
  * advisor sees, and what the question needs. Without ports no household is chosen.
  */
 export async function openContext(
-  given: Setting & { text: string; ports: ContextPorts | undefined; seen: Seen | undefined },
+  given: Setting & {
+    text: string;
+    ports: ContextPorts | undefined;
+    seen: VisiblePanel | undefined;
+  },
 ): Promise<OpenedContext> {
   const { text, today, ports, seen } = given;
   const seenBy = (household?: Household.Info) =>
-    seen === undefined ? [] : seenLines(seen, household);
+    seen === undefined ? [] : visibleContextLines(seen, household);
   if (ports === undefined) {
     const lines = [`today: ${today}`, "mode: general", "household: none chosen", ...seenBy()];
     return { text: framed(lines), loaded: [] };
   }
-  const wanted: Wanted = { household: "summary", ...analyze(text, seen) };
+  const wanted: ContextNeeds = { household: "summary", ...analyze(text, seen) };
   const [[household, ...others], owner] = await Promise.all([
     load(wanted, ports, given),
-    within(deadlineMs, given.signal, () => ports.household()),
+    withDeadline(deadlineMs, given.signal, () => ports.household()),
   ]);
   const lines = [
     `today: ${today}`,
@@ -96,10 +100,10 @@ export async function viewContext(
 ): Promise<OpenedContext | undefined> {
   const { view, loaded, ports, tool } = given;
   const told = (key: SourceKey, level: Level): boolean =>
-    (tool !== undefined && toldBy(tool) === key) ||
+    (tool !== undefined && sourceOfTool(tool) === key) ||
     loaded.some((one) => one.source === key && one.failed === null && covers(one.level, level));
   const wanted = Object.fromEntries(
-    wishes(wantedBy(view)).filter(([key, level]) => !told(key, level)),
+    wishes(contextForView(view)).filter(([key, level]) => !told(key, level)),
   );
   if (ports === undefined || wishes(wanted).length === 0) return undefined;
   const opened = await load(wanted, ports, given);
@@ -110,21 +114,21 @@ export async function viewContext(
 }
 
 interface One {
-  loaded: Loaded;
+  loaded: LoadedSource;
   /** Undefined when it failed. */
   sheet: Sheet | undefined;
   /** The source's block, or the line that says why there is none. */
   lines: string[];
 }
 
-const wishes = (wanted: Wanted): [SourceKey, Level][] =>
+const wishes = (wanted: ContextNeeds): [SourceKey, Level][] =>
   sourceKeys.flatMap((key): [SourceKey, Level][] => {
     const level = wanted[key];
     return level === undefined ? [] : [[key, level]];
   });
 
 /** All of them together; none waits for another. */
-const load = (wanted: Wanted, ports: ContextPorts, setting: Setting): Promise<One[]> =>
+const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>
   Promise.all(wishes(wanted).map(([key, level]) => one(key, level, ports, setting)));
 
 async function one(
@@ -134,7 +138,7 @@ async function one(
   { today, now, signal }: Setting,
 ): Promise<One> {
   const begun = now();
-  const ended = await within(deadlineMs, signal, (until) =>
+  const ended = await withDeadline(deadlineMs, signal, (until) =>
     sources[key].open({ ports, today }, level, until),
   );
   const ms = Math.round(now() - begun);

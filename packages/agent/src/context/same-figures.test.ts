@@ -7,11 +7,11 @@ import type { Tool } from "@advisor/tools/tool";
 import { expect, test } from "vitest";
 import { ground } from "../ground/check.ts";
 import * as given from "./context.fixture.ts";
-import type { Given } from "./given.ts";
 import { holdingsSource } from "./holdings.ts";
 import { ipsSource } from "./ips.ts";
 import type { Level } from "./level.ts";
 import type { Source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 const { signal } = new AbortController();
 const households = [given.smiths, given.okafors, given.whitcombs, given.delacroix, given.empty];
@@ -30,7 +30,7 @@ const answer = async (tool: Tool, snapshot: Household.Snapshot) => {
 const counted =
   /(?:401k|classes out of band|holdings|accounts|lot of|data quality|\d+ of \d+)[^,;]*/g;
 
-test.each<[string, Source<Given>, Tool, Level]>([
+test.each<[string, Source<SourceInput>, Tool, Level]>([
   ["the policy", ipsSource, compareToIps, "detailed"],
   ["the holdings", holdingsSource, getHouseholdHoldings, "default"],
 ])("each figure and the day of %s are what the tool says", async (_, one, tool, level) => {

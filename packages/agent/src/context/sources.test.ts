@@ -77,22 +77,22 @@ test("the policy at each level", async () => {
   expect(await rowsOf(ipsSource, "default", given.smiths)).toMatchInlineSnapshot(`
     "
     classes out of band: 2 (us_equity above_max, fixed_income below_min); total 1000000.00 USD, settled cash 50000.00 USD, cash floor 30000.00 USD
-    us_equity: 532000.00 USD, 53.20 %, target 45.00 %, band 40.00 % to 50.00 %, drift +8.20 pp (+82000.00 USD), above_max
-    fixed_income: 238000.00 USD, 23.80 %, target 30.00 %, band 25.00 % to 35.00 %, drift -6.20 pp (-62000.00 USD), below_min
-    intl_equity: 120000.00 USD, 12.00 %, target 15.00 %, band 12.00 % to 18.00 %, drift -3.00 pp (-30000.00 USD), in_band
-    alternatives: 60000.00 USD, 6.00 %, target 5.00 %, band 0.00 % to 8.00 %, drift +1.00 pp (+10000.00 USD), in_band
-    cash: 50000.00 USD, 5.00 %, target 5.00 %, band 3.00 % to 10.00 %, drift 0.00 pp (0.00 USD), in_band
+    us_equity: 532000.00 USD, 53.20%, target 45.00%, band 40.00% to 50.00%, drift +8.20 pp (+82000.00 USD), above_max
+    fixed_income: 238000.00 USD, 23.80%, target 30.00%, band 25.00% to 35.00%, drift -6.20 pp (-62000.00 USD), below_min
+    intl_equity: 120000.00 USD, 12.00%, target 15.00%, band 12.00% to 18.00%, drift -3.00 pp (-30000.00 USD), in_band
+    alternatives: 60000.00 USD, 6.00%, target 5.00%, band 0.00% to 8.00%, drift +1.00 pp (+10000.00 USD), in_band
+    cash: 50000.00 USD, 5.00%, target 5.00%, band 3.00% to 10.00%, drift 0.00 pp (0.00 USD), in_band
     "
   `);
   expect(await rowsOf(ipsSource, "detailed", given.okafors)).toMatchInlineSnapshot(`
     "
     classes out of band: 0; total 100000.00 USD, settled cash 0.00 USD, cash floor 25000.00 USD, cash shortfall 25000.00 USD
-    over the limit: Microsoft, 40000.00 USD, 40.00 % directly, with what its funds hold 40.00 %, limit 10.00 %
-    over the limit: sector technology, 40000.00 USD, 40.00 %, limit 35.00 %
+    over the limit: Microsoft, 40000.00 USD, 40.00% directly, with what its funds hold 40.00%, limit 10.00%
+    over the limit: sector technology, 40000.00 USD, 40.00%, limit 35.00%
     restricted: MSFT is not to be traded until 2027-01-29
-    us_equity: 40000.00 USD, 40.00 %, target 40.00 %, band 35.00 % to 45.00 %, drift 0.00 pp (0.00 USD), in_band
-    fixed_income: 60000.00 USD, 60.00 %, target 60.00 %, band 55.00 % to 65.00 %, drift 0.00 pp (0.00 USD), in_band
-    cash: 0.00 USD, 0.00 %, target 0.00 %, no band, drift 0.00 pp (0.00 USD), unclassified
+    us_equity: 40000.00 USD, 40.00%, target 40.00%, band 35.00% to 45.00%, drift 0.00 pp (0.00 USD), in_band
+    fixed_income: 60000.00 USD, 60.00%, target 60.00%, band 55.00% to 65.00%, drift 0.00 pp (0.00 USD), in_band
+    cash: 0.00 USD, 0.00%, target 0.00%, no band, drift 0.00 pp (0.00 USD), unclassified
     data quality: stale_price: FIXED_INCOME is valued at its price of 2026-08-31.
     data quality: dates_differ: Joint: positions of 2026-11-20, prices of 2026-08-31.
     proposed to the bands: us_equity -10833.33 USD
@@ -114,10 +114,10 @@ test("several policies, one of them wrong, each row under its own name", async (
     Family policy: classes out of band: 2 (us_equity above_max, cash below_min); total 100000.00 USD, settled cash 10000.00 USD, cash floor 15000.00 USD, cash shortfall 5000.00 USD
     Legacy policy: policy invalid: targets_sum; total 500.00 USD, settled cash 0.00 USD
     Legacy policy: prohibited: PM in acc_b, 500.00 USD, by the rule PM
-    Family policy: us_equity: 90000.00 USD, 90.00 %, target 80.00 %, band 70.00 % to 85.00 %, drift +10.00 pp (+10000.00 USD), above_max
-    Family policy: cash: 10000.00 USD, 10.00 %, target 20.00 %, band 15.00 % to 25.00 %, drift -10.00 pp (-10000.00 USD), below_min
-    Legacy policy: us_equity: 500.00 USD, 100.00 %
-    Legacy policy: cash: 0.00 USD, 0.00 %
+    Family policy: us_equity: 90000.00 USD, 90.00%, target 80.00%, band 70.00% to 85.00%, drift +10.00 pp (+10000.00 USD), above_max
+    Family policy: cash: 10000.00 USD, 10.00%, target 20.00%, band 15.00% to 25.00%, drift -10.00 pp (-10000.00 USD), below_min
+    Legacy policy: us_equity: 500.00 USD, 100.00%
+    Legacy policy: cash: 0.00 USD, 0.00%
     "
   `);
 });
@@ -126,8 +126,8 @@ test("a household without a policy, and one without anything", async () => {
   expect(await rowsOf(ipsSource, "default", given.delacroix)).toMatchInlineSnapshot(`
     "
     no policy in effect, nothing to compare with; total 92000.00 USD, settled cash 0.00 USD
-    us_equity: 92000.00 USD, 100.00 %
-    cash: 0.00 USD, 0.00 %
+    us_equity: 92000.00 USD, 100.00%
+    cash: 0.00 USD, 0.00%
     data quality: unvalued: 1 of 2 positions have no value and are not in the total.
     "
   `);
@@ -143,31 +143,31 @@ test("the holdings at each level", async () => {
   expect(await rowsOf(holdingsSource, "summary", given.okafors)).toMatchInlineSnapshot(`
     "
     total: 100000.00 USD, cash 0.00 USD, holdings: 2, accounts: 2
-    unrealized gain: 12712.00 USD (14.56 %), known for 100.00 % of the value
+    unrealized gain: 12712.00 USD (14.56%), known for 100.00% of the value
     "
   `);
   expect(await rowsOf(holdingsSource, "default", given.whitcombs)).toMatchInlineSnapshot(`
     "
     total: 105500.00 USD, cash 10000.00 USD, holdings: 3, accounts: 3
-    unrealized gain: 0.00 USD (0.00 %), known for 100.00 % of the value
+    unrealized gain: 0.00 USD (0.00%), known for 100.00% of the value
     unreconciled: stated 0.00 USD, computed 105500.00 USD, gap -105500.00 USD
     account: Family Trust (acc_a), joint, taxable, 100000.00 USD, of it cash 10000.00 USD, as of 2026-11-20
     account: Legacy Trust (acc_b), joint, taxable, 500.00 USD, of it cash 0.00 USD, as of 2026-11-20
     account: Old 401(k) (acc_c), 401k, tax_deferred, held away, 5000.00 USD, of it cash 0.00 USD, as of 2026-11-20
-    US_EQUITY in Family Trust: 90000 at 1 USD, 90000.00 USD, 85.31 %, us_equity, gain 0.00 USD (0.00 %)
-    FIXED_INCOME in Old 401(k): 5000 at 1 USD, 5000.00 USD, 4.74 %, fixed_income, gain 0.00 USD (0.00 %)
-    PM in Legacy Trust: 500 at 1 USD, 500.00 USD, 0.47 %, us_equity, gain 0.00 USD (0.00 %)
+    US_EQUITY in Family Trust: 90000 at 1 USD, 90000.00 USD, 85.31%, us_equity, gain 0.00 USD (0.00%)
+    FIXED_INCOME in Old 401(k): 5000 at 1 USD, 5000.00 USD, 4.74%, fixed_income, gain 0.00 USD (0.00%)
+    PM in Legacy Trust: 500 at 1 USD, 500.00 USD, 0.47%, us_equity, gain 0.00 USD (0.00%)
     "
   `);
   expect(await rowsOf(holdingsSource, "detailed", given.okafors)).toMatchInlineSnapshot(`
     "
     total: 100000.00 USD, cash 0.00 USD, holdings: 2, accounts: 2
-    unrealized gain: 12712.00 USD (14.56 %), known for 100.00 % of the value
+    unrealized gain: 12712.00 USD (14.56%), known for 100.00% of the value
     account: Stock plan (acc_plan), joint, taxable, 40000.00 USD, of it cash 0.00 USD, as of 2026-11-20
     account: Joint (acc_joint), joint, taxable, 60000.00 USD, of it cash 0.00 USD, as of 2026-11-20
-    FIXED_INCOME in Joint: 60000 at 1 USD of 2026-08-31, 60000.00 USD, 60.00 %, fixed_income, gain 0.00 USD (0.00 %)
+    FIXED_INCOME in Joint: 60000 at 1 USD of 2026-08-31, 60000.00 USD, 60.00%, fixed_income, gain 0.00 USD (0.00%)
     lot of FIXED_INCOME: 60000, acquired 2020-01-02, cost 1 USD each, purchase
-    MSFT in Stock plan: 100 at 400 USD, 40000.00 USD, 40.00 %, us_equity, gain 12712.00 USD (46.58 %)
+    MSFT in Stock plan: 100 at 400 USD, 40000.00 USD, 40.00%, us_equity, gain 12712.00 USD (46.58%)
     lot of MSFT: 60, acquired 2021-08-31, cost 168.40 USD each, purchase
     lot of MSFT: 40, acquired 2026-02-27, cost 429.60 USD each, purchase
     "
@@ -177,9 +177,9 @@ test("the holdings at each level", async () => {
 test("each account's holding has its own lots", async () => {
   const rows = (await rowsOf(holdingsSource, "detailed", given.twice)).split("\n");
   expect(rows.filter((row) => /VOO/.test(row))).toEqual([
-    "VOO in Joint: 3 at 1 USD, 3.00 USD, 75.00 %, no single class, gain 0.00 USD (0.00 %)",
+    "VOO in Joint: 3 at 1 USD, 3.00 USD, 75.00%, no single class, gain 0.00 USD (0.00%)",
     "lot of VOO: 3, acquired 2020-01-02, cost 1 USD each, purchase",
-    "VOO in Roth: 1 at 1 USD, 1.00 USD, 25.00 %, no single class, gain 0.00 USD (0.00 %)",
+    "VOO in Roth: 1 at 1 USD, 1.00 USD, 25.00%, no single class, gain 0.00 USD (0.00%)",
     "lot of VOO: 1, acquired 2020-01-02, cost 1 USD each, purchase",
   ]);
 });
@@ -191,7 +191,7 @@ test("what has no cost or no price is said to be unknown, and a gap is told", as
     without a value: 1
     unreconciled: stated 93000.00 USD, computed 92000.00 USD, gap 1000.00 USD
     account: Joint (acc_joint), joint, taxable, 92000.00 USD, of it cash 0.00 USD, as of 2026-11-20
-    XOM in Joint: 800 at 115 USD, 92000.00 USD, 100.00 %, us_equity, gain unknown (no_basis)
+    XOM in Joint: 800 at 115 USD, 92000.00 USD, 100.00%, us_equity, gain unknown (no_basis)
     Harbor (Fund) b in Joint: 1, value unknown (no_price), no single class, gain unknown (no_lots)
     "
   `);

@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
-import type { Given } from "./given.ts";
 import { covers, type Level } from "./level.ts";
 import { named } from "./plain.ts";
 import { type Sheet, source } from "./source.ts";
+import type { SourceInput } from "./source-input.ts";
 
 interface Value {
   tasks: Task.Info[];
@@ -11,7 +11,7 @@ interface Value {
 }
 
 /** What is to be done for the household: open tasks, the next one due first. */
-export const tasksSource = source<Given, Value>({
+export const tasksSource = source<SourceInput, Value>({
   key: "tasks",
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "the side panel",

@@ -1,6 +1,6 @@
 import type { View } from "@advisor/protocol/view";
 import { expect, test } from "vitest";
-import { wantedBy } from "./views.ts";
+import { contextForView } from "./views.ts";
 
 type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
 
@@ -22,5 +22,5 @@ test.each<[string, View, object]>([
   ["holdings beside any tab", member("overview", true), { holdings: "default" }],
   ["a fund", { view: "etf", view_state: { ticker: "VOO" } }, {}],
 ])("%s brings what stands on it", (_, view, wanted) => {
-  expect(wantedBy(view)).toEqual(wanted);
+  expect(contextForView(view)).toEqual(wanted);
 });

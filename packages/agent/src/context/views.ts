@@ -1,16 +1,16 @@
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
-import type { SourceKey, Wanted } from "./level.ts";
+import type { ContextNeeds, SourceKey } from "./level.ts";
 import { named, plain } from "./plain.ts";
 
 /** What the advisor sees beside the conversation. */
-export interface Seen {
+export interface VisiblePanel {
   panel: View;
   open: boolean;
 }
 
 /** The context that a view brings with it: what stands on it, and nothing beside. */
-export function wantedBy(view: View): Wanted {
+export function contextForView(view: View): ContextNeeds {
   switch (view.view) {
     case "agenda":
       return { tasks: "default" };
@@ -25,7 +25,7 @@ export function wantedBy(view: View): Wanted {
 
 type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
 
-const tabs: Readonly<Record<Tab, Wanted>> = {
+const tabs: Readonly<Record<Tab, ContextNeeds>> = {
   overview: { ips: "default" },
   accounts: { holdings: "default" },
   activity: { holdings: "default" },
@@ -34,17 +34,20 @@ const tabs: Readonly<Record<Tab, Wanted>> = {
   notes: { documents: "default" },
 };
 
-const told: Readonly<Record<string, SourceKey>> = {
+const sourceByTool: Readonly<Record<string, SourceKey>> = {
   get_household_holdings: "holdings",
   compare_to_ips: "ips",
   search_documents: "documents",
 };
 
 /** The source whose content a tool's own result tells. */
-export const toldBy = (tool: string): SourceKey | undefined => told[tool];
+export const sourceOfTool = (tool: string): SourceKey | undefined => sourceByTool[tool];
 
 /** What the advisor sees, one line each; a member by name. */
-export function seenLines({ panel, open }: Seen, household: Household.Info | undefined): string[] {
+export function visibleContextLines(
+  { panel, open }: VisiblePanel,
+  household: Household.Info | undefined,
+): string[] {
   const state = Object.entries(panel.view_state).map(([key, value]) =>
     key === "member_id" ? `member: ${memberOf(household, value)}` : `${key}: ${named(`${value}`)}`,
   );

@@ -3,7 +3,7 @@ import type { Cell } from "./cells.ts";
 import type { Claim } from "./claims.ts";
 import type { Kind } from "./units.ts";
 
-interface Shown {
+interface ShownFigure {
   claim: Claim;
   cell: Cell;
 }
@@ -16,7 +16,7 @@ const most = 40;
  */
 export function calculated(
   claim: Claim,
-  shown: readonly Shown[],
+  shown: readonly ShownFigure[],
   percentages: readonly Cell[],
 ): boolean {
   const places = claim.digits.split(".")[1]?.length ?? 0;

@@ -5,7 +5,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { lenientArguments } from "./lenient-arguments.ts";
 import type { Call } from "./model.ts";
 
-type Recorded = Entry.Step["calls"][number];
+type RecordedCall = Entry.Step["calls"][number];
 
 /** What a model format accepts as the name of a tool. */
 const wireName = /^[a-zA-Z0-9_-]{1,64}$/;
@@ -19,7 +19,7 @@ const behind = /(?:<\|[\s\S]*|:\d+|\(\s*\))$/;
  * The call as it is run, stored and sent again: its name without what the model wrote around it, its
  * arguments as the tool's schema lets them be understood. What was sent is kept beside what is read.
  */
-export function readCall(tools: readonly Tool[], call: Call, id: string): Recorded {
+export function readCall(tools: readonly Tool[], call: Call, id: string): RecordedCall {
   const name = toolName(tools, call.name);
   const whole = wholeCharacters(call);
   const tool = tools.find((one) => one.name === name);
@@ -48,7 +48,7 @@ function toolName(tools: readonly Tool[], sent: string): string {
 }
 
 /** What held half of a character is replaced, and does not run. */
-function wholeCharacters(call: Call): Pick<Recorded, "input" | "malformed_bytes"> {
+function wholeCharacters(call: Call): Pick<RecordedCall, "input" | "malformed_bytes"> {
   const { malformed_bytes } = call;
   if (isWellFormed(call.input)) return { input: asObject(call.input), malformed_bytes };
   const input = asObject(wellFormed(call.input));

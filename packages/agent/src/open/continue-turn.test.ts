@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { conversation, heldBy, sender } from "../record/journal.fixture.ts";
 import { answered, asked, looked, resumed, stopped, titled } from "../record/record.fixture.ts";
 import { recorder } from "../turn/turn.fixture.ts";
-import { continueTurn, forgo } from "./continue-turn.ts";
+import { abandonTurn, continueTurn } from "./continue-turn.ts";
 
 const late = stopped("t1", { code: "deadline", retryable: true, text: "So far" });
 const waits: Entry.Body = {
@@ -134,7 +134,7 @@ describe("a turn that is not admitted", () => {
     const { entries, writer } = recorder();
     const { given, begun } = sender(bodies, {
       journal: {
-        drafts: async () => [
+        checkpoints: async () => [
           { number: 1, opening: bodies.length, step: 0, at: 0, text: "Half a sen" },
         ],
       },
@@ -167,13 +167,13 @@ describe("a turn that the advisor stops after it ended early", () => {
 
   it("is closed for good, with what it had said", async () => {
     const { given, closed } = closing([asked("t1"), late]);
-    expect(await forgo(given, conversation())).toBe(true);
+    expect(await abandonTurn(given, conversation())).toBe(true);
     expect(closed).toEqual([stopped("t1", { text: "So far" })]);
   });
 
   it("is not closed where another process has taken it up", async () => {
     const { given } = closing([asked("t1"), late], true);
-    expect(await forgo(given, conversation())).toBe(false);
+    expect(await abandonTurn(given, conversation())).toBe(false);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe("a turn that the advisor stops after it ended early", () => {
     ["none", []],
   ])("stays as it is when it is %s", async (_, bodies) => {
     const { given, closed } = closing(bodies);
-    expect(await forgo(given, conversation())).toBe(true);
+    expect(await abandonTurn(given, conversation())).toBe(true);
     expect(closed).toEqual([]);
   });
 });

@@ -2,11 +2,17 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { turnsOf } from "../record/history.ts";
-import { admission, whileMoved } from "./open-turn.ts";
-import { inProgress, type Opened, type Request, recentEntries, type Sender } from "./opening.ts";
-import { known } from "./same-request.ts";
+import { admission, retryIfMoved } from "./open-turn.ts";
+import {
+  inProgress,
+  type OpenedTurn,
+  type OpeningDeps,
+  type Request,
+  recentEntries,
+} from "./opening.ts";
+import { findSameRequest } from "./same-request.ts";
 
-export interface Continuing extends Request {
+export interface ContinueRequest extends Request {
   advisor_id: string;
 }
 
@@ -14,13 +20,13 @@ export interface Continuing extends Request {
  * Goes on with the conversation's last answer, which was cut off at its length limit. Faults:
  * nothing_to_continue (409), and those of `openTurn`.
  */
-export const openContinued = (sender: Sender, given: Continuing): Promise<Opened> =>
-  whileMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
+export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn> =>
+  retryIfMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
 
-async function tryOpen(sender: Sender, given: Continuing): Promise<Opened | "moved"> {
+async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn | "moved"> {
   const { conversation, key, advisor_id } = given;
   const found = key === undefined ? undefined : await sender.journal.known(key);
-  if (found !== undefined) return known(sender, given, found);
+  if (found !== undefined) return findSameRequest(sender, given, found);
   if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const entries = await recentEntries(sender, conversation);
   const turn = turnsOf(entries).at(-1) ?? [];
@@ -37,7 +43,7 @@ async function tryOpen(sender: Sender, given: Continuing): Promise<Opened | "mov
     key,
     opening: {},
   });
-  if (begun.kind === "known") return known(sender, given, begun.request);
+  if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
   return {
     kind: "run",

@@ -6,9 +6,9 @@ import { conversation, heldBy, key, sender } from "../record/journal.fixture.ts"
 import { answered, asked, looked, stopped, titled } from "../record/record.fixture.ts";
 import { decision } from "../turn/approval.fixture.ts";
 import {
+  type DecidedTurn,
   decide,
   decided,
-  type Given,
   no,
   question,
   turn_id,
@@ -18,7 +18,7 @@ import {
 import { clock } from "../turn/turn.fixture.ts";
 
 /** How a decision is refused, when nothing is stored by it. */
-async function refusal(bodies: Entry.Body[], given: Given = {}) {
+async function refusal(bodies: Entry.Body[], given: DecidedTurn = {}) {
   const staged = sender(bodies);
   const refused: unknown = await decide(staged, given).then(
     () => "nothing",

@@ -1,20 +1,20 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { placeOf } from "@advisor/domain/record/record-id";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { admission, notFound, whileMoved } from "./open-turn.ts";
+import { admission, notFound, retryIfMoved } from "./open-turn.ts";
 import {
   inProgress,
-  type Opened,
+  type OpenedTurn,
+  type OpeningDeps,
   type Request,
   type Run,
   recentEntries,
-  type Sender,
 } from "./opening.ts";
-import { known, takeUp, unfinished } from "./same-request.ts";
+import { findSameRequest, isUnfinished, resumeTurn } from "./same-request.ts";
 
-export interface Deciding extends Request {
+export interface SentDecision extends Request {
   advisor_id: string;
   decisions: Entry.Decision[];
   /** Whether this process runs the turn. */
@@ -26,13 +26,13 @@ export interface Deciding extends Request {
  * Every write of the step is decided on at once, once. Faults: already_decided, expired (409),
  * approvals_incomplete (400), not_found, and those of `openTurn`.
  */
-export const openDecision = (sender: Sender, given: Deciding): Promise<Opened> =>
-  whileMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
+export const openDecision = (sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn> =>
+  retryIfMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
 
-async function tryOpen(sender: Sender, given: Deciding): Promise<Opened | "moved"> {
+async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn | "moved"> {
   const { conversation, key, decisions } = given;
   const found = key === undefined ? undefined : await sender.journal.known(key);
-  if (found !== undefined) return known(sender, given, found);
+  if (found !== undefined) return findSameRequest(sender, given, found);
   const entries = await recentEntries(sender, conversation);
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
@@ -50,10 +50,10 @@ interface Waiting {
 }
 
 async function begin(
-  sender: Sender,
-  given: Deciding,
+  sender: OpeningDeps,
+  given: SentDecision,
   { entries, user, asked }: Waiting,
-): Promise<Opened | "moved"> {
+): Promise<OpenedTurn | "moved"> {
   const { conversation, key, advisor_id, decisions } = given;
   const { turn_id } = user;
   const now = sender.clock.now();
@@ -75,7 +75,7 @@ async function begin(
     key,
     opening,
   });
-  if (begun.kind === "known") return known(sender, given, begun.request);
+  if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
   return {
     kind: "run",
@@ -88,7 +88,7 @@ async function begin(
 }
 
 /** Somebody else's decision was stored while this one waited to be admitted. */
-async function overtaken(sender: Sender, given: Deciding): Promise<Fault | undefined> {
+async function overtaken(sender: OpeningDeps, given: SentDecision): Promise<Fault | undefined> {
   const entries = await recentEntries(sender, given.conversation);
   const last = turnsOf(entries).at(-1)?.at(-1)?.body;
   return last?.kind === "asked" ? undefined : late(given, entries);
@@ -97,7 +97,7 @@ async function overtaken(sender: Sender, given: Deciding): Promise<Fault | undef
 /** True when these very decisions are the turn's last and it died before it answered. */
 function repeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decision[]): boolean {
   const stored = turn.findLast(({ body }) => body.kind === "decided")?.body;
-  if (stored?.kind !== "decided" || !unfinished(turn)) return false;
+  if (stored?.kind !== "decided" || !isUnfinished(turn)) return false;
   return (
     stored.decisions.length === decisions.length &&
     stored.decisions.every(({ approval_id, approved }) =>
@@ -111,8 +111,8 @@ function repeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decisio
  * tell whether that process lives; when it has died the turn is taken up.
  */
 async function again(
-  sender: Sender,
-  given: Deciding,
+  sender: OpeningDeps,
+  given: SentDecision,
   turn: readonly Entry.Info[],
 ): Promise<Run | "moved"> {
   const conversation = await sender.conversations.get(given.conversation.id);
@@ -122,19 +122,19 @@ async function again(
   if (Conversation.held(conversation, sender.liveness)) {
     throw given.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
   }
-  const run = await takeUp(sender, { ...given, conversation }, turn_id);
+  const run = await resumeTurn(sender, { ...given, conversation }, turn_id);
   return run === "moved" || decided === undefined ? run : { ...run, began: decided.seq };
 }
 
 /** Nothing waits here: somebody was faster, the conversation went on, or there never was such an approval. */
-function late({ conversation, decisions }: Deciding, entries: readonly Entry.Info[]): Fault {
+function late({ conversation, decisions }: SentDecision, entries: readonly Entry.Info[]): Fault {
   const ids = decisions.map(({ approval_id }) => approval_id);
   const asked = entries.find(
     ({ body }) => body.kind === "asked" && body.approvals.some(({ id }) => ids.includes(id)),
   );
-  const place = placeOf(ids[0] ?? "");
+  const position = positionOf(ids[0] ?? "");
   if (asked === undefined) {
-    return place?.conversation_id === conversation.id && place.seq < (entries[0]?.seq ?? 0)
+    return position?.conversation_id === conversation.id && position.seq < (entries[0]?.seq ?? 0)
       ? expired()
       : notFound();
   }
@@ -148,7 +148,7 @@ function late({ conversation, decisions }: Deciding, entries: readonly Entry.Inf
 
 /** Throws unless the decisions are those that the step waits for, in time. */
 function checked(
-  given: Deciding,
+  given: SentDecision,
   { approvals }: Entry.Asked,
   now: number,
   entries: readonly Entry.Info[],

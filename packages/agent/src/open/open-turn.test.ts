@@ -86,24 +86,24 @@ describe("a turn that died is closed before the next one", () => {
   };
 
   it("with what it had drafted of the step it was at", async () => {
-    const drafts: unknown[] = [];
+    const checkpoints: unknown[] = [];
     const { given, begun } = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
       journal: {
-        drafts: async (...args) => {
-          drafts.push(args);
+        checkpoints: async (...args) => {
+          checkpoints.push(args);
           return [{ number: 300_001, opening: 1, step: 2, at: 0, text: "It is" }];
         },
       },
     });
     await openTurn(given, sent({ conversation: heldBy("t1", -1) }));
-    expect(drafts).toEqual([["con_1", "t1", 0]]);
+    expect(checkpoints).toEqual([["con_1", "t1", 0]]);
     expect(begun).toMatchObject([{ bodies: [marker, userAt(5)] }]);
   });
 
   it("also when it died again after it was taken up, without the words of the first attempt", async () => {
     const { given, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")], {
       journal: {
-        drafts: async () => [{ number: 300_001, opening: 1, step: 0, at: 0, text: "It was" }],
+        checkpoints: async () => [{ number: 300_001, opening: 1, step: 0, at: 0, text: "It was" }],
       },
     });
     await openTurn(given, sent());
@@ -122,11 +122,14 @@ describe("a turn that died is closed before the next one", () => {
 describe("a conversation with a summary", () => {
   const older = Array.from({ length: 9 }, (_, at) => [asked(`t${at}`), answered(`t${at}`)]).flat();
   const summary = { kind: "summarized", through: 10, text: "Earlier." } as const;
-  const place = { seq: 19, through: 10 };
+  const position = { seq: 19, through: 10 };
 
   it("is read from the turns that the summary does not stand for to its end", async () => {
     const { given, begun, stored, head } = sender([...older, summary, ...older.slice(0, 2)]);
-    const opened = await openTurn(given, sent({ conversation: conversation({ summary: place }) }));
+    const opened = await openTurn(
+      given,
+      sent({ conversation: conversation({ summary: position }) }),
+    );
     expect(opened).toMatchObject({ entries: [...stored.slice(10), { seq: 22, body: userAt(22) }] });
     expect(begun).toMatchObject([{ head }]);
   });
@@ -149,7 +152,10 @@ describe("a conversation with a summary", () => {
   it("is read from its end when it has notes without number", async () => {
     const notes = Array.from({ length: 1_200 }, () => titled);
     const { given, begun, head } = sender([...older, summary, ...notes]);
-    const opened = await openTurn(given, sent({ conversation: conversation({ summary: place }) }));
+    const opened = await openTurn(
+      given,
+      sent({ conversation: conversation({ summary: position }) }),
+    );
     expect(begun).toMatchObject([{ head }]);
     expect(opened.kind === "run" && opened.entries.length).toBe(201);
   });

@@ -5,15 +5,21 @@ import type { Opening } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { summarised } from "../record/summary.ts";
-import { writtenOf } from "../turn/checkpoints.ts";
+import { checkpointText } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
-import type { Running } from "../turn/tool-outcome.ts";
-import { inProgress, type Opened, type Request, recentEntries, type Sender } from "./opening.ts";
-import { known } from "./same-request.ts";
+import type { CallDeps } from "../turn/tool-outcome.ts";
+import {
+  inProgress,
+  type OpenedTurn,
+  type OpeningDeps,
+  type Request,
+  recentEntries,
+} from "./opening.ts";
+import { findSameRequest } from "./same-request.ts";
 
 const attempts = 4;
 
-export interface Sent extends Request {
+export interface SentMessage extends Request {
   text: string;
   context: string;
   model_id: string;
@@ -21,7 +27,7 @@ export interface Sent extends Request {
   /** Of the product. */
   version: string;
   /** What runs the calls of an earlier turn that died before it ran them; none where nothing is approved. */
-  running?: (turn_id: string) => Running;
+  running?: (turn_id: string) => CallDeps;
 }
 
 /**
@@ -29,12 +35,12 @@ export interface Sent extends Request {
  * closed first; a request that was made before is answered from the record, or taken up where it died.
  * Faults: turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and what `admit` throws.
  */
-export const openTurn = (sender: Sender, sent: Sent): Promise<Opened> =>
-  whileMoved(sender, sent, (conversation) => tryOpen(sender, { ...sent, conversation }));
+export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn> =>
+  retryIfMoved(sender, sent, (conversation) => tryOpen(sender, { ...sent, conversation }));
 
 /** Tries again with the conversation as it is now, when it changed since it was read. */
-export async function whileMoved<Result = Opened>(
-  sender: Sender,
+export async function retryIfMoved<Result = OpenedTurn>(
+  sender: OpeningDeps,
   request: Pick<Request, "conversation">,
   open: (conversation: Conversation.Info) => Promise<Result | "moved">,
 ): Promise<Result> {
@@ -52,7 +58,7 @@ export async function whileMoved<Result = Opened>(
 export const notFound = (): Fault =>
   new Fault("missing", "not_found", "There is nothing here, or it is not yours.");
 
-async function tryOpen(sender: Sender, sent: Sent): Promise<Opened | "moved"> {
+async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn | "moved"> {
   const { journal, liveness } = sender;
   const { conversation, key } = sent;
   if (Conversation.held(conversation, liveness)) {
@@ -72,7 +78,7 @@ async function tryOpen(sender: Sender, sent: Sent): Promise<Opened | "moved"> {
     key,
     opening,
   });
-  if (begun.kind === "known") return known(sender, sent, begun.request);
+  if (begun.kind === "known") return findSameRequest(sender, sent, begun.request);
   if (begun.kind === "rival") return refuse("turn_in_progress");
   if (begun.kind === "moved") return "moved";
   return {
@@ -90,17 +96,20 @@ const refuse = (code: "turn_in_progress"): never => {
 };
 
 /** What the same request led to before, if it was made before. */
-async function earlier(sender: Sender, request: Request): Promise<Opened | "moved" | undefined> {
+async function earlier(
+  sender: OpeningDeps,
+  request: Request,
+): Promise<OpenedTurn | "moved" | undefined> {
   const { key } = request;
   const found = key === undefined ? undefined : await sender.journal.known(key);
-  return found === undefined ? undefined : known(sender, request, found);
+  return found === undefined ? undefined : findSameRequest(sender, request, found);
 }
 
 /** Undefined when the turn may run. A request that was made before is answered whatever the budget says. */
 export async function admission(
-  sender: Sender,
+  sender: OpeningDeps,
   request: Request,
-): Promise<Opened | "moved" | undefined> {
+): Promise<OpenedTurn | "moved" | undefined> {
   try {
     await request.admit();
     return undefined;
@@ -113,20 +122,20 @@ export async function admission(
 
 /** The entries that a new message adds: what a dead turn still needs, a summary when it is time, the message. */
 async function beginning(
-  sender: Sender,
-  { conversation, text, context, model_id, system_hash, version, running }: Sent,
+  sender: OpeningDeps,
+  { conversation, text, context, model_id, system_hash, version, running }: SentMessage,
   entries: Entry.Info[],
 ): Promise<{ bodies: Entry.Body[]; opening: Opening; user: Entry.User }> {
   const closing = await closings(sender, conversation.id, entries, running);
   const summary = summarised(entries);
   const before = [...closing, ...(summary === undefined ? [] : [summary])];
   const seq = (entries.at(-1)?.seq ?? 0) + before.length + 1;
-  const place = { conversation_id: conversation.id, seq };
+  const position = { conversation_id: conversation.id, seq };
   const user: Entry.User = {
     kind: "user",
-    turn_id: turnId(place),
-    message_id: messageId(place),
-    reply_id: replyId(place),
+    turn_id: turnId(position),
+    message_id: messageId(position),
+    reply_id: replyId(position),
     text,
     context,
     model_id,
@@ -142,10 +151,10 @@ async function beginning(
 
 /** What the turn before still needs: what it approved and did not run, and its end. */
 async function closings(
-  sender: Sender,
+  sender: OpeningDeps,
   conversationId: string,
   entries: readonly Entry.Info[],
-  running: Sent["running"],
+  running: SentMessage["running"],
 ): Promise<Entry.Body[]> {
   const turn = turnsOf(entries).at(-1) ?? [];
   const turn_id = turn[0] === undefined ? null : Entry.turnOf(turn[0]);
@@ -161,7 +170,7 @@ async function closings(
  * written of its answer, or one whose writes the advisor left unapproved.
  */
 export async function repairs(
-  { journal }: Pick<Sender, "journal">,
+  { journal }: Pick<OpeningDeps, "journal">,
   conversationId: string,
   entries: readonly Entry.Info[],
 ): Promise<Entry.Stopped[]> {
@@ -174,15 +183,15 @@ export async function repairs(
     const message = "The advisor went on without approving this.";
     return [{ ...stopped, code: "not_approved", message, retryable: false, text: "" }];
   }
-  const drafts = await journal.drafts(conversationId, turn_id, 0);
-  const text = writtenOf(drafts, turn.findLast(Entry.opens)?.seq ?? 0, stepsOf(turn));
+  const checkpoints = await journal.checkpoints(conversationId, turn_id, 0);
+  const text = checkpointText(checkpoints, turn.findLast(Entry.opens)?.seq ?? 0, stepsOf(turn));
   const message = "The answer was interrupted before it was finished.";
   return [{ ...stopped, code: "interrupted", message, retryable: true, text }];
 }
 
 /** The repair of a turn that died; one that waits for the advisor is left to wait. */
 export const deathRepairs = async (
-  sender: Pick<Sender, "journal">,
+  sender: Pick<OpeningDeps, "journal">,
   conversationId: string,
   entries: readonly Entry.Info[],
 ): Promise<Entry.Stopped[]> => {

@@ -5,7 +5,7 @@ import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
 import type { Clock, NewId } from "@advisor/domain/world";
 
-export interface Sender {
+export interface OpeningDeps {
   journal: Journal;
   conversations: Conversation.Store;
   liveness: Liveness;
@@ -23,11 +23,11 @@ export interface Request {
    * Has the turn's approved writes carried out even if this process dies; awaited before the entry at
    * this place of the record is stored. Absent where nothing is approved.
    */
-  secure?(turnId: string, place: number): Promise<void>;
+  secure?(turnId: string, position: number): Promise<void>;
 }
 
 /** A turn's message and the record up to what is stored of it. */
-export interface TakenUp {
+export interface ResumedTurn {
   user: Entry.User;
   /** They end with the entry that opened the stream. */
   entries: Entry.Info[];
@@ -36,7 +36,7 @@ export interface TakenUp {
 }
 
 /** A turn that may run: its message is stored, its lease is held. */
-export interface Run extends TakenUp {
+export interface Run extends ResumedTurn {
   kind: "run";
   /** The conversation as it was when the lease was taken. */
   conversation: Conversation.Info;
@@ -45,7 +45,7 @@ export interface Run extends TakenUp {
   began?: number;
 }
 
-export type Opened =
+export type OpenedTurn =
   | Run
   /** The same request ran before; `turn` is what is recorded, `opening` where its own stream began. */
   | { kind: "replay"; turn: Entry.Info[]; opening: number };
@@ -57,7 +57,7 @@ const unsummarizedEntries = 1_000;
 
 /** The record from the turns that no summary stands for to its end, with the summary. */
 export async function recentEntries(
-  { journal }: Pick<Sender, "journal">,
+  { journal }: Pick<OpeningDeps, "journal">,
   { id, summary }: Pick<Conversation.Info, "id" | "summary">,
 ): Promise<Entry.Info[]> {
   if (summary !== null) {

@@ -2,26 +2,26 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { KnownRequest } from "@advisor/domain/journal";
-import { placeOf } from "@advisor/domain/record/record-id";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { approvedPending } from "../turn/resume-approved.ts";
 import {
   inProgress,
-  type Opened,
+  type OpenedTurn,
+  type OpeningDeps,
   type Request,
   type Run,
   recentEntries,
-  type Sender,
 } from "./opening.ts";
 
 const turnEntries = 80;
 
 /** What the same request led to before: still running, finished, or dead and to be taken up. */
-export async function known(
-  sender: Sender,
+export async function findSameRequest(
+  sender: OpeningDeps,
   request: Request,
   found: KnownRequest,
-): Promise<Opened | "moved"> {
+): Promise<OpenedTurn | "moved"> {
   const { conversation, key } = request;
   if (key?.body_hash !== found.body_hash) {
     throw new Fault(
@@ -37,13 +37,13 @@ export async function known(
   const replay = { kind: "replay", turn, opening: found.seq } as const;
   if (decided) return replay;
   if (running && conversation.lease?.turn_id === found.turn_id) throw inProgress("in_progress");
-  if (running || newer || !unfinished(turn)) return replay;
-  const again = await takeUp(sender, request, found.turn_id);
+  if (running || newer || !isUnfinished(turn)) return replay;
+  const again = await resumeTurn(sender, request, found.turn_id);
   return again === "moved" ? again : { ...again, began: found.seq };
 }
 
 /** True for a turn that died, or that failed in a way that may pass: it can be taken up. */
-export function unfinished(turn: readonly Entry.Info[]): boolean {
+export function isUnfinished(turn: readonly Entry.Info[]): boolean {
   const last = turn.findLast((entry) => Entry.turnOf(entry) !== null);
   return (
     last === undefined ||
@@ -54,12 +54,12 @@ export function unfinished(turn: readonly Entry.Info[]): boolean {
 
 /** The entries of one turn with the notes between them, and whether another turn came after it. */
 export async function recordedTurn(
-  { journal }: Pick<Sender, "journal">,
+  { journal }: Pick<OpeningDeps, "journal">,
   conversationId: string,
   turn_id: string,
   seq: number,
 ): Promise<{ turn: Entry.Info[]; newer: boolean }> {
-  const from = placeOf(turn_id)?.seq ?? seq;
+  const from = positionOf(turn_id)?.seq ?? seq;
   const later = await journal.after(conversationId, from - 1, turnEntries);
   const next = later.findIndex(({ body }) => body.kind === "user" && body.turn_id !== turn_id);
   const own = next === -1 ? later : later.slice(0, next);
@@ -68,8 +68,8 @@ export async function recordedTurn(
 }
 
 /** Goes on with a turn that died, from what is recorded of it; "moved" when it has ended after all. */
-export async function takeUp(
-  sender: Sender,
+export async function resumeTurn(
+  sender: OpeningDeps,
   request: Request,
   turn_id: string,
 ): Promise<Run | "moved"> {
@@ -78,7 +78,7 @@ export async function takeUp(
   const turns = turnsOf(entries);
   const turn = turns.at(-1) ?? [];
   const user = turn[0]?.body;
-  if (user?.kind !== "user" || user.turn_id !== turn_id || !unfinished(turn)) return "moved";
+  if (user?.kind !== "user" || user.turn_id !== turn_id || !isUnfinished(turn)) return "moved";
   const head = entries.at(-1) ?? Entry.start;
   await request.admit();
   if (approvedPending(turn)) await request.secure?.(turn_id, head.seq + 1);

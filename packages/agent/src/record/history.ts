@@ -24,7 +24,7 @@ const withoutThinking = (message: Message): Message =>
     : message;
 
 /** What the model is told beside the messages, when so many of the turn's messages are there. */
-export interface Note {
+export interface ContextNote {
   after: number;
   text: string;
   /** Told for one step alone. */
@@ -32,7 +32,7 @@ export interface Note {
 }
 
 /** What the model was told of the turn under way: with no other turn, because figures grow old. */
-export const toldOf = (turn: readonly Entry.Info[]): Note[] =>
+export const contextNotesOf = (turn: readonly Entry.Info[]): ContextNote[] =>
   turn.flatMap(({ body }, at) => {
     if (!("told" in body) || body.told === undefined) return [];
     return [{ after: messagesOf(turn.slice(0, at)).length, text: body.told }];

@@ -1,9 +1,9 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
-import type { Begun, Journal } from "@advisor/domain/journal";
+import type { BeginResult, Journal } from "@advisor/domain/journal";
 import { openLiveness } from "@advisor/domain/record/liveness";
-import type { Sent } from "../open/open-turn.ts";
-import type { Sender } from "../open/opening.ts";
+import type { SentMessage } from "../open/open-turn.ts";
+import type { OpeningDeps } from "../open/opening.ts";
 import { clock, counting, recorder } from "../turn/turn.fixture.ts";
 import { recordOf } from "./record.fixture.ts";
 
@@ -32,7 +32,7 @@ export const heldBy = (turn_id: string, left = 5_000): Conversation.Info =>
 
 export const key = { scope: "adv_north#chat#k1", body_hash: "body" };
 
-export const sent = (over: Partial<Sent> = {}): Sent => ({
+export const sent = (over: Partial<SentMessage> = {}): SentMessage => ({
   conversation: conversation(),
   text: "How much?",
   context: "<context/>",
@@ -56,14 +56,14 @@ type Beginning = Parameters<Journal["begin"]>[0];
  */
 export function sender(
   bodies: readonly Entry.Body[],
-  over: { journal?: Partial<Journal>; begins?: Begun[]; now?: Conversation.Info[] } = {},
+  over: { journal?: Partial<Journal>; begins?: BeginResult[]; now?: Conversation.Info[] } = {},
 ) {
   const stored = recordOf(bodies);
   const begun: Beginning[] = [];
   const begins = [...(over.begins ?? [])];
   const now = [...(over.now ?? [])];
   const { writer } = recorder();
-  const given: Sender = {
+  const given: OpeningDeps = {
     clock,
     liveness: openLiveness(clock.now, clock.now),
     newId: counting(),
@@ -72,7 +72,7 @@ export function sender(
       newest: async (_, limit) => stored.slice(-limit),
       after: async (_, seq, limit) => stored.filter((one) => one.seq > seq).slice(0, limit),
       known: async () => undefined,
-      drafts: async () => [],
+      checkpoints: async () => [],
       begin: async (beginning) => {
         begun.push(beginning);
         const entries = recordOf([...bodies, ...beginning.bodies]).slice(stored.length);

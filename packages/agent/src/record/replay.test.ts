@@ -5,9 +5,9 @@ import { type Part, terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { type Beat, call, fails, garbled, say } from "../model/scripted.ts";
 import { lines, partsOf, staged, textOf } from "../turn/turn.fixture.ts";
-import { joined } from "./missed.ts";
+import { joinSegments } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
-import { legsOf } from "./replay.ts";
+import { segmentsOf } from "./replay.ts";
 
 /** The question that the staged turn answers. */
 const question = { ...asked("turn_1"), message_id: "msg_1", reply_id: "msg_2" };
@@ -36,7 +36,7 @@ function merged(parts: readonly Numbered[]): Numbered[] {
 async function both(steps: (Beat | Beat[])[]) {
   const { given, entries } = staged(steps);
   const live = merged(numberedFrom(1, await partsOf(given)));
-  return { live, again: joined(legsOf("con_1", recordOf([question, ...entries]))) };
+  return { live, again: joinSegments(segmentsOf("con_1", recordOf([question, ...entries]))) };
 }
 
 const broken = fails(new Fault("upstream", "model_stream_error", "The model broke off."));
@@ -79,7 +79,7 @@ describe("a turn made again from its record is the same parts with the same numb
 
 it("an interrupted turn ends as interrupted", () => {
   const turn = recordOf([question, looked("turn_1", ["a"]), stopped("turn_1", { text: "It" })]);
-  const parts = joined(legsOf("con_1", turn)).map(({ part }) => part);
+  const parts = joinSegments(segmentsOf("con_1", turn)).map(({ part }) => part);
   expect(lines(parts)).toMatchInlineSnapshot(`
     "{"type":"start","conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}
     {"type":"event","event":{"event":"thinking","status":"analyzing","iteration":0}}
@@ -103,12 +103,12 @@ it("a turn that was taken up again has a stream for each attempt, without what w
   const half = stopped("turn_1", { text: "Half" });
   const bodies = [question, looked("turn_1", ["a"]), half, resumed("turn_1"), titled];
   const turn = recordOf([...bodies, answered("turn_1", "Whole.")]);
-  const legs = legsOf("con_1", turn);
-  expect(legs.map(({ opening, ended, parts }) => [opening, ended, parts.length])).toEqual([
+  const segments = segmentsOf("con_1", turn);
+  expect(segments.map(({ opening, ended, parts }) => [opening, ended, parts.length])).toEqual([
     [1, false, 8],
     [4, true, 11],
   ]);
-  const parts = joined(legs).map(({ part }) => part);
+  const parts = joinSegments(segments).map(({ part }) => part);
   expect(parts.filter(({ type }) => type === "start")).toHaveLength(1);
   expect(parts.filter(terminal)).toMatchObject([{ type: "finish" }]);
   expect(textOf(parts)).toBe("Whole.");
@@ -120,21 +120,21 @@ it("a stream ends at its first end, whatever was recorded of its turn after that
     answered("turn_1"),
     stopped("turn_1", { code: "not_approved" }),
   ]);
-  const [leg] = legsOf("con_1", turn);
-  expect(leg?.parts.filter(({ part }) => terminal(part))).toEqual([leg?.parts.at(-1)]);
-  expect(leg?.parts.at(-1)).toMatchObject({ part: { type: "finish" }, seq: 19_999_999 });
+  const [segment] = segmentsOf("con_1", turn);
+  expect(segment?.parts.filter(({ part }) => terminal(part))).toEqual([segment?.parts.at(-1)]);
+  expect(segment?.parts.at(-1)).toMatchObject({ part: { type: "finish" }, seq: 19_999_999 });
 });
 
 it("a step that is being written shows what is kept of it", () => {
   const turn = recordOf([question, looked("turn_1", ["a"])]);
-  const drafts = [
+  const checkpoints = [
     { number: 300_001, opening: 1, step: 1, at: 0, text: "It " },
     { number: 300_002, opening: 1, step: 1, at: 3, text: "is" },
     { number: 400_001, opening: 9, step: 1, at: 0, text: "Of another stream" },
   ];
-  const [leg] = legsOf("con_1", turn, drafts);
-  expect(leg?.ended).toBe(false);
-  expect(leg?.parts.slice(-4).map(({ part }) => part)).toEqual([
+  const [segment] = segmentsOf("con_1", turn, checkpoints);
+  expect(segment?.ended).toBe(false);
+  expect(segment?.parts.slice(-4).map(({ part }) => part)).toEqual([
     { type: "step-start", step: 1, message_id: "msg_2" },
     { type: "event", event: { event: "thinking", status: "working", iteration: 2 } },
     { type: "text-start", id: "msg_2-1-1" },
@@ -144,7 +144,7 @@ it("a step that is being written shows what is kept of it", () => {
 
 it("a title that was given while it ran is shown behind the step before which it stands", () => {
   const turn = recordOf([question, titled, looked("turn_1", ["a"]), answered("turn_1")]);
-  const types = joined(legsOf("con_1", turn)).map(({ part }) =>
+  const types = joinSegments(segmentsOf("con_1", turn)).map(({ part }) =>
     part.type === "event" ? part.event.event : part.type,
   );
   expect(types.indexOf("title")).toBe(types.indexOf("step-end") + 1);
@@ -152,5 +152,5 @@ it("a title that was given while it ran is shown behind the step before which it
 
 it("entries without a question show nothing", () => {
   const entries: Entry.Info[] = recordOf([answered("turn_1")]);
-  expect(legsOf("con_1", entries)).toEqual([]);
+  expect(segmentsOf("con_1", entries)).toEqual([]);
 });

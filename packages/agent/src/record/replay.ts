@@ -1,9 +1,9 @@
 import * as Entry from "@advisor/domain/entry";
-import type { Draft } from "@advisor/domain/journal";
+import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
 import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
-import { writtenOf } from "../turn/checkpoints.ts";
+import { checkpointText } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
 import {
   approvalPart,
@@ -22,7 +22,7 @@ import {
 import { unanswered } from "./history.ts";
 
 /** One stream of a turn, made again from the record: from the entry that opened it to its end, or so far. */
-export interface Leg {
+export interface Segment {
   opening: number;
   parts: Numbered[];
   /** Whether the parts end with the terminal one. */
@@ -39,16 +39,23 @@ export interface Leg {
  * step that a later process began anew is left out. `turn` holds its entries in
  * order, and the titles given meanwhile; `drafts` are what is kept of a step that is being written.
  */
-export function legsOf(
+export function segmentsOf(
   conversationId: string,
   turn: readonly Entry.Info[],
-  drafts: readonly Draft[] = [],
-): Leg[] {
+  checkpoints: readonly Checkpoint[] = [],
+): Segment[] {
   const user = turn.find((entry) => entry.body.kind === "user")?.body;
   if (user?.kind !== "user") return [];
   const starts = turn.flatMap((entry, at) => (Entry.opens(entry) ? at : []));
   return starts.map((from, nth) =>
-    leg({ conversationId, user, turn, from, to: starts[nth + 1] ?? turn.length, drafts }),
+    segmentOf({
+      conversationId,
+      user,
+      turn,
+      from,
+      to: starts[nth + 1] ?? turn.length,
+      checkpoints,
+    }),
   );
 }
 
@@ -58,10 +65,10 @@ interface Span {
   turn: readonly Entry.Info[];
   from: number;
   to: number;
-  drafts: readonly Draft[];
+  checkpoints: readonly Checkpoint[];
 }
 
-function leg({ conversationId, user, turn, from, to, drafts }: Span): Leg {
+function segmentOf({ conversationId, user, turn, from, to, checkpoints }: Span): Segment {
   const before = turn.slice(0, from + 1);
   const opening = turn[from]?.seq ?? 0;
   const writing: Writing = {
@@ -89,7 +96,7 @@ function leg({ conversationId, user, turn, from, to, drafts }: Span): Leg {
     writing.seen = [...writing.seen, entry];
   }
   const ended = parts.some(terminal);
-  if (!ended && to === turn.length) parts.push(...underWay(writing, drafts));
+  if (!ended && to === turn.length) parts.push(...underWay(writing, checkpoints));
   const own = counted(parts, opening);
   return { opening, parts: own, ended, sure: sureOf(own, abandoned) };
 }
@@ -222,8 +229,8 @@ const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Pa
 ];
 
 /** The step that is being written: its text as far as it is kept without a gap. */
-function underWay(writing: Writing, drafts: readonly Draft[]): Part[] {
-  const text = writtenOf(drafts, writing.opening, writing.step);
+function underWay(writing: Writing, checkpoints: readonly Checkpoint[]): Part[] {
+  const text = checkpointText(checkpoints, writing.opening, writing.step);
   if (unanswered(writing.seen) !== undefined) return [];
   const id = textId(writing.message_id, writing.step, writing.opening);
   return [...stepParts(writing.step, writing.message_id), ...textParts(id, text).slice(0, 2)];

@@ -13,7 +13,7 @@ interface Traced {
 }
 
 /** One model step as it was recorded; a step that waited for approval is one with its results. */
-type Made = Pick<Entry.Step, "text" | "calls" | "results" | "usage" | "reasoning"> &
+type RecordedStep = Pick<Entry.Step, "text" | "calls" | "results" | "usage" | "reasoning"> &
   Pick<Entry.Step, "micro_usd" | "tools_micro_usd" | "timing" | "loaded">;
 
 /** How a turn came about, made from its entries alone; undefined when they do not begin with its message. */
@@ -64,8 +64,8 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
 /** What the model's server said. */
 const causeOf = ({ cause }: Entry.Stopped) => (cause === undefined ? {} : { cause });
 
-function madeSteps(turn: readonly Entry.Info[]): Made[] {
-  const made: Made[] = [];
+function madeSteps(turn: readonly Entry.Info[]): RecordedStep[] {
+  const made: RecordedStep[] = [];
   for (const { body } of turn) {
     const before = made.at(-1);
     if (body.kind === "step" && before !== undefined && isSame(before, body)) {
@@ -87,22 +87,25 @@ function madeSteps(turn: readonly Entry.Info[]): Made[] {
 }
 
 /** A step that waited for approval, with what came of it. */
-const completed = (before: Made, { results, tools_micro_usd = 0 }: Entry.Step): Made => ({
+const completed = (
+  before: RecordedStep,
+  { results, tools_micro_usd = 0 }: Entry.Step,
+): RecordedStep => ({
   ...before,
   results,
   tools_micro_usd: tools_micro_usd + (before.tools_micro_usd ?? 0),
 });
 
 /** Of the model and of the paid calls. */
-const costOf = ({ micro_usd = null, tools_micro_usd = 0 }: Made): number | null =>
+const costOf = ({ micro_usd = null, tools_micro_usd = 0 }: RecordedStep): number | null =>
   addMicro(micro_usd, tools_micro_usd);
 
-const isSame = (before: Pick<Made, "calls">, after: Pick<Made, "calls">): boolean =>
+const isSame = (before: Pick<RecordedStep, "calls">, after: Pick<RecordedStep, "calls">): boolean =>
   before.calls.map(({ id }) => id).join() === after.calls.map(({ id }) => id).join();
 
 type Approval = ReturnType<typeof approvalsOf>[number];
 
-function tracedStep(step: Made, at: number, approvals: readonly Approval[]) {
+function tracedStep(step: RecordedStep, at: number, approvals: readonly Approval[]) {
   return {
     step: at,
     text_characters: step.text.length,
@@ -185,15 +188,19 @@ function statusOf(last: Entry.Info, running: boolean) {
 }
 
 /** Milliseconds by stage; calls of a step run together, so the slowest one counts. */
-function latency(turn: readonly Entry.Info[], made: readonly Made[], ended_at: string | null) {
+function latency(
+  turn: readonly Entry.Info[],
+  made: readonly RecordedStep[],
+  ended_at: string | null,
+) {
   const began = turn[0]?.at ?? "";
   return {
     first_token: made[0]?.timing?.first_ms ?? null,
     model: sum(made.map(({ timing }) => timing?.model_ms ?? null)),
     tools: sum(made.flatMap(({ results }) => (results.length === 0 ? [] : slowest(results)))),
     /** For the advisor's decisions. */
-    approvals: turn.reduce((waited, { at, body }, place) => {
-      const asked = turn[place - 1];
+    approvals: turn.reduce((waited, { at, body }, index) => {
+      const asked = turn[index - 1];
       return body.kind === "decided" && asked !== undefined
         ? waited + milliseconds(asked.at, at)
         : waited;

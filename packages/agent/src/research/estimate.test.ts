@@ -2,7 +2,7 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
 import { skipped } from "./cell/gate.ts";
-import { estimate, look, usual } from "./estimate.ts";
+import { estimate, lookAhead, usual } from "./estimate.ts";
 import { filled, firstQuery } from "./request/first-query.ts";
 
 const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.Info => ({
@@ -31,7 +31,7 @@ describe("an estimate", () => {
 
   test("counts cells that ask a model, and lets the others be free", () => {
     const plain = usual.input_tokens + 5 * usual.output_tokens + 11_000;
-    const cell = plain + look.input_tokens + 5 * look.output_tokens;
+    const cell = plain + lookAhead.input_tokens + 5 * lookAhead.output_tokens;
     expect(estimate(given)).toEqual({
       low_micro_usd: Math.floor(100 * cell * 0.7),
       high_micro_usd: Math.ceil(100 * cell * 1.3),

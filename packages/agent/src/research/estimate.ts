@@ -3,7 +3,7 @@ import type * as Run from "@advisor/domain/research/run";
 import { microUsd, type Price } from "@advisor/domain/spend";
 
 /** What a cell that asks a model takes on average, over so many cells. */
-export interface Measured {
+export interface PastRun {
   cells: number;
   steps: number;
   input_tokens: number;
@@ -14,7 +14,7 @@ export interface Measured {
 /** Measured on the sample templates: most cells answer from the first query, some search once more. */
 export const usual = { steps: 1.1, input_tokens: 1_250, output_tokens: 130, queries: 1.1 };
 /** What a second look adds, which answers that are unknown do not get. */
-export const look = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
+export const lookAhead = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
 
 /** Of the sample screens: companies that pass a disqualifying criterion, and cells whose condition holds. */
 const passes = 0.8;
@@ -38,7 +38,7 @@ export function estimate(given: {
   /** The price of a cell's first call, and the model's. */
   query_micro_usd: number;
   price: Price | null;
-  measured: Measured | undefined;
+  measured: PastRun | undefined;
   second_look: boolean;
 }): Run.Estimate {
   const { criteria, companies, price } = given;
@@ -65,9 +65,9 @@ function expected({
   second_look,
 }: Pick<Parameters<typeof estimate>[0], "measured" | "query_micro_usd" | "second_look">) {
   const prior = {
-    steps: usual.steps + (second_look ? look.steps : 0),
-    input_tokens: usual.input_tokens + (second_look ? look.input_tokens : 0),
-    output_tokens: usual.output_tokens + (second_look ? look.output_tokens : 0),
+    steps: usual.steps + (second_look ? lookAhead.steps : 0),
+    input_tokens: usual.input_tokens + (second_look ? lookAhead.input_tokens : 0),
+    output_tokens: usual.output_tokens + (second_look ? lookAhead.output_tokens : 0),
     tools_micro_usd: usual.queries * query_micro_usd,
   };
   const { cells, ...found } = measured ?? { cells: 0, ...prior };

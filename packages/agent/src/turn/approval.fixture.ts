@@ -4,18 +4,18 @@ import type { Part } from "@advisor/protocol/part";
 import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
+import { noContext } from "../context/context-provider.ts";
 import { copilotDoor } from "../door.ts";
 import { type Beat, scripted } from "../model/scripted.ts";
 import { openDecision } from "../open/open-decision.ts";
 import { openTurn } from "../open/open-turn.ts";
-import type { Opened } from "../open/opening.ts";
+import type { OpenedTurn } from "../open/opening.ts";
 import { assertGrammar, messagesOf } from "../record/history.ts";
 import { conversation, sender, sent } from "../record/journal.fixture.ts";
 import { asked } from "../record/record.fixture.ts";
-import { nothingTold } from "../told.ts";
 import { runTurn } from "./run-turn.ts";
-import { type Spending, uncounted } from "./spending.ts";
-import type { Running } from "./tool-outcome.ts";
+import { noSpending, type Spending } from "./spending.ts";
+import type { CallDeps } from "./tool-outcome.ts";
 import { clock, counting, getCount, patient, recorder } from "./turn.fixture.ts";
 
 const source = {
@@ -42,7 +42,7 @@ export const tools = [addNote, getCount];
 /** Notes that were written, in order. */
 export function notebook() {
   const notes: unknown[] = [];
-  const running: Running = {
+  const running: CallDeps = {
     tools,
     signal: new AbortController().signal,
     clock,
@@ -63,7 +63,7 @@ export const decision = (nth: number, over: Partial<Entry.Decision> = {}): Entry
 });
 
 interface Over {
-  running?: Running;
+  running?: CallDeps;
   spending?: Spending;
   now?: Partial<Conversation.Info>;
   failing?: () => Promise<never>;
@@ -77,7 +77,7 @@ export function conversing(over: Over = {}) {
   const now = conversation({ id: "con_1", ...over.now });
 
   /** One stream over what is recorded. */
-  async function stream(opened: Opened, steps: readonly (Beat | Beat[])[]) {
+  async function stream(opened: OpenedTurn, steps: readonly (Beat | Beat[])[]) {
     if (opened.kind !== "run") throw new Error("the turn runs");
     const model = scripted(steps);
     const { entries, writer } = recorder(
@@ -93,9 +93,9 @@ export function conversing(over: Over = {}) {
       newId,
       random: () => 0,
       wait: patient().wait,
-      teller: nothingTold,
+      contextProvider: noContext,
       panel: { seen: undefined, show: () => undefined },
-      spending: over.spending ?? uncounted,
+      spending: over.spending ?? noSpending,
       defect: () => undefined,
     })) {
       parts.push(part);

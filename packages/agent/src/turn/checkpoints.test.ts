@@ -1,23 +1,23 @@
-import type { Piece } from "@advisor/domain/journal";
+import type { CheckpointPiece } from "@advisor/domain/journal";
 import { expect, it } from "vitest";
-import { openDrafts, withoutGap, writtenOf } from "./checkpoints.ts";
+import { checkpointText, openCheckpoints, withoutGap } from "./checkpoints.ts";
 import { recorder } from "./turn.fixture.ts";
 
 /** Drafts with a clock in the test's hand, and what was kept of them. */
 function drafting() {
-  const kept: Piece[] = [];
+  const kept: CheckpointPiece[] = [];
   const { writer } = recorder({
-    draft: async (piece) => {
+    checkpoint: async (piece) => {
       kept.push(piece);
     },
   });
   const time = { ms: 0 };
-  const drafts = openDrafts(writer, { now: () => time.ms, today: () => "2026-11-20" });
+  const checkpoints = openCheckpoints(writer, { now: () => time.ms, today: () => "2026-11-20" });
   const written = [0, 0];
   const add = (ms: number, text: string, step = 0): void => {
     time.ms = ms;
     const at = written[step] ?? 0;
-    drafts.add(step, at, text);
+    checkpoints.add(step, at, text);
     written[step] = at + text.length;
   };
   return { kept, add };
@@ -61,7 +61,7 @@ it("all pieces together are the text", () => {
 });
 
 /** Pieces of a text of the stream that this entry opened. */
-const draft = (opening: number, at: number, text: string, step = 0) => ({
+const checkpoint = (opening: number, at: number, text: string, step = 0) => ({
   number: opening * 100_000 + step * 100 + at,
   opening,
   step,
@@ -70,25 +70,34 @@ const draft = (opening: number, at: number, text: string, step = 0) => ({
 });
 
 it("what is kept is read as far as it has no gap, and of its own stream alone", () => {
-  const drafts = [
-    draft(1, 0, "It was "),
-    draft(1, 7, "six"),
-    draft(4, 0, "It is "),
-    draft(4, 6, "sev"),
+  const checkpoints = [
+    checkpoint(1, 0, "It was "),
+    checkpoint(1, 7, "six"),
+    checkpoint(4, 0, "It is "),
+    checkpoint(4, 6, "sev"),
   ];
-  expect(writtenOf(drafts, 1, 0)).toBe("It was six");
-  expect(writtenOf(drafts, 4, 0)).toBe("It is sev");
-  expect(writtenOf(drafts, 9, 0)).toBe("");
-  expect(writtenOf([draft(4, 0, "It "), draft(4, 6, "seven")], 4, 0)).toBe("It ");
-  expect(writtenOf([draft(4, 0, "Let me look."), draft(4, 0, "Seven", 1)], 4, 1)).toBe("Seven");
+  expect(checkpointText(checkpoints, 1, 0)).toBe("It was six");
+  expect(checkpointText(checkpoints, 4, 0)).toBe("It is sev");
+  expect(checkpointText(checkpoints, 9, 0)).toBe("");
+  expect(checkpointText([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0)).toBe("It ");
+  expect(
+    checkpointText([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1),
+  ).toBe("Seven");
 });
 
 it("a piece behind a gap waits for the one before it", () => {
-  const whole = [draft(1, 0, "It "), draft(1, 3, "is"), draft(1, 0, "Seven", 1), draft(4, 0, "It")];
+  const whole = [
+    checkpoint(1, 0, "It "),
+    checkpoint(1, 3, "is"),
+    checkpoint(1, 0, "Seven", 1),
+    checkpoint(4, 0, "It"),
+  ];
   expect(withoutGap(whole)).toEqual(whole);
-  expect(withoutGap([draft(1, 0, "It "), draft(1, 6, "seven"), draft(1, 11, ".")])).toEqual([
-    draft(1, 0, "It "),
+  expect(
+    withoutGap([checkpoint(1, 0, "It "), checkpoint(1, 6, "seven"), checkpoint(1, 11, ".")]),
+  ).toEqual([checkpoint(1, 0, "It ")]);
+  expect(withoutGap([checkpoint(1, 2, "is")])).toEqual([]);
+  expect(withoutGap([checkpoint(1, 0, "It"), checkpoint(4, 2, " is")])).toEqual([
+    checkpoint(1, 0, "It"),
   ]);
-  expect(withoutGap([draft(1, 2, "is")])).toEqual([]);
-  expect(withoutGap([draft(1, 0, "It"), draft(4, 2, " is")])).toEqual([draft(1, 0, "It")]);
 });

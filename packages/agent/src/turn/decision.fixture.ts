@@ -40,7 +40,7 @@ export const decided = (...decisions: Entry.Decision[]): Entry.Body => ({
 export const yes = decision(0);
 export const no = decision(0, { approved: false });
 
-export interface Given {
+export interface DecidedTurn {
   decisions?: Entry.Decision[];
   now?: Conversation.Info;
   clock?: Clock;
@@ -50,7 +50,7 @@ export interface Given {
 }
 
 /** Decides on what the sender's record holds. */
-export const decide = (staged: ReturnType<typeof sender>, given: Given = {}) =>
+export const decide = (staged: ReturnType<typeof sender>, given: DecidedTurn = {}) =>
   openDecision(
     { ...staged.given, clock: given.clock ?? clock },
     {

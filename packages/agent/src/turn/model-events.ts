@@ -1,11 +1,11 @@
 import { Fault } from "@advisor/domain/fault";
 import { addUsage } from "@advisor/domain/model/usage";
 import { type ModelEvent, ModelFailure, type ModelRequest } from "../model/model.ts";
-import { assertGrammar, type Note } from "../record/history.ts";
+import { assertGrammar, type ContextNote } from "../record/history.ts";
 import { specOf } from "../toolbox.ts";
 import type { Progress } from "./progress.ts";
 import type { Turn } from "./turn.ts";
-import { watched } from "./with-timeouts.ts";
+import { withTimeouts } from "./with-timeouts.ts";
 
 /** Pauses before another try, by fault. Only before the first word: what was shown is never taken back. */
 const pausesMs: Readonly<Record<string, readonly number[]>> = {
@@ -38,7 +38,7 @@ export function requestFor(given: Turn, progress: Progress, choice: Choice): Bui
  */
 function notesFor(
   { model }: Turn,
-  notes: readonly Note[],
+  notes: readonly ContextNote[],
   turns: Turn["turns"],
 ): Pick<ModelRequest, "context" | "anchored"> {
   const own = turns.at(-1) ?? [];
@@ -143,5 +143,5 @@ async function* withWords(events: AsyncIterable<ModelEvent>): AsyncGenerator<Mod
 function modelEvents(given: Turn, request: ModelRequest): AsyncGenerator<ModelEvent> {
   assertGrammar(request.messages);
   const watch = { ...given, now: given.clock.now };
-  return watched((signal) => given.model.stream(request, signal), watch);
+  return withTimeouts((signal) => given.model.stream(request, signal), watch);
 }

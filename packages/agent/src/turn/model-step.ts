@@ -10,61 +10,65 @@ import {
 } from "../model/estimate.ts";
 import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
-import type { Drafts } from "./checkpoints.ts";
+import type { Checkpoints } from "./checkpoints.ts";
 import { patientEvents, requestFor } from "./model-events.ts";
-import { type Made, type Progress, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
+import { type Progress, type StepRecord, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
-import { type Recorded, type Settled, settled } from "./tool-outcome.ts";
+import { type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Reply {
-  calls: Recorded[];
+  calls: RecordedCall[];
   /** By id: calls that run already, because they were whole before the reply was. */
-  begun: ReadonlyMap<string, Promise<Settled>>;
+  begun: ReadonlyMap<string, Promise<ToolOutcome>>;
   reason: StopReason;
-  made: Made;
+  made: StepRecord;
 }
 
 /** What a step is asked, and how much of its answer has come. */
 interface Step {
   build: ReturnType<typeof requestFor>;
-  drafts: Drafts;
+  checkpoints: Checkpoints;
   id: string;
   began: number;
   said: number;
 }
 
 /** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
-export async function* ask(
+export async function* runModelStep(
   given: Turn,
   progress: Progress,
-  drafts: Drafts,
+  checkpoints: Checkpoints,
   last: boolean,
 ): AsyncGenerator<Part, Reply> {
   const choice = choiceOf(given, progress, last);
-  if (choice === "required") toldToCall(given, progress);
+  if (choice === "required") addCallInstruction(given, progress);
   const build = requestFor(given, progress, choice);
   const request = build(given.turns);
   progress.asked = askedCharacters(request);
   await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
   const id = textId(given.message_id, progress.step, given.opening);
-  const step: Step = { build, drafts, id, began: given.clock.now(), said: 0 };
+  const step: Step = { build, checkpoints, id, began: given.clock.now(), said: 0 };
   yield* stepParts(progress.step, given.message_id);
   progress.open = "step";
   try {
-    return yield* told(given, progress, step);
+    return yield* streamReply(given, progress, step);
   } catch (error) {
     if (step.said > 0 || failedStepIsPaid(error)) {
-      counted(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
+      countUsage(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
     }
     throw error;
   }
 }
 
-async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerator<Part, Reply> {
+async function* streamReply(
+  given: Turn,
+  progress: Progress,
+  step: Step,
+): AsyncGenerator<Part, Reply> {
   const { id } = step;
-  const calls: Recorded[] = [];
-  const begun = new Map<string, Promise<Settled>>();
+  const calls: RecordedCall[] = [];
+  const begun = new Map<string, Promise<ToolOutcome>>();
   let first: number | undefined;
   for await (const event of patientEvents(given, step.build)) {
     first ??= given.clock.now();
@@ -75,7 +79,7 @@ async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerato
     }
     yield* thoughtEnd(progress, id, given.clock.now());
     if (event.type === "text-delta") {
-      yield* written(progress, step.drafts, id, event.text);
+      yield* written(progress, step.checkpoints, id, event.text);
     } else if (event.type === "tool-call") {
       const call = readCall(given.tools, event.call, given.newId("call"));
       calls.push(call);
@@ -86,7 +90,7 @@ async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerato
       const timing = { first_ms: first - step.began, model_ms: given.clock.now() - step.began };
       const { asked } = progress;
       const usage = event.usage ?? estimatedUsage({ asked, said: step.said });
-      const cost = counted(given, progress, usage);
+      const cost = countUsage(given, progress, usage);
       const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
       return { calls, begun, reason: event.reason, made };
     }
@@ -97,14 +101,14 @@ async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerato
 /** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
 function begin(
   given: Turn,
-  call: Recorded,
-  place: number,
-  begun: Map<string, Promise<Settled>>,
+  call: RecordedCall,
+  index: number,
+  begun: Map<string, Promise<ToolOutcome>>,
 ): void {
   const tool = given.tools.find(({ name }) => name === call.name);
   if (tool === undefined || tool.effect !== "read" || tool.cost.usd > 0) return;
-  if (place >= given.bounds.callsPerStep) return;
-  const result = settled(given, call);
+  if (index >= given.bounds.callsPerStep) return;
+  const result = runCall(given, call);
   result.catch(() => undefined); // A reply that breaks off asks for none of them.
   begun.set(call.id, result);
 }
@@ -116,10 +120,15 @@ function thinkingOf(
   return thinking.length === 0 ? {} : { thinking: { model_id: model.id, blocks: [...thinking] } };
 }
 
-function* written(progress: Progress, drafts: Drafts, id: string, text: string): Generator<Part> {
+function* written(
+  progress: Progress,
+  checkpoints: Checkpoints,
+  id: string,
+  text: string,
+): Generator<Part> {
   if (progress.text === "") yield { type: "text-start", id };
   progress.open = "text";
-  drafts.add(progress.step, progress.text.length, text);
+  checkpoints.add(progress.step, progress.text.length, text);
   progress.text += text;
   yield { type: "text-delta", id, delta: text };
 }
@@ -139,7 +148,7 @@ function* thought(given: Turn, progress: Progress, id: string, text: string): Ge
 }
 
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
-function counted({ spending }: Turn, progress: Progress, usage: Usage): Made {
+function countUsage({ spending }: Turn, progress: Progress, usage: Usage): StepRecord {
   const micro_usd = microUsd(spending.price, usage);
   spend(progress, { usage, micro_usd });
   if (micro_usd !== null) spending.count(micro_usd, usage);
@@ -152,7 +161,7 @@ function choiceOf(given: Turn, { step }: Progress, last: boolean): ModelRequest[
 }
 
 /** In words too: not every model can be made to call a tool. */
-function toldToCall(given: Turn, progress: Progress): void {
+function addCallInstruction(given: Turn, progress: Progress): void {
   const after = given.turns.at(-1)?.length ?? 0;
   progress.context = [...progress.context, { after, text: mustCall, once: true }];
 }

@@ -1,8 +1,8 @@
 import type * as Entry from "@advisor/domain/entry";
 import { type Total, withStep } from "@advisor/domain/record/turn-total";
 import type { Part } from "@advisor/protocol/part";
-import type { Note } from "../record/history.ts";
-import type { Told } from "../told.ts";
+import type { LoadedContext } from "../context/context-provider.ts";
+import type { ContextNote } from "../record/history.ts";
 import { thoughtId } from "./to-parts.ts";
 
 /** What a turn knows of itself while it runs. */
@@ -26,11 +26,11 @@ export interface Progress {
   /** Sources already named to the reader. */
   sources: Set<string>;
   /** Told for the step under way, until it is recorded with it. */
-  told: Told | undefined;
+  told: LoadedContext | undefined;
   /** All that the model is told in this turn beside the record. */
-  context: readonly Note[];
+  context: readonly ContextNote[];
   /** Everything that was told so far. */
-  loaded: Told["loaded"];
+  loaded: LoadedContext["loaded"];
   /** Settles when the last step's cost is booked; rejects when no further step may be taken. */
   booked: Promise<void>;
 }
@@ -39,7 +39,11 @@ type Cost = Pick<Entry.Step, "usage" | "micro_usd" | "tools_micro_usd">;
 
 const nothing: Total = { usage: null, micro_usd: 0 };
 
-export const beginning = (step: number, total: Total, context: readonly Note[]): Progress => ({
+export const startProgress = (
+  step: number,
+  total: Total,
+  context: readonly ContextNote[],
+): Progress => ({
   step,
   text: "",
   reasoning: [],
@@ -57,7 +61,7 @@ export const beginning = (step: number, total: Total, context: readonly Note[]):
 });
 
 /** What a step leaves in the record besides its words and calls. */
-export type Made = Pick<
+export type StepRecord = Pick<
   Entry.Step,
   | "usage"
   | "micro_usd"
@@ -77,17 +81,17 @@ export function spend(progress: Progress, cost: Cost): void {
 }
 
 /** What paid calls cost goes into the record once, with the entry that tells of them first. */
-export const paid = ({ tools_micro_usd }: Progress): Pick<Made, "tools_micro_usd"> =>
+export const paid = ({ tools_micro_usd }: Progress): Pick<StepRecord, "tools_micro_usd"> =>
   tools_micro_usd === 0 ? {} : { tools_micro_usd };
 
 /** An entry that is stored tells of all that was spent so far. */
-export function accounted(progress: Progress): void {
+export function withUnrecordedCost(progress: Progress): void {
   progress.unrecorded = nothing;
   progress.tools_micro_usd = 0;
 }
 
 /** What was told goes into the record once, with the step that it was told for. */
-export function taken(progress: Progress): Pick<Made, "told" | "loaded"> {
+export function takeContext(progress: Progress): Pick<StepRecord, "told" | "loaded"> {
   const { told } = progress;
   progress.told = undefined;
   if (told === undefined || told.text === "") return {};
@@ -95,7 +99,11 @@ export function taken(progress: Progress): Pick<Made, "told" | "loaded"> {
 }
 
 /** `after`: how many messages of the turn are there when the model is told. */
-export const tell = (progress: Progress, told: Told | undefined, after: number): void => {
+export const addContext = (
+  progress: Progress,
+  told: LoadedContext | undefined,
+  after: number,
+): void => {
   progress.told = told;
   if (told !== undefined && told.text !== "") {
     progress.context = [...progress.context, { after, text: told.text }];
@@ -119,7 +127,7 @@ export const thoughtsOf = ({ reasoning }: Progress): Pick<Entry.Step, "reasoning
   reasoning.length === 0 ? {} : { reasoning };
 
 /** Closes what the reader still has open. */
-export function* closed(
+export function* closeOpenParts(
   progress: Progress,
   { id, now }: { id: string; now: number },
   step: Extract<Part, { type: "step-end" }>,

@@ -4,19 +4,19 @@ import type { Part } from "@advisor/protocol/part";
 import { unanswered } from "../record/history.ts";
 import { type Payment, payment } from "./paid-calls.ts";
 import { type Progress, paid } from "./progress.ts";
-import { answers, recorded } from "./run-tool-calls.ts";
+import { recordStep, resultsInOrder } from "./run-tool-calls.ts";
 import { callPart } from "./to-parts.ts";
-import { type Recorded, type Running, type Settled, settled } from "./tool-outcome.ts";
+import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 import type { Turn } from "./turn.ts";
 
 /** A step that waited, and what the advisor decided about each of its writes. */
-export interface Pending {
+export interface PendingApproval {
   asked: Entry.Asked;
   decisions: readonly Entry.Decision[];
 }
 
 /** The step of a turn that was decided on and is still to be answered. */
-export function pendingOf(turn: readonly Entry.Info[]): Pending | undefined {
+export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefined {
   const asked = unanswered(turn);
   const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
   return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
@@ -27,10 +27,10 @@ export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
   pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;
 
 /** Runs what was approved, tells the model what was not, and completes the step. */
-export async function* answerDecided(
+export async function* resumeApproved(
   given: Turn,
   progress: Progress,
-  pending: Pending,
+  pending: PendingApproval,
 ): AsyncGenerator<Part> {
   yield { type: "step-start", step: progress.step, message_id: given.message_id };
   progress.open = "step";
@@ -40,10 +40,10 @@ export async function* answerDecided(
     result: decided(given, pending, call, paying),
   }));
   for (const { call } of running) yield { ...callPart(call), again: true };
-  const results = yield* answers(given, progress, running);
+  const results = yield* resultsInOrder(given, progress, running);
   yield { type: "step-end", reason: "tools", usage: null };
   progress.open = "nothing";
-  yield* recorded(given, progress, { ...completed(pending, results), ...paid(progress) });
+  yield* recordStep(given, progress, { ...completed(pending, results), ...paid(progress) });
 }
 
 /**
@@ -52,7 +52,7 @@ export async function* answerDecided(
  */
 export async function finishApproved(
   turn: readonly Entry.Info[],
-  running: Running,
+  running: CallDeps,
 ): Promise<Entry.Body[]> {
   const pending = pendingOf(turn);
   const last = turn.at(-1);
@@ -73,25 +73,28 @@ export async function finishApproved(
   return body.kind === "stopped" ? [{ kind: "resumed", turn_id }, step, body] : [step];
 }
 
-const waiting = ({ asked }: Pending): Recorded[] =>
+const waiting = ({ asked }: PendingApproval): RecordedCall[] =>
   asked.calls.filter(({ id }) => asked.approvals.some(({ call_id }) => call_id === id));
 
 async function decided(
-  running: Running,
-  pending: Pending,
-  call: Recorded,
+  running: CallDeps,
+  pending: PendingApproval,
+  call: RecordedCall,
   paying?: Payment,
-): Promise<Settled> {
+): Promise<ToolOutcome> {
   const { asked, decisions } = pending;
   const approval = asked.approvals.find(({ call_id }) => call_id === call.id);
   const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
   return approval !== undefined && decision?.approved === true
-    ? settled(running, { ...call, input: approval.input }, paying)
+    ? runCall(running, { ...call, input: approval.input }, paying)
     : { result: denied(call.id, decision ?? { reason: null }) };
 }
 
 /** The step whole. Its tokens were counted when it was asked for. */
-function completed({ asked, decisions }: Pending, results: readonly Entry.Result[]): Entry.Step {
+function completed(
+  { asked, decisions }: PendingApproval,
+  results: readonly Entry.Result[],
+): Entry.Step {
   const { turn_id, text, calls, reasoning, thinking } = asked;
   const all = abandoned({ ...asked, results: [...asked.results, ...results] }, decisions);
   const thoughts = {

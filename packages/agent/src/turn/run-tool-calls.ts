@@ -5,7 +5,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { pair } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type Payment, payFor } from "./paid-calls.ts";
-import { accounted, type Progress, paid, taken, tell } from "./progress.ts";
+import { addContext, type Progress, paid, takeContext, withUnrecordedCost } from "./progress.ts";
 import {
   approvalPart,
   callPart,
@@ -14,7 +14,13 @@ import {
   titleParts,
   usagePart,
 } from "./to-parts.ts";
-import { type Recorded, refusal, type Settled, settled, withPanel } from "./tool-outcome.ts";
+import {
+  type RecordedCall,
+  refusal,
+  runCall,
+  type ToolOutcome,
+  withPanel,
+} from "./tool-outcome.ts";
 import type { Turn } from "./turn.ts";
 
 const approvalDays = 7;
@@ -25,27 +31,27 @@ type Approval = Entry.Asked["approvals"][number];
  * Runs the calls of one step together, shows each result, and stores the calls with their results as
  * one. A write that the advisor must approve is not run: the turn rests, and what it needs is stored.
  */
-export async function* answerCalls(
+export async function* runToolCalls(
   given: Turn,
   progress: Progress,
   reply: Reply,
 ): AsyncGenerator<Part, "goes on" | "rests"> {
   const { calls } = reply;
   for (const call of calls) yield callPart(call);
-  const approvals = calls.flatMap((call, place) => approvalOf(given, progress, call, place));
+  const approvals = calls.flatMap((call, index) => approvalOf(given, progress, call, index));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
   const due = calls.filter(
-    ({ id }, place) => !waiting.has(id) && place < given.bounds.callsPerStep,
+    ({ id }, index) => !waiting.has(id) && index < given.bounds.callsPerStep,
   );
   const payment = await payFor(given, progress, due);
-  const running = calls.flatMap((call, place) =>
+  const running = calls.flatMap((call, index) =>
     waiting.has(call.id)
       ? []
-      : { call, result: reply.begun.get(call.id) ?? within(given, call, place, payment) },
+      : { call, result: reply.begun.get(call.id) ?? within(given, call, index, payment) },
   );
-  const results = yield* answers(given, progress, running);
+  const results = yield* resultsInOrder(given, progress, running);
   const { text } = progress;
-  const made = { ...reply.made, ...paid(progress), ...taken(progress) };
+  const made = { ...reply.made, ...paid(progress), ...takeContext(progress) };
   const step = { turn_id: given.turn_id, text, calls, results, ...made };
   if (approvals.length > 0) {
     yield* rest(given, progress, { kind: "asked", ...step, approvals });
@@ -53,15 +59,15 @@ export async function* answerCalls(
   }
   yield { type: "step-end", reason: "tools", usage: reply.made.usage };
   progress.open = "nothing";
-  yield* recorded(given, progress, { kind: "step", ...step });
+  yield* recordStep(given, progress, { kind: "step", ...step });
   return "goes on";
 }
 
 /** Shows the results in the order of their calls, each as soon as it and those before it are there. */
-export async function* answers(
+export async function* resultsInOrder(
   given: Turn,
   progress: Progress,
-  running: readonly { call: Recorded; result: Promise<Settled> }[],
+  running: readonly { call: RecordedCall; result: Promise<ToolOutcome> }[],
 ): AsyncGenerator<Part, Entry.Result[]> {
   // They are awaited one by one; until then a failure must not count as unhandled.
   for (const { result } of running) result.catch(() => undefined);
@@ -75,13 +81,13 @@ export async function* answers(
 }
 
 /** Stores the pair and puts it before the model, with the context of a view that was opened. */
-export async function* recorded(
+export async function* recordStep(
   given: Turn,
   progress: Progress,
   step: Entry.Step,
 ): AsyncGenerator<Part> {
   const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
-  accounted(progress);
+  withUnrecordedCost(progress);
   yield* titleParts(noted);
   given.turns.at(-1)?.push(...pair(step, step.results));
   progress.step += 1;
@@ -96,13 +102,13 @@ async function opened(given: Turn, progress: Progress, step: Entry.Step): Promis
   if (moved === undefined || view === undefined) return;
   const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
   const after = (given.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
-  tell(progress, await given.teller.view(view, tool, progress.loaded), after);
+  addContext(progress, await given.contextProvider.view(view, tool, progress.loaded), after);
 }
 
 async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
   // Stored first: whoever is asked may answer at once.
   const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
-  accounted(progress);
+  withUnrecordedCost(progress);
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);
     yield approvalPart(approval, call?.name ?? "");
@@ -119,24 +125,29 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 async function within(
   given: Turn,
-  call: Recorded,
-  place: number,
+  call: RecordedCall,
+  index: number,
   payment: Payment,
-): Promise<Settled> {
+): Promise<ToolOutcome> {
   const { callsPerStep } = given.bounds;
-  if (place < callsPerStep) return settled(given, call, payment);
+  if (index < callsPerStep) return runCall(given, call, payment);
   const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }
 
 /** The approval that a call needs: of a write that would run, and that is not allowed yet. */
-function approvalOf(given: Turn, progress: Progress, call: Recorded, place: number): Approval[] {
+function approvalOf(
+  given: Turn,
+  progress: Progress,
+  call: RecordedCall,
+  index: number,
+): Approval[] {
   const tool = given.tools.find(({ name }) => name === call.name);
   if (tool?.effect !== "write" || given.allowed.has(tool.name)) return [];
   const input = checked(tool, call);
-  if (input === undefined || place >= given.bounds.callsPerStep) return [];
+  if (input === undefined || index >= given.bounds.callsPerStep) return [];
   const { conversation_id, opening, clock } = given;
-  const nth = progress.step * given.bounds.callsPerStep + place;
+  const nth = progress.step * given.bounds.callsPerStep + index;
   return [
     {
       id: approvalId({ conversation_id, seq: opening }, nth),
@@ -149,7 +160,7 @@ function approvalOf(given: Turn, progress: Progress, call: Recorded, place: numb
 }
 
 /** The arguments as the tool would take them; a call that the tool would refuse needs nobody's approval. */
-function checked(tool: Tool, call: Recorded): Record<string, unknown> | undefined {
+function checked(tool: Tool, call: RecordedCall): Record<string, unknown> | undefined {
   const parsed = call.malformed_bytes === null ? tool.input.safeParse(call.input) : undefined;
   return parsed?.success === true && isObject(parsed.data) ? parsed.data : undefined;
 }

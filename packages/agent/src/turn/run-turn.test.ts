@@ -1,14 +1,14 @@
 import type { Part } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
+import { noContext } from "../context/context-provider.ts";
 import { copilotDoor } from "../door.ts";
 import { call, say, scripted } from "../model/scripted.ts";
 import { openTurn } from "../open/open-turn.ts";
 import { systemPrompt } from "../prompt/system.ts";
 import { key, sender, sent } from "../record/journal.fixture.ts";
 import { answered, asked, looked } from "../record/record.fixture.ts";
-import { nothingTold } from "../told.ts";
 import { runTurn } from "./run-turn.ts";
-import { uncounted } from "./spending.ts";
+import { noSpending } from "./spending.ts";
 import { clock, counting, getCount, patient } from "./turn.fixture.ts";
 
 /** Opens a turn over a record and runs it to its end. */
@@ -26,9 +26,9 @@ async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It 
     newId: counting(),
     random: () => 0,
     wait: patient().wait,
-    teller: nothingTold,
+    contextProvider: noContext,
     panel: { seen: undefined, show: () => undefined },
-    spending: uncounted,
+    spending: noSpending,
     defect: () => undefined,
   });
   const parts: Part[] = [];

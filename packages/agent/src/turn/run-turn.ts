@@ -7,13 +7,19 @@ import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
+import type { ContextProvider } from "../context/context-provider.ts";
 import type { Door } from "../door.ts";
 import type { Message, Model } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
 import type { Run } from "../open/opening.ts";
-import { messagesOf, newestTurns, pastMessages, toldOf, turnsOf } from "../record/history.ts";
+import {
+  contextNotesOf,
+  messagesOf,
+  newestTurns,
+  pastMessages,
+  turnsOf,
+} from "../record/history.ts";
 import { earlierTurns, summaryOf, unsummarized } from "../record/summary.ts";
-import type { Teller } from "../told.ts";
 import { pendingOf } from "./resume-approved.ts";
 import type { Spending } from "./spending.ts";
 import { type Panel, turn } from "./turn.ts";
@@ -36,7 +42,7 @@ export function runTurn(given: {
   model: Model;
   tools: readonly Tool[];
   run: RunTool;
-  teller: Teller;
+  contextProvider: ContextProvider;
   panel: Panel;
   spending: Spending;
   signal: AbortSignal;
@@ -61,7 +67,7 @@ export function runTurn(given: {
     allowed: new Set(conversation.allowed_tools),
     system: door.system,
     turns: messagesFor(entries, own, historyCharacters(given.model)),
-    told: toldOf(own),
+    told: contextNotesOf(own),
     answered: Entry.answerText(own),
     done: stepsOf(own),
     total: totalOf(own),

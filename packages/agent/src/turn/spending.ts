@@ -16,7 +16,7 @@ export interface Spending {
 }
 
 /** For a turn that nobody counts. */
-export const uncounted: Spending = {
+export const noSpending: Spending = {
   price: null,
   count: () => undefined,
   hold: async (microUsd) => microUsd,

@@ -6,23 +6,23 @@ import { type Payment, paidElsewhere } from "./paid-calls.ts";
 import { panelEvent } from "./panel-event.ts";
 import type { Turn } from "./turn.ts";
 
-export type Recorded = Entry.Step["calls"][number];
+export type RecordedCall = Entry.Step["calls"][number];
 
 /** A call's result, and what came of it for the panel; the panel follows the order of the calls. */
-export interface Settled {
+export interface ToolOutcome {
   result: Entry.Result;
   outcome?: Outcome;
 }
 
 /** What it takes to run a call. */
-export type Running = Pick<Turn, "tools" | "run" | "signal" | "clock">;
+export type CallDeps = Pick<Turn, "tools" | "run" | "signal" | "clock">;
 
 /** Runs one call to a result that can be recorded. Only the end of the turn itself is thrown. */
-export async function settled(
-  given: Running,
-  call: Recorded,
+export async function runCall(
+  given: CallDeps,
+  call: RecordedCall,
   payment: Payment = paidElsewhere,
-): Promise<Settled> {
+): Promise<ToolOutcome> {
   const tool = payment.refusal(call.id) ?? runnable(given, call);
   if (tool instanceof Fault) return { result: refusal(call.id, tool) };
   const began = given.clock.now();
@@ -42,7 +42,7 @@ export async function settled(
 }
 
 /** The result with what the panel is told next to it. To be called in the order of the calls. */
-export function withPanel(given: Turn, { result, outcome }: Settled): Entry.Result {
+export function withPanel(given: Turn, { result, outcome }: ToolOutcome): Entry.Result {
   if (outcome === undefined) return result;
   const timestamp = new Date(given.clock.now()).toISOString();
   const panel = panelEvent({ outcome, seen: given.panel.seen, timestamp }) ?? null;
@@ -62,7 +62,7 @@ export const refusal = (
 });
 
 /** The tool that is called, or why nothing can be run. */
-function runnable({ tools }: Running, call: Recorded): Tool | Fault {
+function runnable({ tools }: CallDeps, call: RecordedCall): Tool | Fault {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) {
     const names = tools.map(({ name }) => name).join(", ");

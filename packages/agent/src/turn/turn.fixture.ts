@@ -5,9 +5,9 @@ import type { Part } from "@advisor/protocol/part";
 import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
+import { noContext } from "../context/context-provider.ts";
 import { type Beat, type Scripted, scripted } from "../model/scripted.ts";
-import { nothingTold } from "../told.ts";
-import { uncounted } from "./spending.ts";
+import { noSpending } from "./spending.ts";
 import { type Turn, turn } from "./turn.ts";
 
 const source = {
@@ -56,7 +56,7 @@ export function recorder(over: Partial<Writer> = {}) {
     append: keep,
     finish: keep,
     renew: async () => ({ stop: false }),
-    draft: async () => undefined,
+    checkpoint: async () => undefined,
     ...over,
   };
   return { entries, writer };
@@ -126,9 +126,9 @@ export function staged(
     opening: 1,
     allowed: new Set(),
     pending: undefined,
-    teller: nothingTold,
+    contextProvider: noContext,
     panel: { seen: undefined, show: (event) => shown.push(event) },
-    spending: uncounted,
+    spending: noSpending,
     spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
     choice: "auto",
     defect: (cause) => defects.push(cause),

@@ -8,25 +8,25 @@ import type { Event, Part } from "@advisor/protocol/part";
 import type { View } from "@advisor/protocol/view";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
+import type { ContextProvider } from "../context/context-provider.ts";
 import { groundTurn } from "../ground/turn.ts";
 import { type Message, type Model, ModelFailure } from "../model/model.ts";
-import type { Note } from "../record/history.ts";
-import type { Teller } from "../told.ts";
+import type { ContextNote } from "../record/history.ts";
 import type { Bounds } from "./bounds.ts";
-import { openDrafts } from "./checkpoints.ts";
-import { ask, type Reply } from "./model-step.ts";
+import { openCheckpoints } from "./checkpoints.ts";
+import { type Reply, runModelStep } from "./model-step.ts";
 import {
-  accounted,
-  beginning,
-  closed,
+  addContext,
+  closeOpenParts,
   type Progress,
-  taken,
-  tell,
+  startProgress,
+  takeContext,
   thoughtsOf,
   unrecorded,
+  withUnrecordedCost,
 } from "./progress.ts";
-import { answerDecided, type Pending } from "./resume-approved.ts";
-import { answerCalls } from "./run-tool-calls.ts";
+import { type PendingApproval, resumeApproved } from "./resume-approved.ts";
+import { runToolCalls } from "./run-tool-calls.ts";
 import type { Spending } from "./spending.ts";
 import {
   groundingPart,
@@ -59,15 +59,15 @@ export interface Turn {
   /** History by whole turns, then the advisor's message, then the steps already recorded of this turn. */
   turns: Message[][];
   /** What the model was told of this turn beside them, when it is taken up again. */
-  told: readonly Note[];
+  told: readonly ContextNote[];
   /** What the turn has answered before it was asked to go on. */
   answered: string;
   /** Steps already recorded, when a turn is taken up again, and what they used. */
   done: number;
   total: Total;
   /** A step whose calls the advisor has decided on, to be answered first. */
-  pending: Pending | undefined;
-  teller: Teller;
+  pending: PendingApproval | undefined;
+  contextProvider: ContextProvider;
   panel: Panel;
   spending: Spending;
   /** Of the conversation, before this stream. */
@@ -102,22 +102,22 @@ const noAnswer = "The model gave no answer. Ask again, or put the question anoth
  */
 export async function* turn(given: Turn): AsyncGenerator<Part> {
   const { conversation_id, turn_id, user_message_id, message_id, bounds } = given;
-  const progress = beginning(given.done, given.total, given.told);
-  const drafts = openDrafts(given.writer, given.clock);
+  const progress = startProgress(given.done, given.total, given.told);
+  const checkpoints = openCheckpoints(given.writer, given.clock);
   yield { type: "start", conversation_id, turn_id, user_message_id, message_id };
   yield thinking("analyzing", progress.step);
   try {
-    if (given.pending !== undefined) yield* answerDecided(given, progress, given.pending);
+    if (given.pending !== undefined) yield* resumeApproved(given, progress, given.pending);
     else if (!underWay(given)) await open(given, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
       await progress.booked;
-      const reply = yield* ask(given, progress, drafts, last);
+      const reply = yield* runModelStep(given, progress, checkpoints, last);
       if (last || reply.calls.length === 0) {
         yield* settle(given, progress, reply);
         return;
       }
-      if ((yield* answerCalls(given, progress, reply)) === "rests") return;
+      if ((yield* runToolCalls(given, progress, reply)) === "rests") return;
     }
   } catch (error) {
     yield* end(given, progress, error);
@@ -129,8 +129,8 @@ const underWay = ({ turns }: Turn): boolean => (turns.at(-1)?.length ?? 0) > 1;
 
 /** Loads what the question needs, after the message was acknowledged. */
 async function open(given: Turn, progress: Progress): Promise<void> {
-  const told = await given.teller.open();
-  if (told.text !== "") tell(progress, told, given.turns.at(-1)?.length ?? 0);
+  const told = await given.contextProvider.open();
+  if (told.text !== "") addContext(progress, told, given.turns.at(-1)?.length ?? 0);
 }
 
 /** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
@@ -159,14 +159,14 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
       text,
       stop_reason,
       ...withoutThinking(reply.made),
-      ...taken(progress),
+      ...takeContext(progress),
       usage: total.usage,
       ...(reply.made.usage?.estimated === true ? { own_estimated: true } : {}),
       grounding,
     },
     spentWith(given.spent, total),
   );
-  accounted(progress);
+  withUnrecordedCost(progress);
   yield* titleParts(noted);
   yield usagePart(total);
   yield groundingPart(grounding);
@@ -181,7 +181,7 @@ async function* end(given: Turn, progress: Progress, error: unknown): AsyncGener
   const fault = asFault(cause);
   const id = textId(message_id, progress.step, given.opening);
   const now = given.clock.now();
-  yield* closed(progress, { id, now }, { type: "step-end", reason: "other", usage: null });
+  yield* closeOpenParts(progress, { id, now }, { type: "step-end", reason: "other", usage: null });
   const { code, message, retryable } = fault;
   if (code === "lease_lost") {
     yield stoppedPart(fault);

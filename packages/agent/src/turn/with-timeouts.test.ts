@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModelEvent } from "../model/model.ts";
-import { watched } from "./with-timeouts.ts";
+import { withTimeouts } from "./with-timeouts.ts";
 
 const never = () => new Promise<never>(() => undefined);
 const watch = (wait: () => Promise<void>) => ({
@@ -26,7 +26,7 @@ function told(then: (signal: AbortSignal) => Promise<void>) {
 
 test("whoever leaves early lets the model's end run before going on", async () => {
   const { open, ended } = told(never);
-  for await (const event of watched(open, watch(never))) {
+  for await (const event of withTimeouts(open, watch(never))) {
     expect(event).toEqual({ type: "text-delta", text: "Hello" });
     break;
   }
@@ -35,7 +35,7 @@ test("whoever leaves early lets the model's end run before going on", async () =
 
 test("a silent model is aborted and not waited for", async () => {
   const { open, ended } = told(never);
-  const silent = watched(
+  const silent = withTimeouts(
     open,
     watch(async () => undefined),
   );

@@ -3,7 +3,7 @@ import type { Wait } from "@advisor/domain/world";
 import type { ModelEvent } from "../model/model.ts";
 import type { Bounds } from "./bounds.ts";
 
-interface Watch {
+interface TimeoutDeps {
   bounds: Pick<Bounds, "firstByteMs" | "silenceMs">;
   signal: AbortSignal;
   wait: Wait;
@@ -14,15 +14,15 @@ interface Watch {
  * The same events, unless none comes for too long: then the call upstream is ended and the Fault is
  * `model_timeout`. Neither the SDK nor the socket notices a model that has stopped talking.
  */
-export async function* watched(
+export async function* withTimeouts(
   open: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
-  given: Watch,
+  given: TimeoutDeps,
 ): AsyncGenerator<ModelEvent> {
   const { bounds, signal } = given;
   const upstream = new AbortController();
   const either = AbortSignal.any([signal, upstream.signal]);
   const events = open(either)[Symbol.asyncIterator]();
-  let silence = watchFor(bounds.firstByteMs, given, either);
+  let silence = startTimer(bounds.firstByteMs, given, either);
   let asked = false;
   try {
     for (let first = true; ; first = false) {
@@ -32,7 +32,7 @@ export async function* watched(
       if (next.done === true) return;
       if (first) {
         silence.end();
-        silence = watchFor(bounds.silenceMs, given, either);
+        silence = startTimer(bounds.silenceMs, given, either);
       }
       yield next.value;
     }
@@ -44,7 +44,7 @@ export async function* watched(
 }
 
 /** Watches many waits, one after the other, with one timer that is set again only when it runs out. */
-function watchFor(patience: number, { wait, now }: Watch, signal: AbortSignal) {
+function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortSignal) {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   let nth = 0;

@@ -26,7 +26,7 @@ export const Position = z.object({
   multiplier: Text,
 });
 
-/** `change_pct` is a percent number: 1.1 means 1.1 %. */
+/** `change_pct` is a percent number: 1.1 means 1.1%. */
 export const Quote = z.object({ symbol: z.string(), price: Text, change_pct: Text.nullable() });
 
 export const Trade = z.object({

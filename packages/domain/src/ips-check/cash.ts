@@ -5,7 +5,7 @@ import type * as Ips from "../ips.ts";
 import type * as Need from "../need.ts";
 import { cashClass, soleClass, type Valued } from "./value.ts";
 
-export interface Owed {
+export interface CashNeed {
   kind: string;
   account_id: string | null;
   amount: Decimal;
@@ -31,11 +31,11 @@ export const availableCash = ({
  * What the accounts owe: needs that are overdue or due within 90 days, day 90 included, and pending
  * withdrawals. Pending deposits do not count.
  */
-export function owedBy(
+export function cashNeedsBy(
   accounts: readonly Account.Info[],
   needs: readonly Need.Info[],
   today: Day,
-): Owed[] {
+): CashNeed[] {
   const ids = new Set(accounts.map((account) => account.id));
   const last = addDays(today, needDays);
   const known = needs
@@ -57,14 +57,14 @@ export function cashFloor(given: {
   minPct: Decimal | undefined;
   total: Decimal;
   reserve: Ips.Info["constraints"]["liquidity_reserve"];
-  owed: readonly Owed[];
+  owed: readonly CashNeed[];
 }): Decimal {
   const bandMin = given.total.times(given.minPct ?? zero).div(100);
   const owed = sum(given.owed.map((one) => one.amount));
   return max(bandMin, reserveOf(given.reserve).plus(owed));
 }
 
-function pendingWithdrawals(account: Account.Info): Owed[] {
+function pendingWithdrawals(account: Account.Info): CashNeed[] {
   return account.pending
     .filter((pending) => pending.direction === "withdrawal")
     .map((pending) => ({

@@ -1,13 +1,13 @@
 import { identified } from "../portfolio/symbol.ts";
 import { policyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
-import { factsOf, type Given } from "./facts.ts";
+import { type CheckInput, factsOf } from "./facts.ts";
 import { assumptionsOf } from "./findings/assumptions.ts";
 import { proposalOf } from "./proposal.ts";
 import { reportOf } from "./report.ts";
 
 /** Compares one household with one policy. A policy that is not yet in effect counts as none. */
-export function compare(given: Given): Comparison {
+export function compare(given: CheckInput): Comparison {
   const ips = given.ips && given.ips.effective <= given.today ? given.ips : undefined;
   const facts = factsOf({ ...given, ips });
   const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
@@ -24,13 +24,16 @@ export function compare(given: Given): Comparison {
   };
 }
 
-type Asked = Omit<Given, "ips">;
+type CompareInput = Omit<CheckInput, "ips">;
 
 /** What was compared last of a snapshot: the context and the tools of one turn ask for the same. */
-const made = new WeakMap<Asked["snapshot"], { asked: Asked; comparisons: Comparison[] }>();
+const made = new WeakMap<
+  CompareInput["snapshot"],
+  { asked: CompareInput; comparisons: Comparison[] }
+>();
 
 /** One result per policy in effect, in the order of the policies; one `no_ips` when there is none. */
-export function compareAll(asked: Asked): Comparison[] {
+export function compareAll(asked: CompareInput): Comparison[] {
   const before = made.get(asked.snapshot);
   if (before !== undefined && same(before.asked, asked)) return before.comparisons;
   const comparisons = all(asked);
@@ -38,10 +41,10 @@ export function compareAll(asked: Asked): Comparison[] {
   return comparisons;
 }
 
-const same = (a: Asked, b: Asked): boolean =>
+const same = (a: CompareInput, b: CompareInput): boolean =>
   a.today === b.today && a.funds === b.funds && a.deposit === b.deposit;
 
-function all(asked: Asked): Comparison[] {
+function all(asked: CompareInput): Comparison[] {
   const given = { ...asked, snapshot: identified(asked.snapshot) };
   const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
   if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];

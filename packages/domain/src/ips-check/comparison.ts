@@ -3,7 +3,7 @@ import { Day } from "../day.ts";
 
 /** US dollars, rounded half away from zero to cents. */
 const Money = z.number();
-/** A percent number at full precision: 53.2 means 53.2 %. */
+/** A percent number at full precision: 53.2 means 53.2%. */
 const Percent = z.number();
 
 export const ClassRow = z.object({
@@ -206,7 +206,7 @@ export const Comparison = z.object({
   total_value: Money,
   /** Valued positions of all positions in scope, by count. */
   coverage_pct: Percent,
-  /** Classes with a positive value over the total: 1.02 with 2 % borrowed. */
+  /** Classes with a positive value over the total: 1.02 with 2% borrowed. */
   leverage: z.number().nullable(),
   classes: z.array(ClassRow),
   suggestions: z.array(Suggestion),

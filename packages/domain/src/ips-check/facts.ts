@@ -5,12 +5,12 @@ import type * as Ips from "../ips.ts";
 import type { LookThrough } from "../portfolio/look-through.ts";
 import { identified } from "../portfolio/symbol.ts";
 import type * as Security from "../security.ts";
-import { availableCash, type Owed, owedBy } from "./cash.ts";
+import { availableCash, type CashNeed, cashNeedsBy } from "./cash.ts";
 import { throughFunds } from "./findings/concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
 import { type Valuation, valuate } from "./value.ts";
 
-export interface Given {
+export interface CheckInput {
   snapshot: Household.Snapshot;
   ips: Ips.Info | undefined;
   today: Day;
@@ -21,15 +21,15 @@ export interface Given {
 }
 
 /** What the comparison reads off the snapshot before any rule is applied. */
-export interface Facts extends Given {
+export interface Facts extends CheckInput {
   scope: Scope;
   valuation: Valuation;
   available: Decimal;
-  owed: Owed[];
+  owed: CashNeed[];
   seen: LookThrough;
 }
 
-export function factsOf(given: Given): Facts {
+export function factsOf(given: CheckInput): Facts {
   const { ips, today, funds } = given;
   const snapshot = identified(given.snapshot);
   const scope = scopeOf(snapshot, ips);
@@ -40,7 +40,7 @@ export function factsOf(given: Given): Facts {
     scope,
     valuation,
     available: availableCash(valuation),
-    owed: owedBy(scope.accounts, snapshot.household.needs, today),
+    owed: cashNeedsBy(scope.accounts, snapshot.household.needs, today),
     seen: throughFunds(valuation, funds),
   };
 }

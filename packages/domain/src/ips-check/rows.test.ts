@@ -68,7 +68,7 @@ describe("class rows", () => {
     expect(comparison.data_quality).toEqual([
       {
         code: "asset_class_mix",
-        message: "The classes of US_EQUITY add up to 95 %; the rest is unclassified.",
+        message: "The classes of US_EQUITY add up to 95%; the rest is unclassified.",
         account_id: "acc_joint",
         symbol: "US_EQUITY",
       },

@@ -12,7 +12,7 @@ import { namesAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
-import { type Sold, washOf } from "./wash-plan.ts";
+import { type PlannedSale, washOf } from "./wash-plan.ts";
 
 const Money = z.number();
 
@@ -180,7 +180,7 @@ function quantityOf({ holding, quantity, amount }: Order, unit: Decimal): Decima
   return amount.div(unit).round(places, roundDown);
 }
 
-const partsOf = (sale: Sale, holding: Holding.Info): Sold[] =>
+const partsOf = (sale: Sale, holding: Holding.Info): PlannedSale[] =>
   sale.lots.flatMap(({ id, quantity, gain }) => {
     const lot = holding.lots.find((one) => one.id === id);
     return lot === undefined ? [] : [{ holding, lot, quantity, gain }];

@@ -4,7 +4,7 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import { account, holding, household, price } from "../ips-check/household.fixture.ts";
 import type * as Lot from "../lot.ts";
-import { recentPurchases, replacedBy, type Sold, washOf } from "./wash-plan.ts";
+import { type PlannedSale, recentPurchases, replacedBy, washOf } from "./wash-plan.ts";
 
 const today = "2026-11-20";
 const lot = (id: string, quantity: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
@@ -24,7 +24,7 @@ const accounts = [
 
 /** Sells `[holding, lot index, quantity]` at the price of 70.15. */
 const washed = (holdings: Holding.Info[], plan: [number, number, string][]) => {
-  const sold = plan.map(([at, index, quantity]): Sold => {
+  const sold = plan.map(([at, index, quantity]): PlannedSale => {
     const from = holdings[at];
     const part = from?.lots[index];
     if (from === undefined || part === undefined) throw new Error("no such lot");

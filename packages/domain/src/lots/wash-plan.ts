@@ -14,7 +14,7 @@ import {
 } from "./wash-sale.ts";
 
 /** A part of a lot that a plan sells. `gain` is in US dollars; undefined without a known basis. */
-export interface Sold {
+export interface PlannedSale {
   holding: Holding.Info;
   lot: Lot.Info;
   quantity: Decimal;
@@ -23,19 +23,19 @@ export interface Sold {
 
 /** What the wash-sale rule makes of one loss of a plan. */
 export interface Washed {
-  sold: Sold;
+  sold: PlannedSale;
   disallowed: Decimal;
   /** The part of `disallowed` that an IRA's purchase takes away for good. */
   lost: Decimal;
-  replacements: (Bought & { quantity: Decimal })[];
+  replacements: (PlannedPurchase & { quantity: Decimal })[];
   /** Purchases of other funds on the same index. */
-  review: Bought[];
+  review: PlannedPurchase[];
   /** The first day on which none of the purchases on file would count; null when none does. */
   clear_on: Day | null;
 }
 
 /** A purchase on file that is still held after the plan. */
-export interface Bought {
+export interface PlannedPurchase {
   account_id: string;
   symbol: string;
   lot_id: string;
@@ -49,9 +49,12 @@ interface PurchasedLot extends Purchase {
 }
 
 /** The purchases inside the window of a sale on a day, in any account of the household, by symbol. */
-export type Recent = ReadonlyMap<string, readonly PurchasedLot[]>;
+export type RecentPurchases = ReadonlyMap<string, readonly PurchasedLot[]>;
 
-export function recentPurchases(holdings: Household.Snapshot["holdings"], day: Day): Recent {
+export function recentPurchases(
+  holdings: Household.Snapshot["holdings"],
+  day: Day,
+): RecentPurchases {
   const bought = holdings.flatMap((holding) =>
     holding.lots.flatMap((lot) => {
       const quantity = decimal(lot.quantity);
@@ -76,7 +79,7 @@ export function recentPurchases(holdings: Household.Snapshot["holdings"], day: D
 export function replacedBy(
   holding: Holding.Info,
   lot: Lot.Info,
-  recent: Recent,
+  recent: RecentPurchases,
 ): { quantity: Decimal; review: boolean } {
   const own = lotKey(holding, lot);
   const others = (recent.get(symbolOf(holding)) ?? []).filter(({ id }) => id !== own);
@@ -91,7 +94,7 @@ export function replacedBy(
  * plan sells replace nothing; purchases that are not yet made are not known.
  */
 export function washOf(
-  sold: readonly Sold[],
+  sold: readonly PlannedSale[],
   { accounts, holdings }: Household.Snapshot,
   today: Day,
 ): Washed[] {
@@ -126,7 +129,7 @@ export function washOf(
   });
 }
 
-const clearOn = (replacements: readonly Bought[]): Day | null => {
+const clearOn = (replacements: readonly PlannedPurchase[]): Day | null => {
   const last = replacements
     .map((one) => one.bought)
     .toSorted()
@@ -140,7 +143,7 @@ const symbolOf = ({ symbol, security_id }: Holding.Info): string => symbol ?? se
 const lotKey = ({ account_id, security_id }: Holding.Info, lot: Lot.Info): string =>
   [account_id, security_id, lot.id].join(" ");
 
-const goneOf = (sold: readonly Sold[]): ReadonlyMap<string, Decimal> => {
+const goneOf = (sold: readonly PlannedSale[]): ReadonlyMap<string, Decimal> => {
   const gone = new Map<string, Decimal>();
   for (const { holding, lot, quantity } of sold) {
     const key = lotKey(holding, lot);
@@ -150,7 +153,7 @@ const goneOf = (sold: readonly Sold[]): ReadonlyMap<string, Decimal> => {
 };
 
 /** A sale's id is its place in the plan. */
-const lossesOf = (sold: readonly Sold[], today: Day) =>
+const lossesOf = (sold: readonly PlannedSale[], today: Day) =>
   sold.flatMap(({ holding, lot, quantity, gain }, index) => {
     if (gain === undefined || gain.gte(0)) return [];
     const { account_id } = holding;
@@ -164,7 +167,10 @@ const lossesOf = (sold: readonly Sold[], today: Day) =>
     };
   });
 
-function boughtOf(purchase: PurchasedLot | undefined, sheltered: ReadonlySet<string>): Bought[] {
+function boughtOf(
+  purchase: PurchasedLot | undefined,
+  sheltered: ReadonlySet<string>,
+): PlannedPurchase[] {
   if (purchase === undefined) return [];
   const { account_id, symbol, bought, lot_id } = purchase;
   return [{ account_id, symbol, lot_id, bought, sheltered: sheltered.has(account_id) }];

@@ -87,14 +87,14 @@ const added = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
 /** One position that is another one than before. */
-export interface Moved {
+export interface HouseholdChange {
   name: string;
   before: number;
   now: number;
 }
 
 /** What the household holds more or less of than on the earlier day; null where that is not kept. */
-export function moved(before: Info, now: Info): Moved[] | null {
+export function changeBetween(before: Info, now: Info): HouseholdChange[] | null {
   if (before.positions === null || now.positions === null) return null;
   const then = quantities(before.positions);
   const held = quantities(now.positions);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import type * as Security from "../security.ts";
-import { type Held, type LookThrough, lookThrough, overlap } from "./look-through.ts";
+import { type HeldSecurity, type LookThrough, lookThrough, overlap } from "./look-through.ts";
 
 const fund = (
   symbol: string,
@@ -23,7 +23,7 @@ const fund = (
   ...given,
 });
 
-const held = (symbol: string, value: number, given: Partial<Held> = {}): Held => ({
+const held = (symbol: string, value: number, given: Partial<HeldSecurity> = {}): HeldSecurity => ({
   symbol,
   name: symbol,
   issuer_id: null,
@@ -31,7 +31,7 @@ const held = (symbol: string, value: number, given: Partial<Held> = {}): Held =>
   ...given,
 });
 
-const look = (holdings: Held[], funds: Security.Fund[], cash = 0): LookThrough =>
+const look = (holdings: HeldSecurity[], funds: Security.Fund[], cash = 0): LookThrough =>
   lookThrough({
     holdings,
     cash: decimal(cash),

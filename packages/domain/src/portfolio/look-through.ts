@@ -2,7 +2,7 @@ import type { Day } from "../day.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
 import type * as Security from "../security.ts";
 
-export interface Held {
+export interface HeldSecurity {
   symbol: string;
   name: string;
   issuer_id: string | null;
@@ -60,7 +60,7 @@ const maxNested = 3;
 
 /** What is owned directly and through funds: exposure = direct + sum(fund value x weight). */
 export function lookThrough(given: {
-  holdings: readonly Held[];
+  holdings: readonly HeldSecurity[];
   cash: Decimal;
   funds: ReadonlyMap<string, Security.Fund>;
 }): LookThrough {
@@ -82,7 +82,7 @@ export function lookThrough(given: {
   };
 }
 
-export interface Shared {
+export interface SharedHolding {
   symbol: string | null;
   name: string;
   /** Shares of 1, in each of the funds. */
@@ -91,11 +91,11 @@ export interface Shared {
 }
 
 /** What two funds both hold, by the smaller of both weights, the largest first. */
-export function shared(a: Security.Fund, b: Security.Fund): Shared[] {
+export function sharedHoldings(a: Security.Fund, b: Security.Fund): SharedHolding[] {
   const [weightsA, weightsB] = [weights(a), weights(b)];
   const names = new Map(a.constituents.map((row) => [keyOf(row), row]));
   return [...weightsA]
-    .flatMap(([key, weight]): Shared[] => {
+    .flatMap(([key, weight]): SharedHolding[] => {
       const row = names.get(key);
       const other = weightsB.get(key);
       if (row === undefined || other === undefined) return [];
@@ -108,7 +108,7 @@ export function shared(a: Security.Fund, b: Security.Fund): Shared[] {
 
 /** How much of two funds is the same, a share of 1. */
 export const overlap = (a: Security.Fund, b: Security.Fund): Decimal =>
-  sum(shared(a, b).map((one) => one.overlap));
+  sum(sharedHoldings(a, b).map((one) => one.overlap));
 
 interface Book {
   exposures: Map<string, Exposure>;
@@ -128,7 +128,7 @@ interface Rest {
   as_of: Day;
 }
 
-function joined(holdings: readonly Held[]): Held[] {
+function joined(holdings: readonly HeldSecurity[]): HeldSecurity[] {
   const groups = [...Map.groupBy(holdings, (held) => held.symbol).values()];
   return groups.flatMap((group) =>
     group.slice(0, 1).map((first) => ({ ...first, value: sum(group.map((held) => held.value)) })),
@@ -136,7 +136,7 @@ function joined(holdings: readonly Held[]): Held[] {
 }
 
 function openHeld(
-  held: Held,
+  held: HeldSecurity,
   fund: Security.Fund,
   funds: ReadonlyMap<string, Security.Fund>,
   book: Book,

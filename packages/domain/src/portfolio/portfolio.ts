@@ -26,7 +26,7 @@ export const Row = z.object({
   weight_pct: z.number().nullable(),
   cost: Money.nullable(),
   unrealized_pl: Money.nullable(),
-  /** A ratio: 0.2853 means 28.53 %. */
+  /** A ratio: 0.2853 means 28.53%. */
   unrealized_pl_pct: z.number().nullable(),
   unrealized_pl_reason: z.string().nullable(),
   lots: z.object({

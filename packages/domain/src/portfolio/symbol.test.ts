@@ -24,7 +24,7 @@ test("a class without its dot is known from the symbols on file or the directory
 const stock = (symbol: string, value: string, over: Partial<Holding.Info> = {}) =>
   worth("us_equity", value, { symbol, security_id: symbol, kind: "stock", ...over });
 
-/** The symbols of each issuer that is above 10 %. */
+/** The symbols of each issuer that is above 10%. */
 const breaches = (...holdings: Holding.Info[]) =>
   checked(
     household({ holdings: [...holdings, worth("fixed_income", "88")] }),

@@ -9,10 +9,10 @@ import { valuationsIn } from "../returns/statement-values.ts";
 import type * as Task from "../task.ts";
 import {
   ClassWeight,
+  changeBetween,
   classesOf,
   type Info as History,
   historyOf,
-  moved,
 } from "./household-history.ts";
 
 const Value = z.object({
@@ -88,7 +88,7 @@ export function whatChanged(given: Given): Info {
   const { snapshot, statements, tasks, since, before } = given;
   const now = historyOf(snapshot);
   const value = byValues(given) ?? byHistory(given, now);
-  const positions = before === undefined ? null : moved(before, now);
+  const positions = before === undefined ? null : changeBetween(before, now);
   return {
     since,
     as_of: now.as_of,

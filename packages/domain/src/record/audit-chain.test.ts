@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Checked,
+  type ChainCheck,
   canonical,
   checkNext,
   genesis,
@@ -161,7 +161,7 @@ describe("an entry that cannot be read", () => {
   /** The chain of three with its second entry lost, and what is said of it behind. */
   const verdict = (last: object, lost = gap) => {
     const all = chain([{ seq: 1 }, { seq: 2 }, { seq: 3 }, last]);
-    const checked = all.reduce<Checked>(
+    const checked = all.reduce<ChainCheck>(
       (before, entry, at) => (at === 1 ? passGap(before, lost) : checkNext(before, entry, digest)),
       unchecked,
     );
@@ -192,7 +192,7 @@ describe("an entry that cannot be read", () => {
     if (first === undefined || third === undefined || fourth === undefined) throw new Error("four");
     const changed = [{ ...third, seq: 9 }, fourth];
     const before = passGap(checkNext(unchecked, first, digest), gap);
-    const checked = changed.reduce<Checked>((so, entry) => checkNext(so, entry, digest), before);
+    const checked = changed.reduce<ChainCheck>((so, entry) => checkNext(so, entry, digest), before);
     expect(verdictOf(checked)).toMatchObject({ valid: false, at: 1 });
     expect(checked.broken).toEqual({ at: 2, why: "content" });
   });

@@ -13,13 +13,13 @@ export type Verdict =
 export const link = (entry: unknown, previous: string, digest: (text: string) => string): string =>
   digest(canonical({ previous, entry }));
 
-export interface Linked {
+export interface ChainedEntry {
   hash: string;
   previous: string;
 }
 
 /** How far a chain has been checked. */
-export interface Checked {
+export interface ChainCheck {
   length: number;
   /** The hash of the newest entry that fits. */
   head: string;
@@ -44,14 +44,14 @@ interface KnownGap extends Gap {
   repaired: boolean;
 }
 
-export const unchecked: Checked = { length: 0, head: genesis, broken: null, gaps: [] };
+export const unchecked: ChainCheck = { length: 0, head: genesis, broken: null, gaps: [] };
 
 /** Checks the next entry, so that a chain of any length is checked with one entry in hand. */
 export function checkNext(
-  checked: Checked,
-  { hash, previous, ...entry }: Linked,
+  checked: ChainCheck,
+  { hash, previous, ...entry }: ChainedEntry,
   digest: (text: string) => string,
-): Checked {
+): ChainCheck {
   const { length, head, broken, gaps } = checked;
   const next = { ...checked, length: length + 1 };
   if (broken !== null) return next;
@@ -64,7 +64,7 @@ export function checkNext(
 }
 
 /** Passes an entry that cannot be read; the chain is whole only when a later entry names it. */
-export const passGap = (checked: Checked, gap: Gap): Checked => ({
+export const passGap = (checked: ChainCheck, gap: Gap): ChainCheck => ({
   ...checked,
   length: checked.length + 1,
   head: checked.broken === null ? gap.hash : checked.head,
@@ -85,13 +85,13 @@ function withRepair(gap: KnownGap, entry: object): KnownGap {
 }
 
 /** The first entry that cannot be read and that no later entry names. */
-export const openGap = ({ gaps }: Checked): number | undefined =>
+export const openGap = ({ gaps }: ChainCheck): number | undefined =>
   gaps.find(({ repaired }) => !repaired)?.at;
 
 /**
  * Entries cut off at the end leave a valid, shorter chain: compare `head` with one kept elsewhere.
  */
-export function verdictOf(checked: Checked): Verdict {
+export function verdictOf(checked: ChainCheck): Verdict {
   const { length, head, broken, gaps } = checked;
   const at = Math.min(
     broken?.at ?? Number.POSITIVE_INFINITY,
@@ -102,9 +102,12 @@ export function verdictOf(checked: Checked): Verdict {
 }
 
 /** Checks every link from the first entry on. */
-export const verify = (entries: readonly Linked[], digest: (text: string) => string): Verdict =>
+export const verify = (
+  entries: readonly ChainedEntry[],
+  digest: (text: string) => string,
+): Verdict =>
   verdictOf(
-    entries.reduce<Checked>((checked, entry) => checkNext(checked, entry, digest), unchecked),
+    entries.reduce<ChainCheck>((checked, entry) => checkNext(checked, entry, digest), unchecked),
   );
 
 /** JSON with the keys of every object in order and without whitespace (RFC 8785). */

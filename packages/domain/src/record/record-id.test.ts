@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { approvalId, messageId, placeOf, replyId, turnId } from "./record-id.ts";
+import { approvalId, messageId, positionOf, replyId, turnId } from "./record-id.ts";
 
-const place = { conversation_id: "con_01k5abcdefghjkmnpqrstvwxyz", seq: 12 };
+const position = { conversation_id: "con_01k5abcdefghjkmnpqrstvwxyz", seq: 12 };
 
 test("an id is named after its conversation and its place in the record", () => {
-  expect([turnId(place), messageId(place), replyId(place), approvalId(place, 1)]).toEqual([
+  expect([
+    turnId(position),
+    messageId(position),
+    replyId(position),
+    approvalId(position, 1),
+  ]).toEqual([
     "turn_01k5abcdefghjkmnpqrstvwxyz_12",
     "msg_01k5abcdefghjkmnpqrstvwxyz_12",
     "msg_01k5abcdefghjkmnpqrstvwxyz_12_reply",
@@ -13,11 +18,11 @@ test("an id is named after its conversation and its place in the record", () => 
 });
 
 test("every such id leads back to its place", () => {
-  const ids = [turnId(place), messageId(place), replyId(place), approvalId(place, 1)];
-  expect(ids.map(placeOf)).toEqual([place, place, place, place]);
+  const ids = [turnId(position), messageId(position), replyId(position), approvalId(position, 1)];
+  expect(ids.map(positionOf)).toEqual([position, position, position, position]);
 });
 
 test.each(["", "turn_", "turn_abc", "msg_abc_x", "con_abc_1", "turn_abc_1; DROP", "msg_../x_1"])(
   "%j is no such id",
-  (text) => expect(placeOf(text)).toBeUndefined(),
+  (text) => expect(positionOf(text)).toBeUndefined(),
 );

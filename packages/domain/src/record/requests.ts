@@ -6,7 +6,7 @@ export interface Answer {
   body: string;
 }
 
-export type Claimed =
+export type ClaimResult =
   /** Nobody made this request before; whoever claimed it answers it. */
   | { kind: "new" }
   | { kind: "answered"; answer: Answer }
@@ -16,7 +16,7 @@ export type Claimed =
 
 /** Requests with an Idempotency-Key, kept for a day. */
 export interface Store {
-  claim(key: RequestKey): Promise<Claimed>;
+  claim(key: RequestKey): Promise<ClaimResult>;
   answered(key: RequestKey, answer: Answer): Promise<void>;
   /** Gives up a claim that this caller made, with this very key: the request can be made again at once. */
   released(key: RequestKey): Promise<void>;

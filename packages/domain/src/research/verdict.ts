@@ -4,6 +4,6 @@ import * as z from "zod";
 export const Verdict = z.enum(["positive", "negative", "unknown"]);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** How sure the answer is: 1 up to 60 %, 2 up to 79 %, 3 from 80 % on. */
+/** How sure the answer is: 1 up to 60%, 2 up to 79%, 3 from 80% on. */
 export const Confidence = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type Confidence = z.infer<typeof Confidence>;

@@ -33,7 +33,7 @@ const doubled = history(
   [flow("2026-03-31", 100_000)],
 );
 
-test("+10 %, a deposit of as much again, then -10 % is a loss of 1 % and of 11,000", () => {
+test("+10%, a deposit of as much again, then -10% is a loss of 1% and of 11,000", () => {
   const links = linksOf(doubled);
   expect(shown(timeWeighted(links))).toBe("-0.010000");
   expect(earned(links).toFixed()).toBe("-11000");
@@ -134,7 +134,7 @@ test("accounts with different days are linked on the days that both have", () =>
 });
 
 test("XIRR: the example of spreadsheets", () => {
-  // Microsoft's and LibreOffice's documented example: 37.34 % a year.
+  // Microsoft's and LibreOffice's documented example: 37.34% a year.
   const links = linksOf(
     history(
       "a",

@@ -7,7 +7,7 @@ const one = decimal(1);
 const places = 30;
 
 /**
- * The time-weighted return of links that follow each other, as a ratio: 0.05 is 5 %. Exact where each flow is on the day of
+ * The time-weighted return of links that follow each other, as a ratio: 0.05 is 5%. Exact where each flow is on the day of
  * a value, else Modified Dietz within a link, where a flow on day d of D weighs (D - d) / D. Null where money that is
  * measured is not positive.
  */

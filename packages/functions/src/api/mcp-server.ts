@@ -10,10 +10,10 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../runtime.ts";
-import { toolFigures } from "../spend/tool-counts.ts";
+import { toolMetrics } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
-interface Asked {
+interface McpRequest {
   runtime: Pick<Runtime, "log" | "metrics" | "clock">;
   session: Session;
   /** The tools that this caller may use. */
@@ -25,13 +25,13 @@ interface Asked {
 }
 
 /** Answers one message of the Model Context Protocol, of its present and its earlier revisions. */
-export function answerMcp(asked: Asked): Promise<Response> {
+export function answerMcp(asked: McpRequest): Promise<Response> {
   // A stream of changes would keep a process for itself, and the catalogue does not change.
   const handler = createMcpHandler(() => server(asked), { maxSubscriptions: 0 });
   return handler.fetch(asked.request, { parsedBody: asked.message });
 }
 
-function server(asked: Asked): McpServer {
+function server(asked: McpRequest): McpServer {
   const mcp = new McpServer(
     { name: "advisor-copilot", title: "Advisor Copilot", version },
     { capabilities: { tools: { listChanged: false } } },
@@ -64,7 +64,7 @@ function described(tool: Tool): StandardSchemaWithJSON {
 }
 
 async function call(
-  { runtime, session, run }: Asked,
+  { runtime, session, run }: McpRequest,
   tool: Tool,
   input: unknown,
   signal: AbortSignal,
@@ -76,7 +76,7 @@ async function call(
     const ms = clock.now() - began;
     log.info("mcp_call", { advisor_id, household_id, turn_id, tool: tool.name, code, ms });
     const call = { tool: tool.name, code: code === "ok" ? null : code, ms };
-    toolFigures(runtime.metrics, [call], { turn_id });
+    toolMetrics(runtime.metrics, [call], { turn_id });
   };
   try {
     const { result, shown } = await run(tool, input, signal);

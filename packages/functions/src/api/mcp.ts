@@ -25,9 +25,10 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/", async (c) => {
     const text = bodyText(c);
     const message = oneMessage(json(text));
-    const household_id = await chosen(runtime, c);
+    const household_id = await chosenHousehold(runtime, c);
     const { id: advisor_id, scopes } = c.get("advisor");
-    const turn_id = (await keyed(runtime, c, message, household_id)) ?? c.get("request_id");
+    const turn_id =
+      (await withRequestKey(runtime, c, message, household_id)) ?? c.get("request_id");
     const session = { advisor_id, household_id, turn_id };
     const own = researchTools(runtime, session);
     const offers = [...offered(runtime.catalog, household_id !== null), ...own];
@@ -52,7 +53,7 @@ const ToolCall = z.object({
  * What a call writes is stored under the scope of its Idempotency-Key: the same call again, whatever
  * the number of its message, writes once, and another call under the key is refused.
  */
-async function keyed(
+async function withRequestKey(
   { requests }: Pick<Runtime, "requests">,
   c: AppContext,
   message: unknown,
@@ -75,7 +76,7 @@ function oneMessage(message: unknown): unknown {
 }
 
 /** The household that a request names; it is nobody else's. */
-async function chosen(runtime: Runtime, c: AppContext): Promise<string | null> {
+async function chosenHousehold(runtime: Runtime, c: AppContext): Promise<string | null> {
   const named = c.req.header("x-household-id");
   if (named === undefined) return null;
   const id = HouseholdId.safeParse(named);

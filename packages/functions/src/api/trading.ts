@@ -10,10 +10,10 @@ import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { fresh } from "./copilot/fresh-conversation.ts";
+import { newConversation } from "./copilot/fresh-conversation.ts";
 import { turnResponse } from "./copilot/session-turn.ts";
 import { bodyText, json, parse } from "./http/body.ts";
-import { lengthChecked } from "./http/message-length.ts";
+import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
 /**
@@ -24,10 +24,10 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const { conversations, clock, model } = runtime;
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
     const text = bodyText(c);
-    const asked = withoutToken(parse(TradingChat, lengthChecked(json(text)), "invalid_request"));
+    const asked = withoutToken(parse(TradingChat, checkLength(json(text)), "invalid_request"));
     const key = requestKey(c, text);
     const door = tradingDoor(asked.access_token !== undefined);
-    const planned = fresh(runtime, c.get("advisor").id, null, key?.scope, "trading");
+    const planned = newConversation(runtime, c.get("advisor").id, null, key?.scope, "trading");
     const before = key === undefined ? undefined : await conversations.get(planned.id);
     const conversation = before ?? planned;
     return turnResponse(runtime, c, {

@@ -6,7 +6,7 @@ const cardsAtOnce = 210;
 /** Reads of several households each that run side by side. */
 const readsAtOnce = 4;
 
-type Read = (ids: readonly string[]) => ReturnType<Stores["records"]["read"]>;
+type ReadRecords = (ids: readonly string[]) => ReturnType<Stores["records"]["read"]>;
 
 /** What is on file of every household of the advisor, by name, as it is read; each is checked to be the advisor's. */
 export async function* advisorBook(
@@ -14,7 +14,7 @@ export async function* advisorBook(
   advisorId: string,
   wanted: { papers: boolean },
 ): AsyncGenerator<BookEntry> {
-  const read: Read = (ids) => runtime.records.read(ids, wanted);
+  const read: ReadRecords = (ids) => runtime.records.read(ids, wanted);
   let cursor: string | undefined;
   do {
     const page = await runtime.households.list(advisorId, { cursor, limit: cardsAtOnce });
@@ -30,17 +30,17 @@ export async function* advisorBook(
   } while (cursor !== undefined);
 }
 
-interface Named {
+interface NamedBook {
   id: string;
   name: string;
 }
 
 /** A few reads are always under way, and their households come in the order of the list. */
-async function* inOrder(cards: readonly Named[], read: Read) {
+async function* inOrder(cards: readonly NamedBook[], read: ReadRecords) {
   const batches = Array.from({ length: Math.ceil(cards.length / householdsAtOnce) }, (_, n) =>
     cards.slice(n * householdsAtOnce, (n + 1) * householdsAtOnce),
   );
-  const start = async (batch: readonly Named[]) => {
+  const start = async (batch: readonly NamedBook[]) => {
     const found = await read(batch.map(({ id }) => id));
     return batch.flatMap(({ id, name }, at) => {
       const one = found[at];

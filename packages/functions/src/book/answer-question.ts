@@ -1,5 +1,5 @@
-import { type Answered, answer } from "@advisor/agent/ask/answer";
-import { remembered, toRemember } from "@advisor/agent/ask/remember";
+import { type AnswerResult, answer } from "@advisor/agent/ask/answer";
+import { rememberedAsks, toRemember } from "@advisor/agent/ask/remember";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { speaksOfBook } from "@advisor/query/read/of-book";
@@ -8,7 +8,7 @@ import { runTool } from "@advisor/tools/run-tool";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
-import { tally, toolFigures } from "../spend/tool-counts.ts";
+import { tally, toolMetrics } from "../spend/tool-counts.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
@@ -17,7 +17,7 @@ import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";
 
 /** Reads the question, computes or looks up, says the answer, checks it, and keeps how it came about. */
-export async function answered(
+export async function answerQuestion(
   runtime: Runtime,
   { advisor_id, question, signal }: { advisor_id: string; question: Question; signal: AbortSignal },
 ) {
@@ -27,10 +27,10 @@ export async function answered(
   const session =
     question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
   const [{ household_id, known, books }, about] = await Promise.all([
-    opened(runtime, advisor_id, question),
+    openAnswerDeps(runtime, advisor_id, question),
     session && answers.remembered(session),
   ]);
-  const previous = remembered(about);
+  const previous = rememberedAsks(about);
   const understanding = await understand(runtime, {
     ...{ advisor_id, question, previous, signal },
     books: books.plain,
@@ -63,7 +63,7 @@ export async function answered(
 }
 
 /** What is on file of the household that the question is about, or of all where it asks over all of them. */
-async function opened(runtime: Runtime, advisor_id: string, question: Question) {
+async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Question) {
   if (speaksOfBook(question.message)) {
     if (question.household_id !== undefined) {
       await authorize(runtime, advisor_id, question.household_id);
@@ -89,7 +89,7 @@ interface Ids {
 function report(
   { log, metrics }: Runtime,
   ids: Ids,
-  { answer: { intent, citations }, parts }: Answered,
+  { answer: { intent, citations }, parts }: AnswerResult,
   { consulted }: Understanding,
   { routing: routing_ms, total: ms }: { routing: number; total: number },
 ): void {
@@ -116,7 +116,7 @@ function report(
   });
   const figures = { AnswerMs: ms, GroundingInvalid: Number(!grounding_valid) };
   metrics.put(figures, { door: "answers" }, { trace_id });
-  toolFigures(metrics, calls, { trace_id });
+  toolMetrics(metrics, calls, { trace_id });
 }
 
 /** What reading the question cost in dollars; null when the model's price is not known. */
@@ -139,7 +139,7 @@ const traceOf = (
   given: Ids & {
     question: Question;
     understanding: Understanding;
-    made: Answered;
+    made: AnswerResult;
     latency_ms: { routing: number; total: number };
   },
 ) => {

@@ -6,7 +6,7 @@ import { isOutside, tally } from "@advisor/domain/ips-check/findings/findings";
 import { type Reason, reasons } from "@advisor/domain/ips-check/findings/reasons";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
-import { own } from "../authorize.ts";
+import { assertOwn } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
 export type Checks = ReturnType<typeof householdChecks>;
@@ -31,7 +31,7 @@ export function householdChecks({ households, log }: Pick<Stores, "households" |
 
   async function made(advisorId: string, id: string, today: Day): Promise<Check | null> {
     const snapshot = await households.snapshot(id);
-    own(advisorId, snapshot?.household);
+    assertOwn(advisorId, snapshot?.household);
     if (snapshot === undefined) return null;
     const checks = compareAll({ snapshot, today, funds: new Map() });
     const prices_as_of = householdSource(snapshot).as_of;

@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Filed } from "@advisor/query/book/facts";
-import { own } from "../authorize.ts";
+import { assertOwn } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
 /** What is on file of a household, which is the advisor's own; a foreign one is answered like an unknown one. */
@@ -12,7 +12,7 @@ export async function ownRecords(
 ): Promise<Filed> {
   const [read] = await records.read([id], wanted);
   if (read?.status === "rejected") throw read.reason;
-  own(advisorId, read?.value?.snapshot.household);
+  assertOwn(advisorId, read?.value?.snapshot.household);
   if (read?.value === undefined) throw notFound();
   return read.value;
 }

@@ -5,7 +5,7 @@ import { extrasOf } from "@advisor/query/schema/extras";
 import { listed } from "@advisor/query/schema/fault";
 import type { Query } from "@advisor/query/schema/query";
 import type { Stores } from "../runtime.ts";
-import { shared } from "../tools/shared-reads.ts";
+import { readOnce } from "../tools/read-once.ts";
 import { advisorBook } from "./advisor-book.ts";
 
 export interface QuestionBooks {
@@ -22,7 +22,7 @@ export interface QuestionBooks {
 export function householdBooks(runtime: Stores, filed: Filed): QuestionBooks {
   const { documents, tasks, notes } = runtime;
   const { id } = filed.snapshot.household;
-  return lazily(runtime, [filed], [], async () => {
+  return lazy(runtime, [filed], [], async () => {
     const [all, open, lines] = await Promise.all([
       documents.list(id),
       tasks.list(id),
@@ -37,7 +37,7 @@ export async function advisorBooks(runtime: Stores, advisorId: string): Promise<
   const { filed, unread } = await readAll(runtime, advisorId, false);
   const lacks =
     unread.length === 0 ? [] : [`Not included, because it cannot be read: ${listed(unread)}.`];
-  return lazily(runtime, filed, lacks, async () => {
+  return lazy(runtime, filed, lacks, async () => {
     return (await readAll(runtime, advisorId, true)).filed;
   });
 }
@@ -52,7 +52,7 @@ async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
   return { filed, unread };
 }
 
-function lazily(
+function lazy(
   { market }: Pick<Stores, "market">,
   filed: readonly Filed[],
   lacks: readonly string[],
@@ -60,9 +60,9 @@ function lazily(
 ): QuestionBooks {
   const none: Records["funds"] = new Map();
   const plain = filed.map((one) => makeBook({ ...one, funds: none }));
-  const papers = shared(readPapers);
+  const papers = readOnce(readPapers);
   const held = filed.flatMap(({ snapshot }) => snapshot.holdings);
-  const funds = shared(() => market.funds.many(Holding.fundSymbols(held)));
+  const funds = readOnce(() => market.funds.many(Holding.fundSymbols(held)));
   return {
     plain,
     lacks,

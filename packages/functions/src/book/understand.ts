@@ -1,6 +1,6 @@
-import { askModel, type Consulted } from "@advisor/agent/ask/model/ask-model";
-import { narrowed } from "@advisor/agent/ask/narrow";
-import { type Understood, understood } from "@advisor/agent/ask/understood";
+import { type Interpretation, interpretationOf } from "@advisor/agent/ask/interpretation";
+import { askModel, type ModelAskDeps } from "@advisor/agent/ask/model/ask-model";
+import { narrowBook } from "@advisor/agent/ask/narrow";
 import { addUsage } from "@advisor/domain/model/usage";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
@@ -18,7 +18,7 @@ const mostQuestions = 3;
 /** The stand-in of a laptop reads with the same reader: it would know nothing more. */
 const offline = "offline";
 
-interface Asked {
+interface MessageInput {
   advisor_id: string;
   question: Question;
   /** Of one household, or of all of the advisor's. */
@@ -30,14 +30,14 @@ interface Asked {
 
 export interface Understanding {
   /** At most three. */
-  questions: Understood[];
+  questions: Interpretation[];
   /** What was asked beyond them, in the message's own words. */
   left_out: string[];
-  consulted: Consulted | null;
+  consulted: ModelAskDeps | null;
 }
 
 /** What a message asks: by the reader, and by the model where rules alone may not be trusted with it. */
-export async function understand(runtime: Runtime, asked: Asked): Promise<Understanding> {
+export async function understand(runtime: Runtime, asked: MessageInput): Promise<Understanding> {
   const { questions, left_out } = readMessage(asked);
   const [book, ...others] = asked.books;
   const unasked = { questions, left_out, consulted: null };
@@ -45,7 +45,7 @@ export async function understand(runtime: Runtime, asked: Asked): Promise<Unders
   const open = questions.findIndex(({ unexplained }) => unexplained.length > 0);
   const unclear = questions[open];
   if (unclear !== undefined && (await namesOther(runtime, asked, book, unclear))) {
-    const refused: Understood = { ...unclear, ...otherClient };
+    const refused: Interpretation = { ...unclear, ...otherClient };
     return { questions: questions.with(open, refused), left_out, consulted: null };
   }
   if (runtime.model.id === offline || !questions.some(isDoubtful)) return unasked;
@@ -53,18 +53,18 @@ export async function understand(runtime: Runtime, asked: Asked): Promise<Unders
   return {
     questions: read.map(({ question }) => question),
     left_out,
-    consulted: together(read.flatMap(({ consulted }) => consulted ?? [])),
+    consulted: merged(read.flatMap(({ consulted }) => consulted ?? [])),
   };
 }
 
 /** Several accounts that fit are for the advisor to choose from. */
-const isDoubtful = ({ ask, sure }: Understood): boolean =>
+const isDoubtful = ({ ask, sure }: Interpretation): boolean =>
   !sure && !(ask.kind === "clarify" && ask.options.length > 1);
 
 /** A question that goes on from another of the message is asked with that one before it. */
 const asksModel =
-  (runtime: Runtime, asked: Asked, book: Book, questions: readonly Understood[]) =>
-  async (question: Understood, at: number) => {
+  (runtime: Runtime, asked: MessageInput, book: Book, questions: readonly Interpretation[]) =>
+  async (question: Interpretation, at: number) => {
     if (!isDoubtful(question)) return { question, consulted: null };
     const { wait, clock } = runtime;
     const { advisor_id, signal, previous } = asked;
@@ -75,7 +75,7 @@ const asksModel =
   };
 
 /** The first question's outcome, with what all of them used. */
-function together([first, ...others]: readonly Consulted[]): Consulted | null {
+function merged([first, ...others]: readonly ModelAskDeps[]): ModelAskDeps | null {
   if (first === undefined) return null;
   return {
     ...first,
@@ -84,20 +84,20 @@ function together([first, ...others]: readonly Consulted[]): Consulted | null {
   };
 }
 
-const otherClient: Omit<Understood, "text" | "unexplained"> = {
+const otherClient: Omit<Interpretation, "text" | "unexplained"> = {
   ask: { kind: "refuse", reason: "other_client" },
   confidence: 0.9,
   sure: true,
 };
 
-function readMessage({ question, books, previous }: Asked) {
+function readMessage({ question, books, previous }: MessageInput) {
   const { message, account } = question;
   const vocabulary = vocabularyOfAll(books, directory);
   const readings = read(message, vocabulary, previous);
-  const questions = readings.map((reading): Understood => {
-    const own = understood(reading);
+  const questions = readings.map((reading): Interpretation => {
+    const own = interpretationOf(reading);
     if (namesId(reading.text, books)) return { ...own, ...otherClient };
-    return { ...own, ask: narrowed(own.ask, account) };
+    return { ...own, ask: narrowBook(own.ask, account) };
   });
   const last = readings.at(-1)?.text ?? "";
   const rest = message.slice(message.lastIndexOf(last) + last.length);
@@ -109,7 +109,7 @@ function readMessage({ question, books, previous }: Asked) {
 }
 
 /** Only courtesies, or nothing at all. */
-const nothing = (text: string): Understood => ({
+const nothing = (text: string): Interpretation => ({
   text,
   ask: { kind: "clarify", about: "", options: [] },
   unexplained: [],
@@ -126,9 +126,9 @@ const namesId = (text: string, books: readonly Book[]): boolean =>
 /** Whether a word that nothing explains is of the name of another household of the advisor. */
 async function namesOther(
   runtime: Runtime,
-  { advisor_id }: Asked,
+  { advisor_id }: MessageInput,
   book: Book,
-  { unexplained }: Understood,
+  { unexplained }: Interpretation,
 ): Promise<boolean> {
   const own = new Set(stems(book.household.name));
   const names = await householdNames(runtime, advisor_id);

@@ -15,7 +15,7 @@ import { changeLines } from "./change-lines.ts";
 import { proposals } from "./proposals.ts";
 import { openSources, type Sources } from "./sources.ts";
 
-export interface Given {
+export interface BriefInput {
   filed: Filed;
   checks: readonly Comparison[];
   today: Day;
@@ -25,7 +25,7 @@ export interface Given {
   before: History | undefined;
 }
 
-export interface Work extends Omit<Given, "since"> {
+export interface BriefDeps extends Omit<BriefInput, "since"> {
   since: Day | null;
   changed: Changes | null;
   prices: Day;
@@ -36,12 +36,12 @@ export interface Work extends Omit<Given, "since"> {
 }
 
 /** The meeting brief of a household, from its record alone. */
-export function brief({ filed, checks, today, since, before }: Given): Brief {
+export function brief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
   const last = lastMeeting(filed.documents, today);
   const sources = openSources();
   const prices = householdSource(filed.snapshot).as_of;
-  const work: Work = {
+  const work: BriefDeps = {
     ...{ filed, checks, today, before, prices, sources, since: since ?? null },
     changed:
       since === undefined ? null : whatChanged({ ...recordsOf(filed), checks, before, since }),
@@ -100,7 +100,7 @@ const accountName =
   (id: string): string =>
     snapshot.accounts.find((account) => account.id === id)?.name ?? id;
 
-function redFlags({ filed, checks, check }: Work): Line[] {
+function redFlags({ filed, checks, check }: BriefDeps): Line[] {
   return checks
     .flatMap(findings)
     .filter(({ kind }) => severityOf(kind) === "act")
@@ -110,7 +110,7 @@ function redFlags({ filed, checks, check }: Work): Line[] {
     });
 }
 
-function values({ filed, record, prices, sources }: Work): Brief["value"] {
+function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
   const now = historyOf(filed.snapshot);
   const frames = { YTD: "this year", "1Y": "one year" } as const;
   const stated = returnsOf(filed.statements).flatMap(({ account, timeframe, return_pct, as_of }) =>
@@ -134,7 +134,7 @@ function values({ filed, record, prices, sources }: Work): Brief["value"] {
   ];
 }
 
-function cashDue({ checks, check }: Work): Brief["cash_due"] {
+function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
   const needs = checks.flatMap(({ cash }) => cash.needs);
   return {
     rows: needs.map(({ due, note, amount }) => ({
@@ -149,7 +149,7 @@ function cashDue({ checks, check }: Work): Brief["cash_due"] {
 
 const never = "9999";
 
-function promised({ filed, sources, today }: Work): Line[] {
+function promised({ filed, sources, today }: BriefDeps): Line[] {
   return filed.tasks
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never))
@@ -161,7 +161,10 @@ function promised({ filed, sources, today }: Work): Line[] {
 
 const mostPassages = 3;
 
-function talkingPoints({ filed, checks, check, sources }: Work, last: Document.Info | undefined) {
+function talkingPoints(
+  { filed, checks, check, sources }: BriefDeps,
+  last: Document.Info | undefined,
+) {
   const watch = checks
     .flatMap(findings)
     .filter(({ kind }) => kind === "conflict" || kind === "no_policy")
@@ -195,7 +198,7 @@ function talkingPoints({ filed, checks, check, sources }: Work, last: Document.I
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 
-function unknown({ filed, checks, since, changed, today, prices }: Work): string[] {
+function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
   const watch = reasons(filed.snapshot, checks, today)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))

@@ -4,12 +4,12 @@ import type { Info as Changes } from "@advisor/domain/portfolio/what-changed";
 import { count, date, dollars, dollarsExact, points, signed } from "@advisor/domain/text/display";
 import type { Line } from "@advisor/protocol/brief";
 import { activityOf } from "../book/household-statements.ts";
-import type { Work } from "./build.ts";
+import type { BriefDeps } from "./build.ts";
 
 const mostChanges = 8;
 
 /** What is different since the last meeting, as lines with their sources. */
-export function changeLines(work: Work): Line[] {
+export function changeLines(work: BriefDeps): Line[] {
   const { since, changed } = work;
   if (since === null || changed === null) return [];
   return [
@@ -23,7 +23,7 @@ export function changeLines(work: Work): Line[] {
   ];
 }
 
-function moneyMoved({ filed, record }: Work, since: Day): Line[] {
+function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
   const all = activityOf(filed.statements).filter(({ day }) => day > since);
   const sources = [record("Trades and transfers")];
   if (all.length === 0) return [{ text: "No trades and no transfers on file.", sources }];
@@ -38,7 +38,7 @@ function moneyMoved({ filed, record }: Work, since: Day): Line[] {
 }
 
 /** What the value and the positions were then, where that is on file. */
-function stood({ record }: Work, { value, positions, positions_by }: Changes): Line[] {
+function stood({ record }: BriefDeps, { value, positions, positions_by }: Changes): Line[] {
   const lines: Line[] = [];
   if (value !== null) {
     const { from, before, change, net_deposits, market, without } = value;
@@ -67,7 +67,7 @@ function stood({ record }: Work, { value, positions, positions_by }: Changes): L
 }
 
 /** Classes whose weight is another one than then. */
-function drifted({ check, record }: Work, { drift, drift_as_of }: Changes): Line[] {
+function drifted({ check, record }: BriefDeps, { drift, drift_as_of }: Changes): Line[] {
   if (drift_as_of === null) return [];
   return drift.flatMap(({ now, before }) => {
     const [a, b] = [before?.drift_pp ?? null, now.drift_pp];

@@ -1,5 +1,5 @@
 import { queryTool } from "@advisor/agent/research/cell/first-call";
-import { estimate, type Measured } from "@advisor/agent/research/estimate";
+import { estimate, type PastRun } from "@advisor/agent/research/estimate";
 import { figureOf, lookups } from "@advisor/agent/research/evidence/lookups";
 import { toolFacts } from "@advisor/agent/research/evidence/tool-facts";
 import { verdictOf } from "@advisor/agent/research/request/answer-format";
@@ -12,7 +12,7 @@ import { callMicroUsd } from "@advisor/tools/call-cost";
 import type { Tool } from "@advisor/tools/tool";
 import type { Runtime } from "../runtime.ts";
 
-interface Planned {
+interface PlannedRun {
   advisor_id: string;
   template: Run.Plan["template"];
   companies: Run.Plan["companies"];
@@ -21,7 +21,7 @@ interface Planned {
 }
 
 /** What the run would cost, from what earlier cells of its template took and who will be left after its first figures. */
-export async function estimateRun(runtime: Runtime, planned: Planned): Promise<Run.Estimate> {
+export async function estimateRun(runtime: Runtime, planned: PlannedRun): Promise<Run.Estimate> {
   const { advisor_id, template, companies, tools, body } = planned;
   const { model, spending } = runtime;
   const [measured, passing] = await Promise.all([
@@ -48,7 +48,7 @@ async function measuredOf(
   { runs }: Runtime,
   advisorId: string,
   templateId: string | null,
-): Promise<Measured | undefined> {
+): Promise<PastRun | undefined> {
   if (templateId === null) return undefined;
   const { items } = await runs.list({ advisorId, cursor: undefined, limit: recentRuns });
   const same = items.filter(({ template_id }) => template_id === templateId);
@@ -62,7 +62,7 @@ async function measuredOf(
   return cells.length < fewestCells ? undefined : averageOf(cells);
 }
 
-function averageOf(cells: readonly Cell.Info[]): Measured {
+function averageOf(cells: readonly Cell.Info[]): PastRun {
   const attempts = sumOf(cells, ({ attempts }) => attempts);
   const each = (of: (effort: Cell.Effort) => number) =>
     sumOf(cells, ({ effort }) => of(effort)) / attempts;
@@ -82,7 +82,7 @@ const sampled = 20;
 const lookUpMs = 2_500;
 
 /** Of companies at hand: the share that passes each disqualifying figure which is looked up for nothing. */
-async function passingOf(runtime: Runtime, planned: Planned): Promise<Map<string, number>> {
+async function passingOf(runtime: Runtime, planned: PlannedRun): Promise<Map<string, number>> {
   const signal = AbortSignal.timeout(lookUpMs);
   const shares = planned.template.criteria.map(async (criterion): Promise<[string, number][]> => {
     const share = await passingShare(runtime, planned, criterion, signal);
@@ -93,7 +93,7 @@ async function passingOf(runtime: Runtime, planned: Planned): Promise<Map<string
 
 async function passingShare(
   runtime: Runtime,
-  { advisor_id, companies, body }: Planned,
+  { advisor_id, companies, body }: PlannedRun,
   { disqualifying, lookup, answer_format: format }: Criterion.Info,
   signal: AbortSignal,
 ): Promise<number | undefined> {

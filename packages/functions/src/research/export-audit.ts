@@ -1,6 +1,6 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import {
-  type Checked,
+  type ChainCheck,
   checkNext,
   unchecked,
   type Verdict,
@@ -38,7 +38,7 @@ export async function* auditLines(
 
 /** Checks the record as the store has it. */
 export async function verifyRun(runs: Reader, runId: string): Promise<Verdict> {
-  let checked: Checked = unchecked;
+  let checked: ChainCheck = unchecked;
   for await (const entry of entriesOf(runs, runId)) checked = checkNext(checked, entry, sha256);
   return verdictOf(checked);
 }

@@ -1,4 +1,4 @@
-import { shared } from "../tools/shared-reads.ts";
+import { readOnce } from "../tools/read-once.ts";
 
 /** Where generations of research run, and where those that wait are told. */
 export interface Research {
@@ -10,7 +10,7 @@ export interface Research {
 /** Loaded when the first run needs it. Undefined without durable functions. */
 export function openResearch(functionName: string | undefined): Research | undefined {
   if (functionName === undefined) return undefined;
-  const loaded = shared(async () => {
+  const loaded = readOnce(async () => {
     const { durableResearch } = await import("@advisor/adapters/research-runs");
     return durableResearch(functionName);
   });

@@ -6,7 +6,7 @@ import type * as Template from "@advisor/domain/research/template";
 import { microOf } from "@advisor/protocol/research/money";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import { householdTool } from "@advisor/tools/tool";
-import { authorize, own } from "../authorize.ts";
+import { assertOwn, authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { companiesOf } from "./companies.ts";
 import { estimateRun } from "./estimate-run.ts";
@@ -95,7 +95,7 @@ async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
     return undefined;
   }
   const snapshot = await runtime.households.snapshot(household_id);
-  own(advisorId, snapshot?.household);
+  assertOwn(advisorId, snapshot?.household);
   return snapshot;
 }
 

@@ -36,7 +36,7 @@ async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent
   const bill = await openBill(billing, { advisor_id, micro_usd, whole: false });
   const used = { said: 0, usage: undefined as Usage | undefined };
   try {
-    yield* watched(call, used);
+    yield* withUsage(call, used);
   } catch (error) {
     if (used.said === 0 && !failedStepIsPaid(error)) used.usage = null;
     throw error;
@@ -48,7 +48,7 @@ async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent
 }
 
 /** The events, with what they say of the usage; a model that does not say is taken at an estimate. */
-async function* watched(
+async function* withUsage(
   { model, request, signal }: Call,
   used: { said: number; usage: Usage | undefined },
 ): AsyncGenerator<ModelEvent> {

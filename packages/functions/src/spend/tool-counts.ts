@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** Counts calls, tool by tool. */
-export function toolFigures(
+export function toolMetrics(
   metrics: Metrics,
   calls: readonly Call[],
   ids: Readonly<Record<string, string>>,

@@ -8,14 +8,18 @@ import { canonical } from "@advisor/domain/record/audit-chain";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
-import { authorize, own } from "../authorize.ts";
+import { assertOwn, authorize } from "../authorize.ts";
 import { advisorBook } from "../book/advisor-book.ts";
 import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
-import { shared } from "./shared-reads.ts";
+import { readOnce } from "./read-once.ts";
 
 /** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
-export function sessionPorts(runtime: Stores, session: Session, known: Known = {}): Partial<Ports> {
+export function sessionPorts(
+  runtime: Stores,
+  session: Session,
+  known: KnownHousehold = {},
+): Partial<Ports> {
   const { clock, brokerage } = runtime;
   const token = session.broker_token;
   const market = token === undefined ? runtime.market : runtime.marketFor(token);
@@ -29,7 +33,7 @@ export function sessionPorts(runtime: Stores, session: Session, known: Known = {
       return { value, source: { ...education, as_of: newest ?? clock.today() } };
     },
   };
-  const funds = { ...market.funds, many: together(market.funds.many) };
+  const funds = { ...market.funds, many: shareReads(market.funds.many) };
   const book: Ports["book"] = {
     households: (wanted) => advisorBook(runtime, session.advisor_id, wanted),
   };
@@ -40,11 +44,11 @@ export function sessionPorts(runtime: Stores, session: Session, known: Known = {
 }
 
 /** The same funds, asked for again within a turn, are the same answer. */
-function together(many: MarketPorts["funds"]["many"]): MarketPorts["funds"]["many"] {
+function shareReads(many: MarketPorts["funds"]["many"]): MarketPorts["funds"]["many"] {
   const asked = new Map<string, () => ReturnType<typeof many>>();
   return (symbols) => {
     const key = symbols.join(" ");
-    const read = asked.get(key) ?? shared(() => many(symbols));
+    const read = asked.get(key) ?? readOnce(() => many(symbols));
     asked.set(key, read);
     return read();
   };
@@ -59,15 +63,15 @@ const education = {
 const statement = { provider: "brokerage", delay: "eod" } as const;
 
 /** What has been read, and checked, before: it is not read again. */
-interface Known {
+interface KnownHousehold {
   household?: Household.Info | undefined;
   summary?: Section<"account_summary"> | undefined;
 }
 
-function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
+function householdPorts(runtime: Stores, session: Session, id: string, known: KnownHousehold) {
   const { households, documents, tasks, brokerage, newId, clock } = runtime;
   /** Checked once a turn, before anything of the household is answered. */
-  const allowed = shared(
+  const allowed = readOnce(
     async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
   );
   const { summary } = known;
@@ -76,15 +80,15 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
 
   /** Each section is read once a turn. */
   function statements<Name extends SectionName>(name: Name): Promise<Section<Name> | undefined> {
-    const read = sections.get(name) ?? shared(() => brokerage.section(id, name));
+    const read = sections.get(name) ?? readOnce(() => brokerage.section(id, name));
     sections.set(name, read);
     return read() as Promise<Section<Name> | undefined>;
   }
 
   /** Read once a turn: calls of one step share it. */
-  const snapshot = shared(async (): Promise<Household.Snapshot> => {
+  const snapshot = readOnce(async (): Promise<Household.Snapshot> => {
     const found = await households.snapshot(id);
-    own(session.advisor_id, found?.household);
+    assertOwn(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
     return found;
   });
@@ -96,7 +100,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   }
 
   /** Everything together, once a turn. */
-  const filed = shared(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
+  const filed = readOnce(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
 
   return {
     household: { snapshot },
@@ -114,12 +118,12 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       },
     },
     tasks: {
-      async create(draft) {
+      async create(checkpoint) {
         await allowed();
-        const key = sha256(`${session.turn_id}#${canonical(draft)}`);
+        const key = sha256(`${session.turn_id}#${canonical(checkpoint)}`);
         const created_at = new Date(clock.now()).toISOString();
         const task = {
-          ...draft,
+          ...checkpoint,
           id: newId("task"),
           household_id: id,
           status: "open" as const,

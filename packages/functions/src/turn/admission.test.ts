@@ -37,7 +37,7 @@ const away = new Fault("busy", "storage_unavailable", "The store did not answer.
 interface Asked {
   limits?: Partial<Spend.Limits>;
   /** What a store answers when it is entered; a place of its own where nothing is said. */
-  entered?: Spend.Entered | Error;
+  entered?: Spend.SlotResult | Error;
   day?: number;
   /** Bookings that fail, counted from 1. */
   failing?: number[];
@@ -49,7 +49,7 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
   const told: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];
   let bookings = 0;
-  const place: Spend.Account = {
+  const slot: Spend.Account = {
     async book(spent, { micro_usd, day_micro_usd }) {
       bookings += 1;
       if (failing.includes(bookings)) throw away;
@@ -86,7 +86,7 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
         async enter({ advisor_id, conversation_id, limits: given, wanted_micro_usd }) {
           told.push(["enter", advisor_id, conversation_id, given.turns_at_once, wanted_micro_usd]);
           if (entered instanceof Error) throw entered;
-          return entered ?? { kind: "entered", place, today: today(day), held_micro_usd: 0 };
+          return entered ?? { kind: "entered", slot, today: today(day), held_micro_usd: 0 };
         },
         open: () => Promise.reject(new Error("a turn enters")),
         today: async () => today(day),

@@ -8,9 +8,9 @@ import type { Runtime } from "../runtime.ts";
 import { openLedger } from "../spend/ledger.ts";
 import { budgetFault, dayFault, rateHeaders, turnsFault } from "../spend/limit-fault.ts";
 
-type Given = Pick<Runtime, "spends" | "spending" | "model" | "log">;
+type AdmissionDeps = Pick<Runtime, "spends" | "spending" | "model" | "log">;
 
-export interface Admitted {
+export interface AdmittedTurn {
   /** What the advisor's limits are and what is left of them. */
   headers: Record<string, string>;
   spending: Spending;
@@ -23,10 +23,10 @@ export interface Admission {
    * Lets a turn begin, before anything of it is stored. Faults: `budget_exceeded` (402),
    * `too_many_turns`, `rate_limited` (429); a store that does not answer lets nobody in.
    */
-  admit(conversation: Conversation.Info): Promise<Admitted>;
+  admit(conversation: Conversation.Info): Promise<AdmittedTurn>;
 }
 
-export const admission = (runtime: Given, advisorId: string): Admission => ({
+export const admission = (runtime: AdmissionDeps, advisorId: string): Admission => ({
   async admit({ id, spent, epoch }) {
     const { limits } = runtime.spending;
     const { conversation_micro_usd } = limits;
@@ -42,7 +42,7 @@ export const admission = (runtime: Given, advisorId: string): Admission => ({
       wanted_micro_usd:
         limits.day_micro_usd === null ? 0 : firstStepMicroUsd(price, copilotBounds.maxTokens),
     });
-    if (entered.kind === "entered") return admitted(runtime, { advisorId, price, spent }, entered);
+    if (entered.kind === "entered") return admitTurn(runtime, { advisorId, price, spent }, entered);
     const { kind, today } = entered;
     throw kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
   },
@@ -51,18 +51,18 @@ export const admission = (runtime: Given, advisorId: string): Admission => ({
 const used = (spent: number, budget: number | null): budget is number =>
   budget !== null && spent >= budget;
 
-interface Admitting {
+interface AdmissionRequest {
   advisorId: string;
   price: Spend.Price | null;
   /** Of the conversation, before this turn. */
   spent: Conversation.Spent;
 }
 
-function admitted(
-  { spending: { limits }, log }: Given,
-  { advisorId, price, spent: before }: Admitting,
-  { place, today, held_micro_usd }: Extract<Spend.Entered, { kind: "entered" }>,
-): Admitted {
+function admitTurn(
+  { spending: { limits }, log }: AdmissionDeps,
+  { advisorId, price, spent: before }: AdmissionRequest,
+  { slot, today, held_micro_usd }: Extract<Spend.SlotResult, { kind: "entered" }>,
+): AdmittedTurn {
   const ledger = openLedger(limits, today, held_micro_usd);
   let left: Promise<void> | undefined;
   const failed = (event: string, error: unknown) => {
@@ -97,7 +97,7 @@ function admitted(
           const { day_micro_usd } = limits;
           const own = ledger.own();
           const micro_usd = day_micro_usd === null ? 0 : wanted;
-          await place.book(own, { micro_usd, day_micro_usd }).then(
+          await slot.book(own, { micro_usd, day_micro_usd }).then(
             (held) => ledger.booked(own, held),
             (error: unknown) => {
               if (!(error instanceof Fault)) throw error;
@@ -112,7 +112,7 @@ function admitted(
       },
     },
     leave() {
-      left ??= place
+      left ??= slot
         .leave(ledger.own())
         .catch((error: unknown) => failed("spend_not_booked", error));
       return left;

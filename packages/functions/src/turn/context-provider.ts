@@ -1,28 +1,29 @@
+import type { ContextProvider } from "@advisor/agent/context/context-provider";
 import {
   type ContextPorts,
   openContext,
-  type Seen,
+  type VisiblePanel,
   viewContext,
 } from "@advisor/agent/context/open-context";
-import type { Teller } from "@advisor/agent/told";
 import type * as Household from "@advisor/domain/household";
 import type { Ports } from "@advisor/tools/ports";
 import type { Stores } from "../runtime.ts";
 
 /** Tells a turn what it needs of the household, read through the ports that its tools read through. */
-export function teller(
+export function contextProvider(
   runtime: Stores,
-  given: {
+  sourceInput: {
     question: string;
     household: Household.Info | undefined;
     ports: Partial<Ports>;
-    seen: () => Promise<Seen | undefined>;
+    seen: () => Promise<VisiblePanel | undefined>;
     signal: AbortSignal;
   },
-): Teller {
+): ContextProvider {
   const { clock } = runtime;
-  const { question: text, household, seen, signal } = given;
-  const ports = household === undefined ? undefined : contextPorts(runtime, household, given.ports);
+  const { question: text, household, seen, signal } = sourceInput;
+  const ports =
+    household === undefined ? undefined : contextPorts(runtime, household, sourceInput.ports);
   const setting = { ports, today: clock.today(), now: clock.now, signal };
   return {
     open: async () => openContext({ ...setting, text, seen: await seen() }),
@@ -38,14 +39,14 @@ function contextPorts(
 ): ContextPorts {
   return {
     household: async () => household,
-    snapshot: () => given(ports.household).snapshot(),
-    documents: () => given(ports.documents).list(),
+    snapshot: () => sourceInput(ports.household).snapshot(),
+    documents: () => sourceInput(ports.documents).list(),
     tasks: () => tasks.list(household.id),
     funds: (symbols) => (ports.funds ?? market.funds).many(symbols),
   };
 }
 
-function given<Port>(port: Port | undefined): Port {
+function sourceInput<Port>(port: Port | undefined): Port {
   if (port === undefined) throw new Error("a session with a household has its ports");
   return port;
 }

@@ -1,5 +1,5 @@
 import { copilotDoor } from "@advisor/agent/door";
-import { type Continued, continueTurn as open } from "@advisor/agent/open/continue-turn";
+import { type ContinuedTurn, continueTurn as open } from "@advisor/agent/open/continue-turn";
 import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Continuation from "@advisor/domain/record/continuation";
@@ -55,7 +55,7 @@ async function attempt(
   );
   if (opened === "over" || opened === "undecided" || opened.kind === "held") {
     await admitted?.leave();
-    return notYet(opened);
+    return notYetRecorded(opened);
   }
   if (admitted === undefined) throw new Error("a turn that runs was admitted");
   const given = { conversation, household, door: copilotDoor, opened, admitted, leftMs };
@@ -65,7 +65,7 @@ async function attempt(
 }
 
 /** Looked at again when the lease, if nobody renews it, is over. */
-function notYet(opened: Exclude<Continued, { kind: "run" }>): Outcome {
+function notYetRecorded(opened: Exclude<ContinuedTurn, { kind: "run" }>): Outcome {
   if (opened === "over") return opened;
   if (opened === "undecided")
     return { reason: opened, seconds: soonSeconds.undecided, stamp: null };

@@ -1,5 +1,5 @@
 import { copilotDoor } from "@advisor/agent/door";
-import type { Running } from "@advisor/agent/turn/tool-outcome";
+import type { CallDeps } from "@advisor/agent/turn/tool-outcome";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
 import type { Session } from "@advisor/protocol/tool-call";
@@ -15,7 +15,7 @@ export function copilotCalls(
     household: Household.Info | undefined;
     turn_id: string;
   },
-): Running {
+): CallDeps {
   const { conversation, household, turn_id } = given;
   const { advisor_id, household_id } = conversation;
   const session: Session = { advisor_id, household_id, turn_id };

@@ -5,8 +5,15 @@ import type { Part } from "@advisor/protocol/part";
 import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { TurnRuntime } from "../runtime.ts";
-import { tally, toolFigures } from "../spend/tool-counts.ts";
-import { callsOf, note, nothingSeen, type Ran, type Seen, stepsOf } from "./seen-turn.ts";
+import { tally, toolMetrics } from "../spend/tool-counts.ts";
+import {
+  callsOf,
+  emptySummary,
+  notePart,
+  stepsOf,
+  type ToolRun,
+  type TurnSummary,
+} from "./turn-summary.ts";
 
 /** The request that a turn answers. */
 export interface Request {
@@ -27,7 +34,7 @@ export interface About {
   frozen: boolean;
 }
 
-type Given = Pick<
+type ObservationDeps = Pick<
   TurnRuntime,
   "clock" | "log" | "metrics" | "spans" | "model" | "spending" | "catalog"
 >;
@@ -41,15 +48,15 @@ export interface Observation {
   told(): Promise<void>;
 }
 
-export function observation(given: Given, about: About): Observation {
+export function observation(given: ObservationDeps, about: About): Observation {
   const { clock, log } = given;
   const { conversation_id, turn_id } = about;
-  const seen = nothingSeen(new Set(given.catalog.map(({ name }) => name)));
+  const seen = emptySummary(new Set(given.catalog.map(({ name }) => name)));
   const began = about.request?.began ?? clock.now();
   return {
     async *observed(parts) {
       for await (const part of parts) {
-        if (part.type !== "text-delta") note(seen, part, clock.now());
+        if (part.type !== "text-delta") notePart(seen, part, clock.now());
         yield part;
       }
     },
@@ -66,10 +73,10 @@ export function observation(given: Given, about: About): Observation {
 }
 
 const timed =
-  (run: RunTool, { clock, log }: Given, about: About, seen: Seen): RunTool =>
+  (run: RunTool, { clock, log }: ObservationDeps, about: About, seen: TurnSummary): RunTool =>
   async (tool, raw, signal) => {
     const { conversation_id, turn_id } = about;
-    const ran: Ran = { tool: tool.name, began: clock.now(), ended: null };
+    const ran: ToolRun = { tool: tool.name, began: clock.now(), ended: null };
     seen.runs.push(ran);
     let cost = callMicroUsd(tool);
     try {
@@ -86,7 +93,7 @@ const timed =
     }
   };
 
-function report(given: Given, about: About, seen: Seen, began: number): void {
+function report(given: ObservationDeps, about: About, seen: TurnSummary, began: number): void {
   const { log, metrics, spans, model } = given;
   const { request, conversation_id, turn_id, advisor_id, door } = about;
   const ended = seen.ended ?? given.clock.now();
@@ -131,14 +138,18 @@ function report(given: Given, about: About, seen: Seen, began: number): void {
     { door, model: model.id },
     code === null ? ids : { ...ids, code },
   );
-  toolFigures(metrics, calls.map(timing), ids);
+  toolMetrics(metrics, calls.map(timing), ids);
   spans.keep({ ...ids, door, model: model.id, began, ended, code, ...used, steps, calls });
 }
 
 const timing = ({ tool, code, began, ended }: CallSpan) => ({ tool, code, ms: ended - began });
 
 /** Of this stream alone: what an earlier one of the same turn used, it has told itself. */
-function usageOf({ model, spending }: Given, steps: readonly StepSpan[], tools_micro_usd: number) {
+function usageOf(
+  { model, spending }: ObservationDeps,
+  steps: readonly StepSpan[],
+  tools_micro_usd: number,
+) {
   const price = Spend.priceOf(model.id, spending.prices);
   const known = steps.flatMap((step) => {
     const { input_tokens, output_tokens, cache_read_tokens, cache_write_tokens } = step;

@@ -1,19 +1,19 @@
-import type { Seen } from "@advisor/agent/context/open-context";
+import type { VisiblePanel } from "@advisor/agent/context/open-context";
 import type { Panel } from "@advisor/agent/turn/turn";
 import { viewOf } from "@advisor/protocol/state";
 import type { TurnRuntime } from "../runtime.ts";
 import { atMost } from "./at-most.ts";
 
 /** The panel of a conversation for the time of a turn. */
-export interface ShownPanel extends Panel {
+export interface TurnPanel extends Panel {
   /** What the advisor saw when the turn began; a panel that cannot be read is one that nobody sees. */
-  opened(): Promise<Seen | undefined>;
+  opened(): Promise<VisiblePanel | undefined>;
   /** Settles when everything that was shown is kept. */
   shown(): Promise<void>;
 }
 
 /** For a door without one. */
-export const noPanel: ShownPanel = {
+export const noPanel: TurnPanel = {
   seen: undefined,
   show: () => undefined,
   opened: async () => undefined,
@@ -27,11 +27,11 @@ const readMs = 1_500;
 export function openPanel(
   { panels, log, wait }: Pick<TurnRuntime, "panels" | "log" | "wait">,
   conversationId: string,
-): ShownPanel {
+): TurnPanel {
   let writing: Promise<unknown> = Promise.resolve();
   const lost = (error: unknown) =>
     log.error("panel_not_kept", { conversation_id: conversationId }, error);
-  const panel: ShownPanel = {
+  const panel: TurnPanel = {
     seen: undefined,
     opened: async () => {
       await atMost(wait, readMs, reading);
@@ -46,7 +46,7 @@ export function openPanel(
       await writing;
     },
   };
-  let seen: Seen | undefined;
+  let seen: VisiblePanel | undefined;
   const reading = panels.get(conversationId).then(
     (read) => {
       panel.seen ??= viewOf(read);

@@ -6,18 +6,18 @@ export interface Streams {
    * Counts a stream from here until it is said to be over, or could not be opened. Beyond the limit
    * Fault `overloaded`, before anything is read.
    */
-  serve: Serve;
+  serve: ServeStream;
   /** The same for a reader that comes back: of these one advisor has so many at most (`too_many_streams`). */
   follow<Served>(advisorId: string, open: (over: () => void) => Promise<Served>): Promise<Served>;
 }
 
-type Serve = <Served>(open: (over: () => void) => Promise<Served>) => Promise<Served>;
+type ServeStream = <Served>(open: (over: () => void) => Promise<Served>) => Promise<Served>;
 
 export function openStreams({ all, ofAdvisor }: { all: number; ofAdvisor: number }): Streams {
   let streams = 0;
   const following = new Map<string, number>();
 
-  const serve: Serve = async (open) => {
+  const serve: ServeStream = async (open) => {
     if (streams >= all) {
       throw new Fault("busy", "overloaded", "Too many answers are being written. Try again.", {
         extra: { retry_after: 1 },
@@ -27,7 +27,7 @@ export function openStreams({ all, ofAdvisor }: { all: number; ofAdvisor: number
     const over = once(() => {
       streams -= 1;
     });
-    return unless(over, () => open(over));
+    return unlessFull(over, () => open(over));
   };
 
   return {
@@ -44,7 +44,7 @@ export function openStreams({ all, ofAdvisor }: { all: number; ofAdvisor: number
         if (others === 0) following.delete(advisorId);
         else following.set(advisorId, others);
       });
-      return unless(left, () =>
+      return unlessFull(left, () =>
         serve((over) =>
           open(() => {
             over();
@@ -65,7 +65,7 @@ function once(work: () => void): () => void {
 }
 
 /** Gives back what was counted where nothing is served. */
-async function unless<Served>(over: () => void, open: () => Promise<Served>): Promise<Served> {
+async function unlessFull<Served>(over: () => void, open: () => Promise<Served>): Promise<Served> {
   try {
     return await open();
   } catch (error) {

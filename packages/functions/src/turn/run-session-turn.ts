@@ -1,6 +1,6 @@
+import { type ContextProvider, noContext } from "@advisor/agent/context/context-provider";
 import type { Door } from "@advisor/agent/door";
 import type { Run } from "@advisor/agent/open/opening";
-import { nothingTold, type Teller } from "@advisor/agent/told";
 import { runTurn } from "@advisor/agent/turn/run-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
@@ -9,11 +9,11 @@ import type { Session } from "@advisor/protocol/tool-call";
 import { watchTurn } from "../api/copilot/running.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
-import { type Admitted, admission } from "./admission.ts";
+import { type AdmittedTurn, admission } from "./admission.ts";
 import { atMost } from "./at-most.ts";
-import { teller } from "./context-provider.ts";
+import { contextProvider } from "./context-provider.ts";
 import { observation, type Request } from "./observe-turn.ts";
-import { noPanel, openPanel, type ShownPanel } from "./open-panel.ts";
+import { noPanel, openPanel, type TurnPanel } from "./open-panel.ts";
 
 const turnMs = 300_000;
 /** A turn ends this long before its Lambda would be killed. */
@@ -39,8 +39,8 @@ export async function admittedTurn<Opened>(
   runtime: TurnRuntime,
   conversation: Conversation.Info,
   open: (admit: () => Promise<void>) => Promise<Opened>,
-): Promise<{ opened: Opened; admitted: Admitted | undefined }> {
-  let admitted: Admitted | undefined;
+): Promise<{ opened: Opened; admitted: AdmittedTurn | undefined }> {
+  let admitted: AdmittedTurn | undefined;
   try {
     const opened = await open(async () => {
       admitted ??= await admission(runtime, conversation.advisor_id).admit(conversation);
@@ -57,7 +57,7 @@ export async function* runSessionTurn(
   runtime: TurnRuntime,
   given: SessionTurn & {
     opened: Run;
-    admitted: Admitted;
+    admitted: AdmittedTurn;
     /** How long this process has left. */
     leftMs: number;
     /** What asked for it, where somebody waits for the answer. */
@@ -92,9 +92,9 @@ export async function* runSessionTurn(
       door,
       panel,
       spending: admitted.spending,
-      teller: copilot
+      contextProvider: copilot
         ? tellerFor(runtime, given, { ports, panel, question: user.text, signal: watch.signal })
-        : nothingTold,
+        : noContext,
       tools: door.tools(runtime.catalog, household_id !== null),
       run: seen.timed(runtime.toolsFor(session, ports)),
       signal: watch.signal,
@@ -114,11 +114,11 @@ const tellerFor = (
   { household }: SessionTurn,
   given: {
     ports: ReturnType<typeof sessionPorts>;
-    panel: ShownPanel;
+    panel: TurnPanel;
     question: string;
     signal: AbortSignal;
   },
-): Teller => {
+): ContextProvider => {
   const { ports, question, signal, panel } = given;
-  return teller(runtime, { question, household, ports, signal, seen: panel.opened });
+  return contextProvider(runtime, { question, household, ports, signal, seen: panel.opened });
 };

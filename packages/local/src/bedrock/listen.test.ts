@@ -2,10 +2,10 @@ import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { ModelRequest } from "@advisor/agent/model/model";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { startBedrock } from "./start.ts";
 
-let server: Running;
+let server: RunningServer;
 beforeAll(async () => {
   server = await startBedrock({
     answer: () => ({ text: "Two funds.", calls: [], stop: "end_turn" }),

@@ -6,7 +6,7 @@ import {
   type Http2ServerResponse,
 } from "node:http2";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 
 export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
@@ -18,7 +18,7 @@ export type Outgoing = ServerResponse | Http2ServerResponse;
 export async function listen(
   handler: (incoming: Incoming, outgoing: Outgoing) => void,
   port: number,
-): Promise<Running> {
+): Promise<RunningServer> {
   const http1 = createHttp1({ keepAliveTimeout: 60_000 }, handler);
   const http2 = createHttp2(handler);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage, request as post } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { event } from "./frame.ts";
 import { stream } from "./outcome.ts";
 import { startBedrock } from "./start.ts";
@@ -9,7 +9,7 @@ import { startBedrock } from "./start.ts";
 const asked: unknown[] = [];
 let pulled = 0;
 const left = Promise.withResolvers<void>();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await startBedrock({

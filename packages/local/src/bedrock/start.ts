@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { promptCache } from "./cache.ts";
 import { scripted } from "./faults.ts";
 import type { Frame } from "./frame.ts";
@@ -21,7 +21,7 @@ export interface BedrockOptions {
 }
 
 /** A Bedrock runtime endpoint on this machine: `converse` and `converse-stream` over HTTP/1.1 and h2c. */
-export async function startBedrock(options: BedrockOptions): Promise<Running> {
+export async function startBedrock(options: BedrockOptions): Promise<RunningServer> {
   const script = scripted(options.scripts ?? {});
   const cache = promptCache();
 

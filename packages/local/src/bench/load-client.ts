@@ -16,7 +16,7 @@ export interface Load {
 }
 
 /** Milliseconds to each stream's first byte, and between the arrivals of its text. */
-export interface Heard {
+export interface StreamTiming {
   first: number[];
   gaps: number[];
   errors: string[];
@@ -29,7 +29,7 @@ const given = (await json(process.stdin)) as Load;
 // A process that exits at once would cut what it writes; kept connections would keep it alive.
 process.stdout.write(JSON.stringify(await read(given)), () => process.exit());
 
-async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<Heard> {
+async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<StreamTiming> {
   const agent = new Agent({ keepAlive: true, maxSockets: streams });
   const post: Post = (place, path, body) =>
     new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<He
     };
     ids.push(started.conversation_id);
   }
-  const heard: Heard = { first: [], gaps: [], errors: [], lost: 0 };
+  const heard: StreamTiming = { first: [], gaps: [], errors: [], lost: 0 };
   const one = async (id: string, place: number) => {
     await sleep((place * rampMs) / streams);
     await listen(post, { id, place, deltas, heard }).catch((error: unknown) => {
@@ -61,7 +61,7 @@ async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<He
 
 async function listen(
   post: Post,
-  { id, place, deltas, heard }: { id: string; place: number; deltas: number; heard: Heard },
+  { id, place, deltas, heard }: { id: string; place: number; deltas: number; heard: StreamTiming },
 ): Promise<void> {
   const began = performance.now();
   const body = { conversation_id: id, message: "Hello" };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { encode, event } from "../bedrock/frame.ts";
 import { type Script, stream } from "../bedrock/outcome.ts";
-import type { Heard, Load } from "./load-client.ts";
+import type { Load, StreamTiming } from "./load-client.ts";
 import { busySeconds, residentMb } from "./memory.ts";
 import { functionEnvironment, type Stage } from "./stage.ts";
 
@@ -45,7 +45,7 @@ interface Spread {
   p99: number;
 }
 
-export interface Loaded {
+export interface LoadResult {
   name: string;
   first: Spread;
   gap: Spread;
@@ -58,7 +58,7 @@ export interface Loaded {
 }
 
 /** So many streams from one API process, read by another process: a first round, all at once, and over five seconds. */
-export async function load(stage: Stage, streams: number): Promise<Loaded[]> {
+export async function load(stage: Stage, streams: number): Promise<LoadResult[]> {
   const env = { ...functionEnvironment(stage), MODEL_ID: "loaded", PORT: "0", PATH: "" };
   const api = spawn(process.execPath, [beside("../main.ts"), "--only", "api"], {
     env: { ...env, NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "" },
@@ -70,7 +70,7 @@ export async function load(stage: Stage, streams: number): Promise<Loaded[]> {
       stage.issuer.mint(`adv_load_${n}`),
     ),
   );
-  const runs: Loaded[] = [];
+  const runs: LoadResult[] = [];
   for (const [name, rampMs] of [
     ["over 5 s, first", 5_000],
     ["all at once", 0],
@@ -83,7 +83,7 @@ export async function load(stage: Stage, streams: number): Promise<Loaded[]> {
   return runs;
 }
 
-async function run(api: ChildProcess, given: Load): Promise<Omit<Loaded, "name">> {
+async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "name">> {
   const pid = api.pid ?? 0;
   const before = busySeconds(pid);
   const client = spawn(process.execPath, [beside("./load-client.ts")], {
@@ -94,7 +94,7 @@ async function run(api: ChildProcess, given: Load): Promise<Omit<Loaded, "name">
     memory = Math.max(memory, residentMb(pid));
   }, 500);
   client.stdin.end(JSON.stringify(given));
-  const heard = (await json(client.stdout)) as Heard;
+  const heard = (await json(client.stdout)) as StreamTiming;
   clearInterval(watch);
   const { errors, lost } = heard;
   const busy = busySeconds(pid) - before;

@@ -8,7 +8,7 @@ import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { capacity, type Purpose, spoken } from "./capacity.ts";
 import { holdings } from "./holdings.ts";
-import { type Loaded, load, loaded } from "./load.ts";
+import { type LoadResult, load, loaded } from "./load.ts";
 import { prompts } from "./prompts.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { measureStarts, subjects } from "./starts.ts";
@@ -115,7 +115,7 @@ function printPrompts({ steps, warm }: Awaited<ReturnType<typeof prompts>>): voi
       ...[tools, system, context, history, tools + system + context + history].map(count),
     ]),
   );
-  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)} %`]]);
+  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)}%`]]);
 }
 
 function printCapacity(purposes: Purpose[]): void {
@@ -139,7 +139,7 @@ function printCapacity(purposes: Purpose[]): void {
   }
 }
 
-function printLoad(streams: string, runs: Loaded[]): void {
+function printLoad(streams: string, runs: LoadResult[]): void {
   print(
     [`${streams} streams`, ...runs.map(({ name }) => name)],
     [

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 
 const Key = z.object({ pk: z.object({ S: z.string() }), sk: z.object({ S: z.string() }) });
 type Key = z.infer<typeof Key>;
@@ -25,7 +25,7 @@ export interface StoreCall {
   index: number;
 }
 
-export interface Recorder extends Running {
+export interface Recorder extends RunningServer {
   calls: StoreCall[];
 }
 

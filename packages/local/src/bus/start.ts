@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { parsed } from "../dynamo/json.ts";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { type Delivery, type DeliveryOptions, delivery } from "./delivery.ts";
 import { eventOf, MAX_BYTES, PutEventsRequest, sizeOf } from "./entry.ts";
 import { matches, Pattern } from "./pattern.ts";
 
-export interface Bus extends Running {
+export interface Bus extends RunningServer {
   /** Resolves when no delivery is under way, retries included. */
   idle(): Promise<void>;
 }

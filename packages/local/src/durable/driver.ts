@@ -4,7 +4,7 @@ import { openPauses } from "./pauses.ts";
 import type { Verdict } from "./settle.ts";
 
 /** What a function is invoked with, but for its token. */
-export interface Begun {
+export interface StartedExecution {
   function: string;
   event: Record<string, unknown>;
 }
@@ -14,12 +14,12 @@ export interface DriverOptions {
   /** How many invocations run at once; further ones wait. */
   concurrency: number;
   /** The state of an execution as it is now; undefined when it has ended. */
-  begin(arn: string): Begun | undefined;
+  begin(arn: string): StartedExecution | undefined;
   settle(arn: string, outcome: Invocation, of: { id: string; started: number }): Verdict;
 }
 
 /** An invocation under way. Only it may report, with the token that it was given last. */
-interface Running {
+interface RunningExecution {
   token: string;
   progressed: boolean;
   /** The report that was answered last, so that one sent twice is taken down once. */
@@ -39,7 +39,7 @@ export interface Report {
  */
 export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions) {
   /** Executions that wait for an invocation or have one. */
-  const busy = new Map<string, Running | undefined>();
+  const busy = new Map<string, RunningExecution | undefined>();
   const queue: string[] = [];
   const pauses = openPauses();
   let free = concurrency;
@@ -69,7 +69,7 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
     const begun = begin(arn);
     if (begun === undefined) return void busy.delete(arn);
     const [id, started] = [randomUUID(), Date.now()];
-    const running: Running = { token: randomUUID(), progressed: false };
+    const running: RunningExecution = { token: randomUUID(), progressed: false };
     busy.set(arn, running);
     const event = { DurableExecutionArn: arn, CheckpointToken: running.token, ...begun.event };
     const outcome = await invoke(begun.function, event).catch(crashed);
@@ -81,7 +81,7 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
     if (verdict === "again") wake(arn);
   }
 
-  async function again(arn: string, { progressed }: Running): Promise<void> {
+  async function again(arn: string, { progressed }: RunningExecution): Promise<void> {
     busy.set(arn, undefined);
     if (progressed) pauses.forget(arn);
     else await pauses.longer(arn);
@@ -111,7 +111,7 @@ const crashed = (error: unknown): Invocation => ({
 });
 
 function taken<Answer extends object>(
-  running: Running,
+  running: RunningExecution,
   { token, clientToken, progress }: Report,
   take: () => Answer,
 ): (Answer & { CheckpointToken: string }) | undefined {

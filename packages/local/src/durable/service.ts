@@ -1,7 +1,7 @@
 import type { Invocation } from "../lambda/host.ts";
 import { checkpoints } from "./checkpoint.ts";
 import { closeOperation, type Outcome } from "./close-operation.ts";
-import { type Begun, openDriver } from "./driver.ts";
+import { openDriver, type StartedExecution } from "./driver.ts";
 import type { End, Execution } from "./execution-records.ts";
 import { type Consequences, executionLives, type Start } from "./executions.ts";
 import { expiry } from "./expire.ts";
@@ -143,7 +143,7 @@ const reading = (records: Records) => ({
   },
 });
 
-function begin(records: Records, arn: string): Begun | undefined {
+function begin(records: Records, arn: string): StartedExecution | undefined {
   const execution = records.execution(arn);
   if (execution?.status !== "RUNNING") return undefined;
   const UpdatedOperationIds = records.changed(arn).map(({ Id }) => Id);

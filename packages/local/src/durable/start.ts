@@ -1,4 +1,4 @@
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { type Invocable, startLambdaApi } from "../lambda/api.ts";
 import { openService, type ServiceOptions } from "./service.ts";
 
@@ -18,7 +18,7 @@ export interface DurableOptions
 const weekSeconds = 7 * 24 * 3_600;
 
 /** The Lambda API with durable functions. Started again over the same file it goes on with what is unfinished. */
-export async function startDurable(options: DurableOptions): Promise<Running> {
+export async function startDurable(options: DurableOptions): Promise<RunningServer> {
   const { functions, plain = {}, port, ...settings } = options;
   const made = new Map<string, DurableFunction>();
   const durable = openService({

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import db, { type Store } from "dynalite/db/index.js";
-import { listen, type Running } from "./listen.ts";
+import { listen, type RunningServer } from "./listen.ts";
 import {
   ApiError,
   type Body,
@@ -19,7 +19,10 @@ import { write } from "./write.ts";
 type Operation = (body: Body) => Promise<Body>;
 
 /** dynalite behind our own front, which adds transactions, ALL_OLD and time to live. */
-export async function startDynalite(path: string | undefined, port: number): Promise<Running> {
+export async function startDynalite(
+  path: string | undefined,
+  port: number,
+): Promise<RunningServer> {
   const timing = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
   const store = db.create(path ? { ...timing, path } : timing);
   await store.db.open();

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "./free-port.ts";
-import type { Running } from "./listen.ts";
+import type { RunningServer } from "./listen.ts";
 
 /** The engine's binary for this platform, if npm could install one. */
 export function dynoxideBinary(): string | undefined {
@@ -22,7 +22,7 @@ export async function startDynoxide(
   binary: string,
   file: string | undefined,
   port: number,
-): Promise<Running> {
+): Promise<RunningServer> {
   // A free port can be taken between asking for it and using it.
   for (let attempt = 1; ; attempt += 1) {
     const chosen = port || (await freePort());

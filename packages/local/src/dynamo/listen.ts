@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { isLoopback } from "../loopback.ts";
 
-export interface Running {
+export interface RunningServer {
   url: string;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const patient = { requestTimeout: 0, keepAliveTimeout: 60_000 };
 
 /** Serves on the loopback interface and under its names only; port 0 takes any free one. */
-export async function listen(handler: Handler, port = 0): Promise<Running> {
+export async function listen(handler: Handler, port = 0): Promise<RunningServer> {
   const server = createServer(patient, (request, response) => {
     if (!isLoopback(request.headers.host)) {
       response.writeHead(403, { connection: "close" }).end("Use 127.0.0.1 or localhost as host.\n");

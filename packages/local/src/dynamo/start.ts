@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { startDynalite } from "./dynalite.ts";
 import { dynoxideBinary, startDynoxide } from "./dynoxide.ts";
-import type { Running } from "./listen.ts";
+import type { RunningServer } from "./listen.ts";
 
 export type Engine = "dynoxide" | "dynalite";
 
@@ -17,7 +17,7 @@ export interface DynamoOptions {
 /** A DynamoDB endpoint on this machine. The two engines keep separate files beside each other. */
 export async function startDynamo(
   options: DynamoOptions = {},
-): Promise<Running & { engine: Engine }> {
+): Promise<RunningServer & { engine: Engine }> {
   const { file, port = 0 } = options;
   if (file) await mkdir(dirname(file), { recursive: true });
 

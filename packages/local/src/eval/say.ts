@@ -37,7 +37,7 @@ const cells = ({ set, door, asked, right, asked_back, wrong, median_ms }: Line):
   `${median_ms.toFixed(0)} ms`,
 ];
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 function foot({ skipped, failed }: Report): string {
   const left = skipped === 0 ? "" : ` ${skipped} left out: no token for their advisor.`;

@@ -3,12 +3,12 @@ import { text } from "node:stream/consumers";
 import { SignJWT } from "jose";
 import * as z from "zod";
 import { parsed } from "../dynamo/json.ts";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { signingKey } from "./key.ts";
 
 export const AUDIENCE = "advisor-copilot";
 
-export interface Issuer extends Running {
+export interface Issuer extends RunningServer {
   /** A signed access token; `expiresIn` as in "12h" or "-5m", `scope` as in "copilot:write". */
   mint(advisorId: string, options?: { expiresIn?: string; scope?: string }): Promise<string>;
 }

@@ -1,11 +1,11 @@
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { startLambdaApi } from "./api.ts";
 
 describe("the Lambda API", () => {
   const heard: unknown[] = [];
-  let api: Running;
+  let api: RunningServer;
   let client: LambdaClient;
 
   beforeAll(async () => {

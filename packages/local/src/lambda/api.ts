@@ -6,7 +6,7 @@ import { Refusal } from "../durable/refusal.ts";
 import { serveDurable } from "../durable/routes.ts";
 import type { Service } from "../durable/service.ts";
 import { parsed } from "../dynamo/json.ts";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import type { Invocation } from "./host.ts";
 
 export interface Invocable {
@@ -22,7 +22,7 @@ interface LambdaApiOptions {
 }
 
 /** The part of the Lambda API that invokes functions, by name or ARN, and that keeps durable executions. */
-export function startLambdaApi(options: LambdaApiOptions): Promise<Running> {
+export function startLambdaApi(options: LambdaApiOptions): Promise<RunningServer> {
   return listen(async (request, response) => {
     try {
       await serve(options, request, response);

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parsed } from "../dynamo/json.ts";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { functionUrl } from "./function-url.ts";
 import { functionUrlEvent } from "./function-url-event.ts";
 import { gatewayEvent } from "./gateway-event.ts";
@@ -38,7 +38,7 @@ export interface Invocation {
   error?: "Unhandled";
 }
 
-export interface Lambda extends Running {
+export interface Lambda extends RunningServer {
   invoke(event: unknown): Promise<Invocation>;
   /** The processes that stand ready or are at work. */
   pids(): number[];

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startDurable } from "../durable/start.ts";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import type { LambdaOptions } from "./host.ts";
 import { lazyLambda } from "./lazy-lambda.ts";
 
@@ -11,7 +11,7 @@ const workflow = "workflow";
 const invocationSeconds = 900;
 const processes = 4;
 
-export interface Functions extends Running {
+export interface Functions extends RunningServer {
   /** Where the functions are and what they are called, as the product's settings name it. */
   environment: Record<string, string>;
 }

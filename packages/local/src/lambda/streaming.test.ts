@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { type Lambda, startLambda } from "./host.ts";
 
 const APP = `
@@ -154,7 +154,7 @@ describe("a streaming function URL", () => {
   });
 });
 
-interface Gate extends Running {
+interface Gate extends RunningServer {
   /** The function's next call of this path, to be answered by the test. */
   asked(path: string): Promise<ServerResponse>;
 }

@@ -1,5 +1,5 @@
 import type { Reply } from "../bedrock/reply.ts";
-import { type Asked, asked } from "./context.ts";
+import { type AdvisorMessage, asked } from "./context.ts";
 import {
   type Converse,
   mayCall,
@@ -58,7 +58,7 @@ export function answer(request: Converse): Reply {
 function afterResults(
   request: Converse,
   turn: Turn,
-  given: Asked,
+  given: AdvisorMessage,
   history: readonly Turn[],
 ): Reply {
   const offered = offeredTools(request);
@@ -77,7 +77,7 @@ function afterResults(
   return words(paragraphs([...remarks, text]));
 }
 
-const readerFor = (given: Asked, all: readonly Turn[], offered: readonly string[]) =>
+const readerFor = (given: AdvisorMessage, all: readonly Turn[], offered: readonly string[]) =>
   given.trading || !offered.some((tool) => queryTools.has(tool)) ? undefined : reader(given, all);
 
 const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });

@@ -2,7 +2,7 @@ import { Day } from "@advisor/domain/day";
 import { type ContextRows, contextRows } from "./from-context/rows.ts";
 
 /** What the agent tells about the conversation, and the advisor's own words. */
-export interface Asked {
+export interface AdvisorMessage {
   /** Null when the request does not say. */
   today: Day | null;
   household: { name: string; id: string } | null;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Reads the context block at the start of a user message; the first line of each kind counts. */
-export function asked(sent: string): Asked {
+export function asked(sent: string): AdvisorMessage {
   const message = sent.replace(/^\s*<earlier_context>[\s\S]*?<\/earlier_context>/, "");
   const block = /^\s*<context>([\s\S]*?)<\/context>/.exec(message);
   const lines = (block?.[1] ?? "").split("\n").map((line) => line.trim());

@@ -13,10 +13,10 @@ test("money is whole without cents, rounded half away from zero", () => {
 });
 
 test("percents have two decimals, limits as many as they need", () => {
-  expect(format.percent(53.2)).toBe("53.20 %");
+  expect(format.percent(53.2)).toBe("53.20%");
   expect(format.points(-6.2)).toBe("-6.20 pp");
-  expect(format.limit(40)).toBe("40 %");
-  expect(format.limit(7.5)).toBe("7.5 %");
+  expect(format.limit(40)).toBe("40%");
+  expect(format.limit(7.5)).toBe("7.5%");
 });
 
 test("prices name their currency", () => {

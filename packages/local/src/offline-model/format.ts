@@ -12,15 +12,15 @@ export function money(value: number | null): string {
 /** As money, with the sign always shown. */
 export const change = (value: number | null): string => sign(value, money(value));
 
-/** A percent number with two decimals: 53.2 becomes 53.20 %. */
+/** A percent number with two decimals: 53.2 becomes 53.20%. */
 export const percent = (value: number | null): string =>
-  value === null ? "unknown" : `${decimal(value).toFixed(2)} %`;
+  value === null ? "unknown" : `${decimal(value).toFixed(2)}%`;
 
 export const signedPercent = (value: number | null): string => sign(value, percent(value));
 
-/** A limit as a person writes it: 40 %, 7.5 %. */
+/** A limit as a person writes it: 40%, 7.5%. */
 export const limit = (value: number | null): string =>
-  value === null ? "none" : `${decimal(value).round(2)} %`;
+  value === null ? "none" : `${decimal(value).round(2)}%`;
 
 export const points = (value: number | null): string =>
   value === null ? "unknown" : sign(value, `${decimal(value).toFixed(2)} pp`);

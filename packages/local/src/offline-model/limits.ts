@@ -1,4 +1,4 @@
-import type { Asked } from "./context.ts";
+import type { AdvisorMessage } from "./context.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
 
@@ -9,7 +9,7 @@ export const orderRefusal =
   "I advise and prepare: I place no orders, move no money and send no messages. I can show what a trade would be for, or create a task for it.";
 
 /** Another household than the conversation's, as the advisor wrote it. */
-export function otherHousehold({ question, household, names }: Asked): string | undefined {
+export function otherHousehold({ question, household, names }: AdvisorMessage): string | undefined {
   if (household === null) return undefined;
   const named = namings.flatMap((pattern) =>
     [...question.matchAll(pattern)].map((match) => (match[1] ?? "").replace(leading, "")),

@@ -2,7 +2,7 @@ import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import type { Call, Result, Turn } from "./converse.ts";
 import { newsOf } from "./market/held-news.ts";
-import { searchFor, type Wanted } from "./market/instrument-plan.ts";
+import { searchFor, type WantedInstrument } from "./market/instrument-plan.ts";
 import type { Plan } from "./planned.ts";
 
 /**
@@ -48,7 +48,7 @@ export function rowsOf({ call, outcome }: Result): Row[] {
 }
 
 /** The best exact match; without one, what was found only when it is one thing. */
-function chosen(want: Wanted, results: readonly Result[]): Row | undefined {
+function chosen(want: WantedInstrument, results: readonly Result[]): Row | undefined {
   const search = JSON.stringify(searchFor(want));
   const rows = results.filter(({ call }) => JSON.stringify(call) === search).flatMap(rowsOf);
   const typed = rows.filter(
@@ -68,13 +68,13 @@ function chosen(want: Wanted, results: readonly Result[]): Row | undefined {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-interface Found {
-  want: Wanted;
+interface FoundInstrument {
+  want: WantedInstrument;
   row: Row;
 }
 
 /** One call for all of them. */
-function quotes(found: readonly Found[]): Call[] {
+function quotes(found: readonly FoundInstrument[]): Call[] {
   const securities: Partial<Record<Segment, number[]>> = {};
   for (const { want, row } of found) {
     if (want.what !== "quote") continue;
@@ -87,7 +87,7 @@ function quotes(found: readonly Found[]): Call[] {
     : [{ name: "get_market_quote", input: { securities } }];
 }
 
-const historyCall = ({ want, row }: Found): Call[] =>
+const historyCall = ({ want, row }: FoundInstrument): Call[] =>
   want.what === "history"
     ? [
         {

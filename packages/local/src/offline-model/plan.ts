@@ -1,6 +1,6 @@
 import type { Clause } from "./clause.ts";
 import { clauses } from "./clauses.ts";
-import type { Asked } from "./context.ts";
+import type { AdvisorMessage } from "./context.ts";
 import type { Call, Turn } from "./converse.ts";
 import { followUp, referent, unique } from "./follow-up.ts";
 import { fromContext } from "./from-context/say.ts";
@@ -26,7 +26,7 @@ import { agreed, task } from "./task-plan.ts";
 const readCharacters = 2_000;
 
 interface Setting {
-  given: Asked;
+  given: AdvisorMessage;
   history: readonly Turn[];
   /** The tools of the request. */
   offered: readonly string[];
@@ -164,7 +164,7 @@ function requested(name: Topic, clause: Clause, setting: Setting): Plan {
 }
 
 /** The tickers of this message, else those that were looked up before. */
-function subject({ question }: Asked, before: Turn | undefined): string {
+function subject({ question }: AdvisorMessage, before: Turn | undefined): string {
   if (symbols(question).length > 0) return question;
   const looked = before?.calls.flatMap(({ input }) =>
     [input.symbol ?? [], input.symbols ?? []].flat(),

@@ -1,10 +1,10 @@
 import type { Call } from "./converse.ts";
-import type { Wanted } from "./market/instrument-plan.ts";
+import type { WantedInstrument } from "./market/instrument-plan.ts";
 
 /** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
 export interface Plan {
   calls: Call[];
-  wanted: Wanted[];
+  wanted: WantedInstrument[];
   /** The news of what is held are to be looked up. */
   heldNews: boolean;
   remarks: string[];

@@ -5,7 +5,7 @@ import type { ContextTopic } from "./from-context/topic.ts";
 import type { Topic } from "./intent.ts";
 import * as market from "./market/market-arguments.ts";
 
-type Read = (clause: Clause) => Call[];
+type ReadClause = (clause: Clause) => Call[];
 
 const calls = (name: string, inputs: Record<string, unknown>[]): Call[] =>
   inputs.map((input) => ({ name, input }));
@@ -13,7 +13,7 @@ const calls = (name: string, inputs: Record<string, unknown>[]): Call[] =>
 /** How the words of a clause become calls, topic by topic. */
 const readings: Record<
   Exclude<Topic, ContextTopic | "household" | "create_task" | "outside">,
-  Read
+  ReadClause
 > = {
   compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparison(text)]),
   search_documents: ({ text }) => calls("search_documents", [read.search(text)]),

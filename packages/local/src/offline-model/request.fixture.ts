@@ -35,9 +35,9 @@ total: 1000000.00 USD, cash 35000.00 USD, holdings: 4, accounts: 3
 account: Joint brokerage (acc_joint), joint, taxable, 369670.00 USD, of it cash 22000.00 USD, as of 2026-11-20
 account: Paul's Roth IRA (acc_roth), roth_ira, tax_free, 122230.00 USD, of it cash 3000.00 USD, as of 2026-11-20
 account: Laura's rollover IRA (acc_rollover), rollover_ira, tax_deferred, 335350.00 USD, of it cash 6000.00 USD, as of 2026-11-20
-AAPL in Joint brokerage: 165 at 214 USD, 35310.00 USD, 3.53 %, us_equity, gain 18090.50 USD (105.06 %)
-VOO in Laura's rollover IRA: 300 at 448 USD, 134400.00 USD, 13.44 %, us_equity, gain 47930.00 USD (55.43 %)
-MSFT in Joint brokerage: 60 at 456 USD, 27360.00 USD, 2.74 %, us_equity, gain 13018.00 USD (90.77 %)
+AAPL in Joint brokerage: 165 at 214 USD, 35310.00 USD, 3.53%, us_equity, gain 18090.50 USD (105.06%)
+VOO in Laura's rollover IRA: 300 at 448 USD, 134400.00 USD, 13.44%, us_equity, gain 47930.00 USD (55.43%)
+MSFT in Joint brokerage: 60 at 456 USD, 27360.00 USD, 2.74%, us_equity, gain 13018.00 USD (90.77%)
 </holdings_context>
 </context>
 `;

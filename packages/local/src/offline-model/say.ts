@@ -1,4 +1,4 @@
-import type { Asked } from "./context.ts";
+import type { AdvisorMessage } from "./context.ts";
 import type { Call } from "./converse.ts";
 import { plain } from "./format.ts";
 import { household as named } from "./write/household.ts";
@@ -27,7 +27,7 @@ const householdTools = ["compare_to_ips", "query_portfolio", "search_documents",
 
 export function abilities(
   offered: readonly string[],
-  { household, trading }: Pick<Asked, "household" | "trading">,
+  { household, trading }: Pick<AdvisorMessage, "household" | "trading">,
 ): string {
   const possible = examples.flatMap(([name, example]) => (offered.includes(name) ? [example] : []));
   const first =
@@ -41,7 +41,7 @@ export function abilities(
 export const noMoreSteps = "There are no steps left to look this up. Please ask again.";
 
 /** Why calls cannot be made: no household is chosen, or the tool is not part of this conversation. */
-export function unavailable(calls: readonly Call[], { household }: Asked): string[] {
+export function unavailable(calls: readonly Call[], { household }: AdvisorMessage): string[] {
   const missing = calls.map((call) => call.name);
   const waiting = missing.some((name) => householdTools.includes(name)) && household === null;
   const absent = missing.filter((name) => !waiting || !householdTools.includes(name));
@@ -53,7 +53,7 @@ export function unavailable(calls: readonly Call[], { household }: Asked): strin
   ];
 }
 
-export const locked = (other: string, { household }: Asked): string =>
+export const locked = (other: string, { household }: AdvisorMessage): string =>
   `This conversation is about ${named(household?.name ?? "").text} and cannot look at ${plain(other)}. Please start a new conversation for another household.`;
 
 const chooseHousehold =

@@ -1,5 +1,5 @@
 import * as read from "./arguments.ts";
-import { type Asked, asked } from "./context.ts";
+import { type AdvisorMessage, asked } from "./context.ts";
 import type { Turn } from "./converse.ts";
 import { offeredTask } from "./follow-up.ts";
 import { nothing, only, type Plan, say } from "./planned.ts";
@@ -10,7 +10,7 @@ export function agreed(before: Turn | undefined): Plan {
   return title === undefined ? nothing : only([{ name: "create_task", input: { title } }]);
 }
 
-export function task(text: string, { today }: Asked, before: Turn | undefined): Plan {
+export function task(text: string, { today }: AdvisorMessage, before: Turn | undefined): Plan {
   const input = read.task(text, today, offeredTask(before) ?? followUpTitle(before));
   return input === undefined ? say(whichTask) : only([{ name: "create_task", input }]);
 }

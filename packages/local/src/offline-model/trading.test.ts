@@ -72,7 +72,7 @@ test("the answer has the price in rupees, its time, both sources and what kind o
     {
       "calls": [],
       "stop": "end_turn",
-      "text": "NIFTY Limited (NIFTY, IDX_I) is at **₹24,480.30**, +1.00 % against the previous close of ₹24,238.96, on 2026-11-20 10:00 UTC. Opened at ₹24,260.77; day range ₹24,025.25 to ₹24,503.65. [tool:get_market_quote:v1] [tool:search_instruments:v1]
+      "text": "NIFTY Limited (NIFTY, IDX_I) is at **₹24,480.30**, +1.00% against the previous close of ₹24,238.96, on 2026-11-20 10:00 UTC. Opened at ₹24,260.77; day range ₹24,025.25 to ₹24,503.65. [tool:get_market_quote:v1] [tool:search_instruments:v1]
 
     As of 2026-11-20, simulated data.",
     }
@@ -103,7 +103,7 @@ test("the history is told from close to close", () => {
     ...step([{ name: "get_historical_data", input }, data]),
   ];
   expect(ask("NIFTY history", steps).text).toMatchInlineSnapshot(`
-    "NIFTY Limited (NIFTY, IDX_I) went from a close of ₹100.00 to **₹110.00**, +10.00 %, in the days 2026-11-19 to 2026-11-20, trading between ₹98.00 and ₹112.50. [tool:get_historical_data:v1] [tool:search_instruments:v1]
+    "NIFTY Limited (NIFTY, IDX_I) went from a close of ₹100.00 to **₹110.00**, +10.00%, in the days 2026-11-19 to 2026-11-20, trading between ₹98.00 and ₹112.50. [tool:get_historical_data:v1] [tool:search_instruments:v1]
 
     | Time | Open | High | Low | Close | Volume |
     | --- | --- | --- | --- | --- | --- |

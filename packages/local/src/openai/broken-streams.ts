@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { type Asked, bytes, DONE, type Part, type Script, stream, wire } from "./outcome.ts";
+import { bytes, type ChatRequest, DONE, type Part, type Script, stream, wire } from "./outcome.ts";
 
 /** Faults between the headers and the end: the answer is good, its way to the client is not. */
 export const brokenStreams: Record<string, Script> = {
@@ -33,7 +33,7 @@ export const brokenStreams: Record<string, Script> = {
   torn: (good) => stream(torn(good)),
 };
 
-const failure = ({ key }: Asked): Part => ({
+const failure = ({ key }: ChatRequest): Part => ({
   error: { message: `Failed for the key ${key}.`, type: "server_error", code: 500 },
 });
 

@@ -1,12 +1,12 @@
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { stream } from "./outcome.ts";
 import { chunk } from "./reply.ts";
 import { startOpenai } from "./start.ts";
 
-let server: Running;
+let server: RunningServer;
 let arrived = Promise.withResolvers<void>();
 let left = Promise.withResolvers<void>();
 

@@ -1,4 +1,4 @@
-import { type Asked, bytes, DONE, type Part, type Script, stream } from "./outcome.ts";
+import { bytes, type ChatRequest, DONE, type Part, type Script, stream } from "./outcome.ts";
 import { chunk, finish } from "./reply.ts";
 
 /** Faults of what the model says. They end once tool results come back, except the loop. */
@@ -55,7 +55,7 @@ function firstTool(json: string): Script {
   return opening((name) => called([{ ...whole(name, "call_odd", json), index: 0 }]));
 }
 
-const tool = ({ request }: Asked) => request.tools?.[0]?.function.name ?? "no_such_tool";
+const tool = ({ request }: ChatRequest) => request.tools?.[0]?.function.name ?? "no_such_tool";
 
 const turn = (parts: Part[], reason = "stop"): Part[] => [
   chunk({ role: "assistant", content: "" }),

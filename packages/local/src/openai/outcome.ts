@@ -15,14 +15,14 @@ export interface Outcome {
   ending: "end" | "cut" | "silence";
 }
 
-export interface Asked {
+export interface ChatRequest {
   request: Request;
   /** The bearer's key; empty when there was none. */
   key: string;
 }
 
 /** Decides what happens to one answer, given its parts as they should leave. */
-export type Script = (good: Part[], asked: Asked) => Outcome;
+export type Script = (good: Part[], asked: ChatRequest) => Outcome;
 
 export const DONE = "[DONE]";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Running } from "../dynamo/listen.ts";
+import type { RunningServer } from "../dynamo/listen.ts";
 import { stream } from "./outcome.ts";
 import { chunk } from "./reply.ts";
 import { startOpenai } from "./start.ts";
@@ -7,7 +7,7 @@ import { startOpenai } from "./start.ts";
 const asked: unknown[] = [];
 let pulled = 0;
 const left = Promise.withResolvers<void>();
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await startOpenai({

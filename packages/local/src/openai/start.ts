@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Reply } from "../bedrock/reply.ts";
-import { listen, type Running } from "../dynamo/listen.ts";
+import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { scripted } from "./faults.ts";
 import { json, type Outcome, refusal, type Script, wire } from "./outcome.ts";
 import { streamed, whole } from "./reply.ts";
@@ -18,7 +18,7 @@ export interface OpenaiOptions {
 }
 
 /** An OpenAI-compatible server on this machine. Its url is the base of `/chat/completions`. */
-export async function startOpenai(options: OpenaiOptions): Promise<Running> {
+export async function startOpenai(options: OpenaiOptions): Promise<RunningServer> {
   const script = scripted(options.scripts ?? {});
 
   const respond = async (incoming: IncomingMessage): Promise<Outcome> => {

@@ -32,7 +32,7 @@ export interface Records extends Filed {
   funds: ReadonlyMap<string, Security.Fund>;
 }
 
-export interface Held {
+export interface HeldFact {
   holding: Holding.Info;
   position: Position;
   /** The ticker in its one spelling, or the security's id where it has none. */
@@ -46,7 +46,7 @@ export interface Facts extends Records {
   as_of: Day;
   /** By account id. */
   accounts: ReadonlyMap<string, AccountDimensions>;
-  held: readonly Held[];
+  held: readonly HeldFact[];
   /** The one spelling of a symbol among those on file. */
   spelled: (symbol: string) => string;
   /** A statement names its account and has no id. */
@@ -90,7 +90,11 @@ function symbolsOf({ snapshot, statements, funds }: Records): string[] {
   return rows.flatMap(({ symbol }) => symbol ?? []);
 }
 
-function heldOf(records: Records, accounts: Facts["accounts"], spelled: Facts["spelled"]): Held[] {
+function heldOf(
+  records: Records,
+  accounts: Facts["accounts"],
+  spelled: Facts["spelled"],
+): HeldFact[] {
   const changes = changesOf(records.statements, spelled);
   const issuers = issuersOf(records, spelled);
   return records.snapshot.holdings.map((holding) => {

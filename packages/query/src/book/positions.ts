@@ -5,7 +5,7 @@ import { portions, unclassified } from "@advisor/domain/ips-check/value";
 import { optionContract } from "@advisor/domain/text/option-contract";
 import { accountDimensions } from "./account-dimensions.ts";
 import type { Dimension } from "./dataset.ts";
-import type { Facts, Held } from "./facts.ts";
+import type { Facts, HeldFact } from "./facts.ts";
 import { dayOf, name, sources } from "./measures.ts";
 import { type Figure, isKnown, type Row } from "./row.ts";
 
@@ -74,7 +74,7 @@ export function scaled(
   );
 }
 
-export function securityOf({ holding, symbol, issuer }: Held): Dimensions {
+export function securityOf({ holding, symbol, issuer }: HeldFact): Dimensions {
   const option = holding.kind === "option" ? optionContract(symbol) : undefined;
   return {
     symbol,
@@ -92,7 +92,7 @@ export function securityOf({ holding, symbol, issuer }: Held): Dimensions {
 }
 
 /** What is divided among the classes of a fund. */
-function figuresOf({ holding, position }: Held): Record<string, Figure> {
+function figuresOf({ holding, position }: HeldFact): Record<string, Figure> {
   const { market_value, cost, unrealized_pl, day_change } = position;
   const quantity = position.quantity;
   const units = quantity.times(holding.multiplier);
@@ -111,7 +111,7 @@ function figuresOf({ holding, position }: Held): Record<string, Figure> {
 }
 
 /** What every class of a fund shares. */
-function stateOf({ holding, symbol, position }: Held, facts: Facts): Record<string, Figure> {
+function stateOf({ holding, symbol, position }: HeldFact, facts: Facts): Record<string, Figure> {
   const { price } = holding;
   return {
     price: unitPrice(holding),

@@ -2,7 +2,7 @@ import type * as Account from "@advisor/domain/account";
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import type { Facts, Held } from "../book/facts.ts";
+import type { Facts, HeldFact } from "../book/facts.ts";
 import { count, share, sources, usd, weight } from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
 
@@ -49,10 +49,10 @@ function rowOf(account: Account.Info, facts: Facts): Row {
   };
 }
 
-const nameOf = ({ holding }: Held): string => holding.name;
+const nameOf = ({ holding }: HeldFact): string => holding.name;
 
 /** Of what has a price; unknown only where nothing has. */
-function investedOf(held: readonly Held[]): Figure {
+function investedOf(held: readonly HeldFact[]): Figure {
   const known = held.flatMap(({ position }) => position.market_value ?? []);
   const [first] = held;
   if (first === undefined || known.length > 0) return sum(known);

@@ -3,7 +3,7 @@ import { lookThrough } from "@advisor/domain/portfolio/look-through";
 import type * as Security from "@advisor/domain/security";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import type { Facts, Held } from "../book/facts.ts";
+import type { Facts, HeldFact } from "../book/facts.ts";
 import { accounts, count, marketValue, name, share, sources, weight } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
@@ -74,7 +74,7 @@ function open(fund: Security.Fund, funds: Facts["funds"]): Part[] {
   return [...parts, ...rest("other in", other_in_fund), ...rest("borrowed by", financing)];
 }
 
-const partRow = (part: Part, value: Decimal, held: Held, facts: Facts): Row => ({
+const partRow = (part: Part, value: Decimal, held: HeldFact, facts: Facts): Row => ({
   id: `${held.holding.account_id}/${held.symbol}/${part.symbol ?? part.name}`,
   key: part.symbol ?? ` ${part.name}`,
   source: sources.funds,
@@ -90,7 +90,7 @@ const partRow = (part: Part, value: Decimal, held: Held, facts: Facts): Row => (
   figures: { market_value: value.times(part.weight) },
 });
 
-const directRow = (held: Held, facts: Facts): Row => ({
+const directRow = (held: HeldFact, facts: Facts): Row => ({
   id: `${held.holding.account_id}/${held.symbol}`,
   key: held.symbol,
   source: sources.holdings,

@@ -3,7 +3,7 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Lot from "@advisor/domain/lot";
 import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots/lots";
 import type { Dataset } from "../book/dataset.ts";
-import type { Facts, Held } from "../book/facts.ts";
+import type { Facts, HeldFact } from "../book/facts.ts";
 import {
   calendar,
   calendarOf,
@@ -43,7 +43,7 @@ export const lots: Dataset = {
     facts.held.flatMap((held) => held.holding.lots.flatMap((lot) => rowsOf(lot, held, facts))),
 };
 
-function rowsOf(lot: Lot.Info, held: Held, facts: Facts): Row[] {
+function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
   const { holding, symbol, position } = held;
   const figures = figuresOf(lot, held);
   const fixed = {
@@ -82,7 +82,7 @@ function termOf(lot: Lot.Info, today: Day) {
 
 const terms: Readonly<Record<string, string>> = { true: "long", false: "short" };
 
-function figuresOf(lot: Lot.Info, held: Held): Record<string, Figure> {
+function figuresOf(lot: Lot.Info, held: HeldFact): Record<string, Figure> {
   const { holding } = held;
   const quantity = decimal(lot.quantity);
   const units = quantity.times(holding.multiplier);
@@ -100,12 +100,12 @@ function figuresOf(lot: Lot.Info, held: Held): Record<string, Figure> {
   };
 }
 
-const unsound = ({ holding }: Held) => checkLots(holding);
+const unsound = ({ holding }: HeldFact) => checkLots(holding);
 
-const costOf = (lot: Lot.Info, held: Held, units: Decimal): Figure =>
+const costOf = (lot: Lot.Info, held: HeldFact, units: Decimal): Figure =>
   unsound(held) ?? (lot.cost_per_share === null ? "no_basis" : units.times(lot.cost_per_share));
 
-function gainOf(lot: Lot.Info, held: Held, price: Figure): Figure {
+function gainOf(lot: Lot.Info, held: HeldFact, price: Figure): Figure {
   const fault = unsound(held);
   if (fault !== undefined) return fault;
   if (lot.cost_per_share === null) return "no_basis";
@@ -116,7 +116,7 @@ function gainOf(lot: Lot.Info, held: Held, price: Figure): Figure {
 
 /** The lot's part of what the position changed today. */
 function changeOf(
-  { holding, position }: Held,
+  { holding, position }: HeldFact,
   units: Decimal,
 ): Record<"change" | "before", Figure> {
   const { day_change, market_value, day_change_reason } = position;

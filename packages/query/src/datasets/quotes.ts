@@ -46,7 +46,7 @@ function rowsOf(facts: Facts): Row[] {
   });
 }
 
-/** From -100 % on there is no price of the day before to compare with. */
+/** From -100% on there is no price of the day before to compare with. */
 function changeOf(price: string, pct: string | null): Row["figures"] {
   const quoted_change = pct === null ? "no_day_change" : decimal(pct);
   if (pct === null || decimal(pct).lte(-100)) {

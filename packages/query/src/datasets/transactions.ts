@@ -4,7 +4,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { securityClass } from "@advisor/domain/text/security-class";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import type { Facts, Held } from "../book/facts.ts";
+import type { Facts, HeldFact } from "../book/facts.ts";
 import {
   accounts,
   calendar,
@@ -103,7 +103,7 @@ function tradeRows(facts: Facts): Row[] {
 }
 
 /** A trade of a fund of several classes is divided by its mix. */
-const classesOf = (held: Held | undefined): ReturnType<typeof parts> =>
+const classesOf = (held: HeldFact | undefined): ReturnType<typeof parts> =>
   held === undefined ? [{ asset_class: null, weight: undefined }] : parts(held.holding);
 
 function figuresOf({ side, quantity: units, price: paid }: Trade): Record<string, Figure> {
@@ -183,7 +183,7 @@ const kindOfClass: Readonly<Record<string, string>> = {
 };
 
 /** What was sold out is known by its symbol only, and its kind where the symbol tells. */
-function securityNamed(traded: string, held: Held | undefined): Row["dimensions"] {
+function securityNamed(traded: string, held: HeldFact | undefined): Row["dimensions"] {
   if (held === undefined) {
     const known = kindOfClass[securityClass(traded) ?? ""] ?? null;
     return { symbol: traded, name: null, kind: known, sector: null };

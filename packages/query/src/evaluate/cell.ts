@@ -1,12 +1,12 @@
 import type { Measure } from "../book/dataset.ts";
 import { isKnown, type Row } from "../book/row.ts";
-import type { Measured } from "./measure.ts";
+import type { MeasuredValue } from "./measure.ts";
 import type { Cell } from "./result.ts";
 
 /** A figure with where it comes from. */
 export function cellOf(
   measure: Measure,
-  { figure, rows }: Pick<Measured, "figure" | "rows">,
+  { figure, rows }: Pick<MeasuredValue, "figure" | "rows">,
 ): Cell {
   const known = isKnown(figure);
   return {

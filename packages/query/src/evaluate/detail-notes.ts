@@ -6,13 +6,13 @@ import { tidy } from "../schema/normalize.ts";
 import { formatted, numberOf } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
 import type { Unit } from "./gather.ts";
-import type { Made } from "./notes.ts";
+import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
 const mostNames = 6;
 
 /** Of several securities that are asked for, those that nobody holds. */
-export function unheldNotes({ scope: { query, units } }: Made): Note[] {
+export function unheldNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
   if (!["positions", "holdings", "lots"].includes(query.dataset) || units.length === 0) return [];
   const wanted = (query.where ?? []).find(({ field, op }) => field === "symbol" && op === "is");
   const held = new Set(units.flatMap(({ rows }) => rows.map(symbolOf)));
@@ -26,7 +26,7 @@ const symbolOf = ({ dimensions }: Unit["rows"][number]): string =>
   (dimensions.symbol ?? "").toLowerCase();
 
 /** What a number counts: a few by name, and what they come to together. */
-export function countedNotes({ scope: { query, units } }: Made): Note[] {
+export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
   const { aggregate, dataset, group_by, measures, compare } = query;
   const counts = aggregate === "total" && measures[0] === "count" && compare === undefined;
   if (!counts || group_by !== undefined || units.length === 0) return [];
@@ -56,7 +56,7 @@ function amountNotes(units: readonly Unit[]): Note[] {
 }
 
 /** Over how many an average was taken. */
-export function averageNotes({ scope: { query, units }, ranked }: Made): Note[] {
+export function averageNotes({ scope: { query, units }, ranked }: EvaluatedTable): Note[] {
   if (query.aggregate !== "average" && query.reduce !== "average") return [];
   const lines = query.reduce === undefined ? units.length : ranked.length;
   if (lines < 2) return [];
@@ -65,7 +65,7 @@ export function averageNotes({ scope: { query, units }, ranked }: Made): Note[] 
 }
 
 /** How much of the cash is settled, where not all of it is. */
-export function settledNotes({ scope, evaluate }: Made): Note[] {
+export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, measures, where, aggregate, group_by } = scope.query;
   const asked = dataset === "accounts" && measures[0] === "cash" && group_by === undefined;
   if (!asked || measureOf(dataset, "unsettled_cash") === undefined || aggregate !== "total")

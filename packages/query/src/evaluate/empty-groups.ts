@@ -19,9 +19,9 @@ export function emptyGroups({ query, books }: Scope): Group[] {
   return [...new Map(groups.map((group) => [JSON.stringify(group), group])).values()];
 }
 
-type Asked = Scope["query"];
+type AskedQuery = Scope["query"];
 
-function namesOf(field: string, query: Asked, book: Book): (string | null)[] {
+function namesOf(field: string, query: AskedQuery, book: Book): (string | null)[] {
   if (field === "household") return [book.household.name];
   if (field === "month" || field === "quarter" || field === "year") {
     return [...new Set(monthsOf(query, book).map((month) => calendarOf(month)[field]))];
@@ -32,7 +32,7 @@ function namesOf(field: string, query: Asked, book: Book): (string | null)[] {
 }
 
 /** First days of the months from the period's first day, or the first on file, up to today or the period's last day. */
-function monthsOf({ dataset, period }: Asked, book: Book): Day[] {
+function monthsOf({ dataset, period }: AskedQuery, book: Book): Day[] {
   const days = book.rows(dataset).flatMap(({ day }) => day ?? []);
   const { from, to } = spanOf(period ?? {}, book.as_of);
   const first = from ?? days.toSorted()[0];

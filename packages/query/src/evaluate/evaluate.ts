@@ -8,7 +8,7 @@ import { noneOf } from "./absence.ts";
 import { onBar } from "./bar.ts";
 import { compared } from "./compare.ts";
 import { filtered, lineFigure, linesOf } from "./lines.ts";
-import type { Measured } from "./measure.ts";
+import type { MeasuredValue } from "./measure.ts";
 import { notesOf } from "./notes.ts";
 import { reduced } from "./reduce.ts";
 import { resolveNames } from "./resolve-names.ts";
@@ -34,7 +34,7 @@ function evaluated(query: Query, books: readonly Book[]): Result {
   const kept = linesOf(scope).filter(having(scope));
   const ranked = ranks(scope, kept);
   const cut = limited(query, ranked);
-  const found: Measured[] = [];
+  const found: MeasuredValue[] = [];
   const rows = cut.map(({ line }) => written(scope, line, (one) => found.push(one)));
   const shown = query.reduce === undefined ? rows : [reduced(query, rows)];
   const totals = totalsOf(scope, kept, found);
@@ -85,7 +85,7 @@ function limited(query: Query, ranked: readonly Ranked[]): Ranked[] {
 function totalsOf(
   scope: Scope,
   kept: readonly Line[],
-  found: Measured[],
+  found: MeasuredValue[],
 ): Record<string, Cell> | null {
   const { aggregate, measures, reduce } = scope.query;
   if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;

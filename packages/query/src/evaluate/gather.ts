@@ -14,7 +14,7 @@ export interface Unit {
   rows: readonly Row[];
 }
 
-export interface Gathered {
+export interface GatheredRows {
   units: Unit[];
   /** The same without the query's filters. */
   base: () => Unit[];
@@ -25,7 +25,7 @@ export interface Gathered {
 type Needed = Pick<Query, "dataset" | "aggregate" | "where" | "group_by" | "period" | "exists">;
 
 /** What a query's filters on dimensions leave of a book, joined. */
-export function gather(query: Needed, book: Book): Gathered {
+export function gather(query: Needed, book: Book): GatheredRows {
   const { dataset, where = [], group_by = [] } = query;
   const filters = where.filter(({ field }) => measureOf(dataset, field) === undefined);
   const rows = ofPeriod(query, ownRows(query, book.rows(dataset)), book);

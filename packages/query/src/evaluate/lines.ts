@@ -6,7 +6,7 @@ import type { Filter } from "../schema/query.ts";
 import { onBar } from "./bar.ts";
 import { emptyGroups } from "./empty-groups.ts";
 import type { Unit } from "./gather.ts";
-import type { Measured } from "./measure.ts";
+import type { MeasuredValue } from "./measure.ts";
 import { figureOf, householdFigure, type Line, type Scope } from "./scope.ts";
 import { statistics } from "./statistic.ts";
 
@@ -96,7 +96,7 @@ function groupLine(
 }
 
 /** A measure of a line: by its own rule, or the statistic over the line's units. */
-export function lineFigure(scope: Scope, name: string, line: Line): Measured {
+export function lineFigure(scope: Scope, name: string, line: Line): MeasuredValue {
   const { aggregate } = scope.query;
   if (aggregate === "list" || aggregate === "total") return figureOf(scope, name, line);
   if (line.units.length === 0) {

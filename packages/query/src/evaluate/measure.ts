@@ -6,7 +6,7 @@ import type { Unit } from "./gather.ts";
 import { latestRows, linked } from "./linked.ts";
 
 /** A figure with the rows that are in it and those that are left out because theirs is not known. */
-export interface Measured {
+export interface MeasuredValue {
   figure: Figure;
   rows: readonly Row[];
   skipped: readonly { row: Row; reason: Reason }[];
@@ -35,10 +35,10 @@ export function measured(
   units: readonly Unit[],
   mode: Mode,
   whole: Whole,
-): Measured {
+): MeasuredValue {
   const { rule } = measure;
   const rows = units.flatMap((unit) => unit.rows);
-  const of = (figure: Figure): Measured => ({ figure, rows, skipped: [] });
+  const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "rows") return of(decimal(units.length));
   if (rule.how === "accounts") return of(decimal(accountsOf(units)));
   if (rule.how === "weight") return partOf(rule.of, rows, mode, whole);
@@ -53,8 +53,8 @@ export function measured(
 }
 
 /** What is made of the rows' own figures alone. */
-function ofRule(rule: Rule, rows: readonly Row[], name: string, mode: Mode): Measured {
-  const of = (figure: Figure): Measured => ({ figure, rows, skipped: [] });
+function ofRule(rule: Rule, rows: readonly Row[], name: string, mode: Mode): MeasuredValue {
+  const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "ratio") return ratio(rule, rows, mode);
   if (rule.how === "same") return of(same(rows, name));
   if (rule.how === "weighted") return of(weighted(rule, rows, name));
@@ -73,7 +73,7 @@ const accountsOf = (units: readonly Unit[]): number =>
     ),
   ).size;
 
-function added(rows: readonly Row[], name: string, mode: Mode): Measured {
+function added(rows: readonly Row[], name: string, mode: Mode): MeasuredValue {
   const { known, skipped } = split(rows, (row) => figureOf(row, name));
   if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
   return {
@@ -99,7 +99,7 @@ function split(rows: readonly Row[], figure: (row: Row) => Figure): Split<Decima
 }
 
 /** The reason that says most: one that is about the figure, before one that it does not apply. */
-function unknown(rows: readonly Row[], skipped: Measured["skipped"]): Measured {
+function unknown(rows: readonly Row[], skipped: MeasuredValue["skipped"]): MeasuredValue {
   const found = skipped.find(({ reason }) => reason !== "does_not_apply") ?? skipped[0];
   return { figure: found?.reason ?? "no_rows", rows, skipped: [] };
 }
@@ -108,7 +108,7 @@ function ratio(
   { of, per, size, percent, stated }: Extract<Rule, { how: "ratio" }>,
   rows: readonly Row[],
   mode: Mode,
-): Measured {
+): MeasuredValue {
   const { known, skipped } = split(rows, (row) => {
     const [part, whole] = [figureOf(row, of), figureOf(row, per)];
     return isKnown(part) ? (isKnown(whole) ? part : whole) : part;
@@ -129,7 +129,7 @@ function ratio(
 }
 
 /** In percent of what the query takes as the whole. */
-function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): Measured {
+function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): MeasuredValue {
   const part =
     rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
   const denominator = whole.denominator(name);

@@ -8,7 +8,7 @@ import { formatted } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
 import { averageNotes, countedNotes, settledNotes, unheldNotes } from "./detail-notes.ts";
 import { ownRowsOnly } from "./gather.ts";
-import type { Measured } from "./measure.ts";
+import type { MeasuredValue } from "./measure.ts";
 import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
 import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
@@ -17,16 +17,16 @@ import type { Ranked } from "./sort.ts";
 import { valuationNotes } from "./valuation-notes.ts";
 
 /** What the notes are read from. */
-export interface Made {
+export interface EvaluatedTable {
   scope: Scope;
   ranked: readonly Ranked[];
   cut: readonly Ranked[];
-  found: readonly Measured[];
+  found: readonly MeasuredValue[];
   rows: readonly ResultRow[];
   evaluate: (query: Query) => Result;
 }
 
-export function notesOf(made: Made): Pick<Result, "notes" | "figures"> {
+export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures"> {
   const notes = [
     ...countedNotes(made),
     ...settledNotes(made),
@@ -51,7 +51,7 @@ export function notesOf(made: Made): Pick<Result, "notes" | "figures"> {
 
 const fewNames = 5;
 
-function ownNotes({ scope, found }: Made): Note[] {
+function ownNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   const { own } = datasetOf(query.dataset);
   const several = found.some(({ rows }) => rows.length > 1);
@@ -67,7 +67,7 @@ function ownNotes({ scope, found }: Made): Note[] {
 }
 
 /** Names what a sum leaves out, and why. */
-function leftOutNotes({ scope, found }: Made): Note[] {
+function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
   const skipped = found.flatMap((one) => one.skipped);
   const named = new Map(
@@ -97,7 +97,7 @@ export const nameOf = ({ dimensions, id }: Row): string =>
   dimensions.name ?? dimensions.title ?? dimensions.account ?? dimensions.policy ?? id;
 
 /** What has no place in the order, and whether the last line that is shown is as high as the next. */
-function rankNotes({ scope, ranked, cut }: Made): Note[] {
+function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   const { limit, order, dataset } = scope.query;
   if (limit === undefined || order === undefined) return [];
   const measure = measureOf(dataset, order.by);
@@ -137,7 +137,7 @@ function tieAt(ranked: readonly Ranked[], last: Ranked | undefined): Decimal | u
 }
 
 /** How many of the lines that are averaged or listed have nothing in them. */
-function blankNotes({ ranked }: Made): Note[] {
+function blankNotes({ ranked }: EvaluatedTable): Note[] {
   const empty = ranked.filter(({ line }) => line.empty === true).length;
   return empty === 0
     ? []
@@ -152,7 +152,7 @@ const wholeNames = {
 };
 
 /** The wholes of weights and shares where there is one, and how many lines there are. */
-function figuresOf({ scope, ranked }: Made): NamedFigure[] {
+function figuresOf({ scope, ranked }: EvaluatedTable): NamedFigure[] {
   const { query, wholes } = scope;
   const name = wholeNames[query.share_of ?? "total"];
   const values = [...wholes.values()];

@@ -4,13 +4,13 @@ import { dayText, numberOf } from "../words/format.ts";
 import { kindNoun, typeNoun } from "../words/nouns.ts";
 import { typeFilter, typesOf } from "./absence.ts";
 import { gather, type Unit } from "./gather.ts";
-import type { Made } from "./notes.ts";
+import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
 const pluralOf = (type: string): string => typeNoun(type)[1];
 
 /** Which transactions no source records; and where there are none, which days the sources cover. */
-export function coverageNotes({ scope }: Made): Note[] {
+export function coverageNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   if (query.dataset !== "transactions") return [];
   const { missing, recorded } = typesOf(query, books);
@@ -37,7 +37,7 @@ const partText = ({ types, days }: Coverage): string =>
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Where a filter on the kind leaves nothing, what there is instead. */
-export function emptyNotes({ scope }: Made): Note[] {
+export function emptyNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   const kinds = (query.where ?? []).filter(({ field }) => field === "kind");
   if (units.length > 0 || kinds.length === 0) return [];
@@ -53,7 +53,7 @@ export function emptyNotes({ scope }: Made): Note[] {
 const kindOf = ({ rows }: Unit): string => rows[0]?.dimensions.kind ?? "other";
 
 /** A period that the custodian does not state is said with those that it does. */
-export function timeframeNotes({ scope }: Made): Note[] {
+export function timeframeNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   if (query.dataset !== "returns" || units.length > 0) return [];
   const stated = new Set(

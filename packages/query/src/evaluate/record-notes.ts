@@ -8,11 +8,11 @@ import { tidy } from "../schema/normalize.ts";
 import type { Filter } from "../schema/query.ts";
 import { dayText, formatted, numberOf } from "../words/format.ts";
 import { typeNoun } from "../words/nouns.ts";
-import type { Made } from "./notes.ts";
+import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
 /** Transfers that are pending or failed, beside a sum of those that are completed. */
-export function uncountedNotes({ scope }: Made): Note[] {
+export function uncountedNotes({ scope }: EvaluatedTable): Note[] {
   const rows = scope.gathered.flatMap(({ uncounted }) => uncounted);
   const kindOf = ({ dimensions }: Row) => `${dimensions.status} ${dimensions.type}`;
   return [...Map.groupBy(rows, kindOf).values()].flatMap((all) => {
@@ -32,7 +32,7 @@ export function uncountedNotes({ scope }: Made): Note[] {
 }
 
 /** What is owned jointly stands beside what a person owns alone. */
-export function jointNotes({ scope, evaluate }: Made): Note[] {
+export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query } = scope;
   const [name = ""] = query.measures;
   const measure = measureOf(query.dataset, name);
@@ -52,7 +52,7 @@ export function jointNotes({ scope, evaluate }: Made): Note[] {
 }
 
 /** Where the custodian states another value than holdings and cash add up to. */
-export function gapNotes({ scope }: Made): Note[] {
+export function gapNotes({ scope }: EvaluatedTable): Note[] {
   const { query, units } = scope;
   const books = [...new Set(units.map(({ book }) => book))];
   const told =
@@ -76,7 +76,7 @@ export function gapNotes({ scope }: Made): Note[] {
 }
 
 /** Values at a price that is two or more exchange days old. */
-export function staleNotes({ scope, found }: Made): Note[] {
+export function staleNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
   const valued = ["market_value", "weight", "gain", "price"].some((name) =>
     query.measures.includes(name),

@@ -8,9 +8,9 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
 import { type Span, spanOf } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { type Gathered, gather, type Unit } from "./gather.ts";
+import { type GatheredRows, gather, type Unit } from "./gather.ts";
 import { matching } from "./match.ts";
-import { type Measured, type Mode, measured, type Whole } from "./measure.ts";
+import { type MeasuredValue, type Mode, measured, type Whole } from "./measure.ts";
 
 /** A line of the result before it is written: one unit of a list, or the units of a group. */
 export interface Line {
@@ -28,7 +28,7 @@ export interface Scope {
   query: Query;
   /** The households that the query is about. */
   books: readonly Book[];
-  gathered: readonly Gathered[];
+  gathered: readonly GatheredRows[];
   /** What is left after filters on measures too: the whole of `share_of: result`. */
   units: readonly Unit[];
   none: Figure;
@@ -55,7 +55,7 @@ const nobody: Row = {
 };
 
 /** A measure of a line; `name` is one of the dataset's. */
-export function figureOf(scope: Scope, name: string, line: Line): Measured {
+export function figureOf(scope: Scope, name: string, line: Line): MeasuredValue {
   const measure = measureOf(scope.query.dataset, name) as Measure;
   return measured(measure, name, line.units, line.mode, wholeOf(scope, name, line));
 }

@@ -7,12 +7,12 @@ import { spanOf } from "../schema/period.ts";
 import { dayText, formatted, numberOf } from "../words/format.ts";
 import { timeframeOf } from "./gather.ts";
 import { latestRows, linksIn } from "./linked.ts";
-import type { Made } from "./notes.ts";
+import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 import type { Scope } from "./scope.ts";
 
 /** Over which days a return was measured and how, what it leaves out, and what the custodian states instead. */
-export function valuationNotes({ scope }: Made): Note[] {
+export function valuationNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   if (query.dataset !== "valuations") return [];
   const [book, ...others] = books;

@@ -5,7 +5,7 @@ import { dimensionOf, measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { cellOf } from "./cell.ts";
 import { lineFigure } from "./lines.ts";
-import type { Measured } from "./measure.ts";
+import type { MeasuredValue } from "./measure.ts";
 import type { Cell, Column, ResultRow } from "./result.ts";
 import type { Line, Scope } from "./scope.ts";
 import { textOf } from "./sort.ts";
@@ -46,7 +46,7 @@ export const explain = (row: ResultRow): { id: string; source: string; as_of: st
   (origins.get(row) ?? []).map(({ id, source, as_of }) => ({ id, source, as_of }));
 
 /** A line with its names and figures; `seen` is told every figure that is made. */
-export function written(scope: Scope, line: Line, seen: (found: Measured) => void): ResultRow {
+export function written(scope: Scope, line: Line, seen: (found: MeasuredValue) => void): ResultRow {
   const { query } = scope;
   const names = namesOf(scope).map((name) => [name, nameOf(scope, line, name)] as const);
   const cells = query.measures.map((name) => {
@@ -68,7 +68,7 @@ export function written(scope: Scope, line: Line, seen: (found: Measured) => voi
   return row;
 }
 
-export const cellFor = ({ query }: Scope, name: string, found: Measured): Cell =>
+export const cellFor = ({ query }: Scope, name: string, found: MeasuredValue): Cell =>
   cellOf(measureOf(query.dataset, name) as Measure, found);
 
 const fewNames = 3;

@@ -6,13 +6,13 @@ import { formatted, numberOf } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
 import { labelOf } from "../words/phrases.ts";
 import { plainText } from "./frames.ts";
-import { figureOf, type Said } from "./said.ts";
+import { figureOf, type Phrase } from "./phrase.ts";
 import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
 
 const few = 3;
 
 /** How many there are and the first three. */
-export function manyLines({ query, rows }: Result): Said {
+export function manyLines({ query, rows }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
   const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
@@ -29,7 +29,7 @@ export function manyLines({ query, rows }: Result): Said {
 const more = (count: number): string[] => (count > 0 ? [`${count} more`] : []);
 
 /** "AAPL $35,310.00". */
-function item(query: Query, row: ResultRow, name: string): Said {
+function item(query: Query, row: ResultRow, name: string): Phrase {
   const [main = ""] = query.measures;
   const cell = row.cells[main];
   if (cell === undefined) return { text: name, figures: [] };
@@ -39,7 +39,7 @@ function item(query: Query, row: ResultRow, name: string): Said {
 }
 
 /** "By asset class: US equity $224,340.00, ..."; together only where the measure adds up. */
-export function groups({ query, rows, totals }: Result): Said {
+export function groups({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
   const whole = totals?.[main];

@@ -5,7 +5,7 @@ import { type Chart, chartOf } from "./chart.ts";
 import { plainText } from "./frames.ts";
 import { groups, manyLines } from "./many.ts";
 import { oneFigure, oneLine, reduction } from "./one.ts";
-import type { Said, StatedFigure } from "./said.ts";
+import type { Phrase, StatedFigure } from "./phrase.ts";
 import { comparison } from "./sides.ts";
 
 export interface Narration {
@@ -31,7 +31,7 @@ export function narrate(result: Result): Narration {
 const sentence = (text: string): string =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
-function mainText(result: Result): Said {
+function mainText(result: Result): Phrase {
   const { query, rows, notes } = result;
   const [first] = rows;
   if (query.compare !== undefined) return comparison(result);

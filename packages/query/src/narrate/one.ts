@@ -5,11 +5,11 @@ import { headText, reductionText } from "../words/canonical.ts";
 import { formatted } from "../words/format.ts";
 import { rowsText } from "../words/phrases.ts";
 import { plainText } from "./frames.ts";
-import { figureOf, framesOf, type Said, tested } from "./said.ts";
+import { figureOf, framesOf, type Phrase, tested } from "./phrase.ts";
 import { lineName, subjectOf } from "./subject.ts";
 
 /** The measure that a query is about, of the one line that it has. */
-export function oneFigure({ query }: Result, row: ResultRow): Said {
+export function oneFigure({ query }: Result, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   const subject = subjectOf(query);
@@ -24,7 +24,7 @@ export function oneFigure({ query }: Result, row: ResultRow): Said {
 }
 
 /** "The median market value per stock is $12,800.00". */
-function statistic(query: Query, row: ResultRow): Said {
+function statistic(query: Query, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   if (cell === undefined) return { text: "", figures: [] };
@@ -34,7 +34,7 @@ function statistic(query: Query, row: ResultRow): Said {
 }
 
 /** "There are 3 ETFs". */
-function number(query: Query, row: ResultRow, value: Decimal): Said {
+function number(query: Query, row: ResultRow, value: Decimal): Phrase {
   const what = rowsText(query, value.eq(1));
   const many = value.eq(0) ? "no" : formatted(value, "count");
   const text = `there ${value.eq(1) ? "is" : "are"} ${many} ${what}`;
@@ -46,7 +46,7 @@ const isEvent = ({ dataset }: Query): boolean =>
   ["transactions", "needs", "proposed_trades"].includes(dataset);
 
 /** One line of a list: what it is, where the query names what is looked for, and its figures. */
-export function oneLine({ query }: Result, row: ResultRow): Said {
+export function oneLine({ query }: Result, row: ResultRow): Phrase {
   const name = lineName(query, row);
   const said = framesOf(query, row, name, false);
   if (query.limit !== 1) return tested(query, row, { ...said, text: `${name} ${said.text}` });
@@ -61,7 +61,7 @@ export function oneLine({ query }: Result, row: ResultRow): Said {
 }
 
 /** "Average of amount of deposits, by month: $340.91". */
-export function reduction(query: Query, row: ResultRow): Said {
+export function reduction(query: Query, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   if (cell === undefined) return { text: "", figures: [] };

@@ -4,13 +4,13 @@ import { normalize } from "../schema/normalize.ts";
 import type { Query } from "../schema/query.ts";
 import { formatted, numberOf } from "../words/format.ts";
 import { framed, plainText } from "./frames.ts";
-import { figureOf, type Said } from "./said.ts";
+import { figureOf, type Phrase } from "./phrase.ts";
 import { groupName, subjectOf } from "./subject.ts";
 
 const few = 3;
 
 /** Both sides and what the first has more or less. */
-export function comparison({ query, rows }: Result): Said {
+export function comparison({ query, rows }: Result): Phrase {
   const said = rows.slice(0, few).map((row) => sidesOf(query, row));
   const items = [
     ...said.map(({ text }) => text),
@@ -19,7 +19,7 @@ export function comparison({ query, rows }: Result): Said {
   return { text: items.join("; "), figures: said.flatMap(({ figures }) => figures) };
 }
 
-function sidesOf(query: Query, row: ResultRow): Said {
+function sidesOf(query: Query, row: ResultRow): Phrase {
   const { left, right, difference } = row.cells;
   if (left === undefined || right === undefined || difference === undefined) {
     return { text: "", figures: [] };

@@ -114,7 +114,7 @@ const asksNew = ({ filters, nouns }: Parts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
 
-interface Understood {
+interface ReadMessage {
   ask: Ask;
   /** Whether it is a change of the question before. */
   followed: boolean;
@@ -126,8 +126,8 @@ function askOf(
   text: string,
   previous: Ask | undefined,
   books: readonly Book[],
-): Understood {
-  const alone = (ask: Ask): Understood => ({ ask, followed: false });
+): ReadMessage {
+  const alone = (ask: Ask): ReadMessage => ({ ask, followed: false });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
   if (parts.call === "what_changed") return alone(changesSince(parts, books));
   if (parts.call !== null) return alone(callOf(parts.call, text));

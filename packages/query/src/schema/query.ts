@@ -20,7 +20,7 @@ export const Filter = z.strictObject({
     .max(50)
     .default([])
     .describe(
-      'Names, plain numbers ("50000", 20 % is "20") or days (YYYY-MM-DD, "today"); for a measure also "average", "median" or "household"',
+      'Names, plain numbers ("50000", 20% is "20") or days (YYYY-MM-DD, "today"); for a measure also "average", "median" or "household"',
     ),
 });
 export type Filter = z.infer<typeof Filter>;

@@ -24,7 +24,7 @@ const ips = policy(
   {
     max_single_issuer_pct: "10",
     prohibited: ["PM", "MO", "BTI", "LMT"],
-    // Half a year of the 4.5 % that is spent: 540,000 of 12,000,000 a year.
+    // Half a year of the 4.5% that is spent: 540,000 of 12,000,000 a year.
     liquidity_reserve: { months: "6", monthly_spend: "45000" },
     esg: ["no thermal coal", "no controversial weapons", "no tobacco", "no private prisons"],
   },
@@ -120,7 +120,7 @@ export const d6: Sample = {
     task("task_d6_1", "adv_south", "Ask Harborview for the December valuation date", "2026-12-01", {
       related: "private_harborview_iv",
     }),
-    task("task_d6_2", "adv_south", "Prepare options for alternatives above 20 %", "2026-11-30", {
+    task("task_d6_2", "adv_south", "Prepare options for alternatives above 20%", "2026-11-30", {
       priority: "high",
     }),
   ],

@@ -97,7 +97,7 @@ export const d9: Sample = {
       "note_d9_1",
       "adv_north",
       "2026-11-17T21:25:00Z",
-      "Adam wants to keep the TSLA short through the year end. Told him that the loan costs 8.2 % and that cash is below its band.",
+      "Adam wants to keep the TSLA short through the year end. Told him that the loan costs 8.2% and that cash is below its band.",
     ),
   ],
 };

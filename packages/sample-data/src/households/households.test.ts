@@ -69,7 +69,7 @@ describe("what each household is there for", () => {
     ]);
   });
 
-  test("D2 has 38 % in its employer's stock, which is restricted", () => {
+  test("D2 has 38% in its employer's stock, which is restricted", () => {
     const check = only(d2);
     expect(check.concentration.find((one) => one.issuer_id === "microsoft")).toMatchObject({
       value: 912000,

@@ -11,7 +11,7 @@ import { askDecision } from "./approve.ts";
 /** Who answers approvals: a flag, the person at the terminal, or nobody. */
 export type Decider = "yes" | "deny" | "ask" | "nobody";
 
-interface Deciding {
+interface DecideDeps {
   client: ResearchClient;
   screen: Screen;
   interrupts: Interrupts;
@@ -21,7 +21,7 @@ interface Deciding {
 
 /** Answers a call that waits, unless somebody was faster or the run is being stopped. True when it was denied because nobody was there. */
 export async function decideNeeded(
-  deciding: Deciding,
+  deciding: DecideDeps,
   { run_id, settings }: RunView,
   needed: Entry.Of<"tool_approval_needed">,
 ): Promise<boolean> {

@@ -87,7 +87,7 @@ const cases: [Entry.Body, string][] = [
       review: null,
       seconds: 1,
     },
-    "Acme | Pays | positive | 1.5 % (2026-11-01) | confidence 2 | It says so.",
+    "Acme | Pays | positive | 1.5% (2026-11-01) | confidence 2 | It says so.",
   ],
   [
     {

@@ -19,7 +19,7 @@ export interface Research {
 }
 
 /** Where a reader of a run stands. */
-export interface Followed {
+export interface FollowResult {
   after: number;
   /** Calls that were denied because nobody was there. */
   denied: number;
@@ -28,7 +28,11 @@ export interface Followed {
 }
 
 /** Shows a run's events until it ends, and answers its approvals. Ctrl-C lets the run rest. */
-export async function follow(research: Research, run: RunView, from: Followed): Promise<Followed> {
+export async function follow(
+  research: Research,
+  run: RunView,
+  from: FollowResult,
+): Promise<FollowResult> {
   const { client, screen, interrupts } = research;
   const names = namesOf(run);
   const board = openBoard(names);

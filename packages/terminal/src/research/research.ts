@@ -8,7 +8,7 @@ import type { ResearchOptions } from "../options.ts";
 import { picked } from "../pick.ts";
 import { cellLine } from "./answer-line.ts";
 import { companiesOf } from "./companies.ts";
-import { type Followed, follow, type Research } from "./follow.ts";
+import { type FollowResult, follow, type Research } from "./follow.ts";
 import { namesOf } from "./names.ts";
 
 interface Options {
@@ -27,7 +27,7 @@ export async function runResearch(given: Options): Promise<number> {
   const id =
     options.resume === undefined ? await started(given) : await resumed(given, options.resume);
   let run = await client.run(id);
-  let followed: Followed = { after: 0, denied: 0, stopped: false };
+  let followed: FollowResult = { after: 0, denied: 0, stopped: false };
   for (;;) {
     [followed, run] = await withAdvice(given, id, async () => [
       await follow(research, run, followed),
@@ -140,7 +140,7 @@ async function withAdvice<Result>(
   }
 }
 
-function codeOf(run: RunView, { denied, stopped }: Followed): number {
+function codeOf(run: RunView, { denied, stopped }: FollowResult): number {
   if (stopped) return exitCode.interrupted;
   if (denied > 0) return exitCode.denied;
   if (run.status !== "done") return exitCode.cutOff;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-interface Loaded<Value> {
+interface LoadState<Value> {
   value: Value | undefined;
   /** In words for the advisor. */
   error: Error | undefined;
@@ -8,7 +8,7 @@ interface Loaded<Value> {
 }
 
 /** Loads once, and again when `load` changes or a reload is asked for; the old value stays meanwhile. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
   const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value }>();
   const [error, setError] = useState<Error>();
   const [round, setRound] = useState(0);

@@ -13,7 +13,7 @@ import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
 import type { useTurns } from "./use-turns.ts";
 
-interface Given {
+interface Props {
   turns: ReturnType<typeof useTurns>;
   link: Connection;
   draft: Draft;
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The conversation in the middle of the page. */
-export function Thread({ turns, link, draft, household, rate, openSource }: Given) {
+export function Thread({ turns, link, draft, household, rate, openSource }: Props) {
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
   const again = useStable(askAgain);
   const decided = useStable(decide);
@@ -102,8 +102,8 @@ function useEscape(busy: boolean, stop: () => void): void {
 }
 
 /** The same function at every rendering, which does what the newest one does. */
-function useStable<Given extends unknown[]>(call: (...given: Given) => void) {
+function useStable<Props extends unknown[]>(call: (...given: Props) => void) {
   const newest = useRef(call);
   newest.current = call;
-  return useCallback((...given: Given) => newest.current(...given), []);
+  return useCallback((...given: Props) => newest.current(...given), []);
 }

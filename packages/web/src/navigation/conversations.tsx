@@ -5,7 +5,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { meeting } from "../format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
-interface Given {
+interface Props {
   api: AdvisorApi;
   conversations: readonly Conversation.Card[];
   chosen: string | null;
@@ -22,7 +22,7 @@ interface Dialog {
 export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>
   title ?? "New conversation";
 
-export function Conversations({ api, conversations, chosen, choose, changed }: Given) {
+export function Conversations({ api, conversations, chosen, choose, changed }: Props) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   return (

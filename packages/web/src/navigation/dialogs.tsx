@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Problem } from "../chat/problem.tsx";
 
-interface Given {
+interface Props {
   card: Conversation.Card;
   close(): void;
   /** It was done. */
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** Does the work, says why it could not be done, and closes when it was. */
-function useWork({ close, done }: Pick<Given, "close" | "done">) {
+function useWork({ close, done }: Pick<Props, "close" | "done">) {
   const [error, setError] = useState<Error>();
   const run = (work: Promise<unknown>) => {
     setError(undefined);
@@ -24,7 +24,7 @@ function useWork({ close, done }: Pick<Given, "close" | "done">) {
   return { error, run };
 }
 
-export function RenameDialog(given: Given & { rename: AdvisorApi["rename"] }) {
+export function RenameDialog(given: Props & { rename: AdvisorApi["rename"] }) {
   const { card, close, rename } = given;
   const [title, setTitle] = useState(card.title ?? "");
   const { error, run } = useWork(given);
@@ -57,7 +57,7 @@ export function RenameDialog(given: Given & { rename: AdvisorApi["rename"] }) {
   );
 }
 
-export function RemoveDialog(given: Given & { remove: AdvisorApi["remove"] }) {
+export function RemoveDialog(given: Props & { remove: AdvisorApi["remove"] }) {
   const { card, close, remove } = given;
   const { error, run } = useWork(given);
   return (

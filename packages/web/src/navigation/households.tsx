@@ -7,7 +7,7 @@ import { meeting } from "../format.ts";
 import { Status } from "../panel/status.tsx";
 import { type HouseholdOrder, householdOrders, listed } from "./household-order.ts";
 
-interface Given {
+interface Props {
   households: readonly HouseholdCard[];
   chosen: string | null;
   choose(id: string | null): void;
@@ -21,7 +21,7 @@ const orderNames: Record<HouseholdOrder, string> = {
 };
 
 /** The list to choose from: one stop for Tab, the arrows go through it. */
-export function Households({ households, chosen, choose }: Given) {
+export function Households({ households, chosen, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<HouseholdOrder>("name");
   const shown = listed(households, search, order);

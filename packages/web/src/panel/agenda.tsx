@@ -3,7 +3,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { meeting } from "../format.ts";
 import { Tasks } from "./tasks.tsx";
 
-interface Given {
+interface Props {
   households: readonly HouseholdCard[];
   household: HouseholdDetail | undefined;
   api: Pick<AdvisorApi, "addTask" | "changeTask">;
@@ -13,7 +13,7 @@ interface Given {
 const most = 6;
 
 /** What comes next: meetings over all households, and what is to do for the chosen one. */
-export function Agenda({ households, household, api, changed }: Given) {
+export function Agenda({ households, household, api, changed }: Props) {
   const meetings = households
     .flatMap(({ id, name, next_meeting }) => (next_meeting ? [{ id, name, at: next_meeting }] : []))
     .toSorted((a, b) => a.at.localeCompare(b.at))

@@ -6,14 +6,14 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { Tasks } from "./tasks.tsx";
 
-interface Given {
+interface Props {
   household: HouseholdDetail;
   api: Pick<AdvisorApi, "addTask" | "changeTask">;
   changed(): void;
 }
 
 /** A household on one screen before a meeting. */
-export function Brief({ household, api, changed }: Given) {
+export function Brief({ household, api, changed }: Props) {
   const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
   return (
     <>

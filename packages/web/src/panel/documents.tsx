@@ -8,13 +8,13 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { PointedItem } from "./pointed.tsx";
 
-interface Given {
+interface Props {
   household: Pick<HouseholdDetail, "id" | "documents">;
   read: AdvisorApi["document"];
 }
 
 /** The household's documents; one that is chosen is read here, passage by passage. */
-export function Documents({ household, read }: Given) {
+export function Documents({ household, read }: Props) {
   const { documents } = household;
   const [chosen, setChosen] = useState<string>();
   if (chosen !== undefined) {

@@ -21,7 +21,7 @@ const names: Record<(typeof tabs)[number], string> = {
   notes: "Notes",
 };
 
-interface Given {
+interface Props {
   household: HouseholdDetail;
   view: MemberView;
   move(view: View): void;
@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** A household in depth: its policy and tasks, what it owns, what was noted. */
-export function HouseholdMember({ household, view, move, api, changed }: Given) {
+export function HouseholdMember({ household, view, move, api, changed }: Props) {
   const { view_state } = view;
   const change = (state: Partial<MemberView["view_state"]>) =>
     move({ ...view, view_state: { ...view_state, ...state } });

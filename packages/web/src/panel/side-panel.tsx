@@ -15,7 +15,7 @@ import { HouseholdMember } from "./member.tsx";
 import { Pointed } from "./pointed.tsx";
 import type { usePanel } from "./use-panel.ts";
 
-interface Given {
+interface Props {
   panel: ReturnType<typeof usePanel>;
   close(): void;
   wide: boolean;
@@ -33,7 +33,7 @@ interface Given {
 }
 
 /** The side panel: it shows what the copilot talks about, and the advisor may look elsewhere. */
-export function SidePanel(given: Given) {
+export function SidePanel(given: Props) {
   const { panel, close, household_id, household, error, link, reload } = given;
   const { lost } = useLink(link);
   const unread = lost && error instanceof Unreached ? undefined : error;
@@ -118,7 +118,7 @@ const Whose = ({ household }: { household: HouseholdDetail }) => (
   </div>
 );
 
-function Shown({ panel, households, household, error, messages, api, reload }: Given) {
+function Shown({ panel, households, household, error, messages, api, reload }: Props) {
   const { view } = panel.panel;
   if (view.view === "agenda")
     return <Agenda households={households} household={household} api={api} changed={reload} />;

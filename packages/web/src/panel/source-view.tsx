@@ -15,7 +15,7 @@ export interface OpenedSource {
   number: number;
 }
 
-interface Given {
+interface Props {
   opened: OpenedSource;
   household_id: string | null;
   read: AdvisorApi["document"];
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** What an answer stands on: the tool's result, or the document at the passage that is cited. */
-export function SourceView({ opened, household_id, read, close, go }: Given) {
+export function SourceView({ opened, household_id, read, close, go }: Props) {
   const { sources, number } = opened;
   const source = sources[number - 1];
   const step = (by: number) => {

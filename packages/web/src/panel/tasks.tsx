@@ -6,7 +6,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { PointedItem } from "./pointed.tsx";
 import { Status } from "./status.tsx";
 
-interface Given {
+interface Props {
   household_id: string;
   tasks: readonly Task.Info[];
   api: Pick<AdvisorApi, "addTask" | "changeTask">;
@@ -17,7 +17,7 @@ interface Given {
 const never = "9999";
 
 /** Tasks to tick off, change and write down: the next due first. */
-export function Tasks({ household_id, tasks, api, changed }: Given) {
+export function Tasks({ household_id, tasks, api, changed }: Props) {
   const [editing, setEditing] = useState<string>();
   const [failed, setFailed] = useState<Error>();
   const keep = (work: Promise<unknown>) => {

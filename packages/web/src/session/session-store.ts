@@ -10,12 +10,12 @@ export type SessionState =
   | { phase: "asking" | "out"; session: undefined }
   | { phase: "in" | "ended"; session: Session };
 
-const Said = z.discriminatedUnion("type", [
+const StoredMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("who") }),
   z.object({ type: z.literal("session"), session: Session }),
   z.object({ type: z.literal("out") }),
 ]);
-type Said = z.infer<typeof Said>;
+type StoredMessage = z.infer<typeof StoredMessage>;
 
 const place = "advisor-session";
 /** How long other tabs have to answer. */
@@ -38,7 +38,7 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
   /** Requests that go on with the next token. */
   let waiting: ((token: string) => void)[] = [];
   const listeners = new Set<() => void>();
-  const say = (said: Said) => others.postMessage(said);
+  const say = (said: StoredMessage) => others.postMessage(said);
   const signIn = (session: Session) => {
     adopt(session);
     say({ type: "session", session });
@@ -67,7 +67,7 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
   }
 
   others.addEventListener("message", (event) => {
-    const said = Said.safeParse((event as MessageEvent).data).data;
+    const said = StoredMessage.safeParse((event as MessageEvent).data).data;
     if (said?.type === "session" && isNews(state, said.session)) adopt(said.session);
     if (said?.type === "out" && state.phase !== "out") become(out);
     if (said?.type === "who" && state.phase === "in") {

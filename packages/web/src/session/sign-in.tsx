@@ -4,13 +4,13 @@ import { Problem } from "../chat/problem.tsx";
 import { oidc } from "../settings.ts";
 import { demoSession, type Session } from "./session.ts";
 
-interface Given {
+interface Props {
   /** Why the advisor has to sign in again. */
   reason: string | undefined;
   signedIn(session: Session): void;
 }
 
-export function SignIn({ reason, signedIn }: Given) {
+export function SignIn({ reason, signedIn }: Props) {
   const [error, setError] = useState<Error>();
   return (
     <main className="sign-in">
@@ -32,7 +32,7 @@ export function SignIn({ reason, signedIn }: Given) {
   );
 }
 
-type Way = Pick<Given, "signedIn"> & { failed(error: Error): void };
+type Way = Pick<Props, "signedIn"> & { failed(error: Error): void };
 
 const demoAdvisors = [
   { value: "adv_north", label: "Northlight Wealth (adv_north)" },

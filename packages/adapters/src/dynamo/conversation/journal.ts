@@ -2,16 +2,16 @@ import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type {
-  Begun,
+  BeginResult,
   Change,
-  Draft,
+  Checkpoint,
   Journal,
   KnownRequest,
   RequestKey,
 } from "@advisor/domain/journal";
 import * as z from "zod";
 import type { Write } from "../expression.ts";
-import { conversationKey, draftKey, requestKey } from "../keys.ts";
+import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
 import { readAll } from "../read-all.ts";
 import type { Item, Refused } from "../table.ts";
 import { orUnreadable } from "../unreadable.ts";
@@ -36,9 +36,9 @@ export function dynamoJournal(world: World): Journal {
       return item === undefined ? undefined : knownRequest(item);
     },
 
-    async drafts(conversationId, turnId, number) {
-      const { pk, sk: from } = draftKey(conversationId, turnId, number + 1);
-      const { sk: to } = draftKey(conversationId, turnId, lastDraft);
+    async checkpoints(conversationId, turnId, number) {
+      const { pk, sk: from } = checkpointKey(conversationId, turnId, number + 1);
+      const { sk: to } = checkpointKey(conversationId, turnId, lastDraft);
       const items = await readAll(table, { pk, between: [from, to] });
       return items.map(draftOf);
     },
@@ -63,7 +63,7 @@ export function dynamoJournal(world: World): Journal {
   };
 }
 
-const draftOf = ({ number, opening, step, at, text }: Item): Draft => ({
+const draftOf = ({ number, opening, step, at, text }: Item): Checkpoint => ({
   number: Number(number),
   opening: Number(opening),
   step: Number(step),
@@ -74,7 +74,7 @@ const draftOf = ({ number, opening, step, at, text }: Item): Draft => ({
 async function begin(
   world: World,
   { conversation, head, turn_id, bodies, key, opening }: Parameters<Journal["begin"]>[0],
-): Promise<Begun> {
+): Promise<BeginResult> {
   const epoch = conversation.epoch + 1;
   const now = world.clock.now();
   const entries = chain(world, head, bodies);
@@ -117,7 +117,7 @@ const keyed = (key: RequestKey, turn_id: string, seq: number, now: number): Writ
 });
 
 /** Why a turn could not begin, the sender's own earlier request before a rival's. */
-function refusal(refused: Refused[], conversation: Conversation.Info): Begun {
+function refusal(refused: Refused[], conversation: Conversation.Info): BeginResult {
   const request = refused.find(({ found }) => String(found?.pk).startsWith("REQ#"));
   if (request?.found !== undefined) return { kind: "known", request: knownRequest(request.found) };
   const taken = refused.find(({ index }) => index === 0)?.found;

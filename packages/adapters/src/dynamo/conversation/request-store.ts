@@ -42,7 +42,7 @@ async function claim(
   { table, liveness }: RequestWorld,
   { scope, body_hash }: RequestKey,
   { mark, expires }: { mark: string; expires: number },
-): Promise<Requests.Claimed> {
+): Promise<Requests.ClaimResult> {
   const key = requestKey(scope);
   const put = { ...key, body_hash, mark, expires };
   const refused = await table.write({ put, when: "new" });
@@ -61,7 +61,7 @@ async function claim(
   return { kind: taken === undefined || taken.found?.mark === mark ? "new" : "running" };
 }
 
-function judge(found: Item, body_hash: string): Requests.Claimed | undefined {
+function judge(found: Item, body_hash: string): Requests.ClaimResult | undefined {
   if (found.body_hash !== body_hash) return { kind: "mismatch" };
   if (typeof found.status !== "number") return undefined;
   return { kind: "answered", answer: { status: found.status, body: String(found.body) } };

@@ -2,7 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
-import { conversationKey, draftKey } from "../keys.ts";
+import { checkpointKey, conversationKey } from "../keys.ts";
 import type { World } from "../world.ts";
 import { chained, puts } from "./chain.ts";
 import { leaseAttributes } from "./conversation-item.ts";
@@ -27,7 +27,7 @@ export function openWriter(
   const meta = conversationKey(conversation.id);
   const opening = given.head.seq;
   let head = given.head;
-  let drafts = 0;
+  let checkpoints = 0;
   let until = expires_at;
   const ended = over();
 
@@ -97,10 +97,10 @@ export function openWriter(
       return { stop: true };
     },
 
-    async draft(piece) {
-      drafts += 1;
-      const number = epoch * 100_000 + drafts;
-      const key = draftKey(conversation.id, turn_id, number);
+    async checkpoint(piece) {
+      checkpoints += 1;
+      const number = epoch * 100_000 + checkpoints;
+      const key = checkpointKey(conversation.id, turn_id, number);
       const expires = Math.ceil(clock.now() / 1_000) + draftSeconds;
       await table.write({ put: { ...key, ...piece, opening, number, expires }, when: "any" });
     },

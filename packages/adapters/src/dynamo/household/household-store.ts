@@ -2,7 +2,7 @@ import * as Household from "@advisor/domain/household";
 import * as z from "zod";
 import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "../keys.ts";
 import type { Item, Table } from "../table.ts";
-import { ignored, orUnreadable, readableItems, type Skipped } from "../unreadable.ts";
+import { ignored, type OnSkipped, orUnreadable, readableItems } from "../unreadable.ts";
 import { unpack } from "./household-parts.ts";
 
 /** Parts that are asked for together, well below the 16 MB of one answer. */
@@ -13,7 +13,7 @@ const patience = 5;
 export const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
 export type Head = z.infer<typeof Head>;
 
-export const householdStore = (table: Table, skipped: Skipped = ignored): Household.Store => ({
+export const householdStore = (table: Table, skipped: OnSkipped = ignored): Household.Store => ({
   async get(id) {
     const item = await table.get(householdKey(id));
     return item === undefined

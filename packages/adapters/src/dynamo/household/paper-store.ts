@@ -15,11 +15,11 @@ import {
 } from "../keys.ts";
 import { readAll } from "../read-all.ts";
 import type { Item, Table } from "../table.ts";
-import { ignored, readableItems, type Skipped } from "../unreadable.ts";
+import { ignored, type OnSkipped, readableItems } from "../unreadable.ts";
 
 const keySeconds = 7 * 24 * 3_600;
 
-export const documentStore = (table: Table, skipped: Skipped = ignored): Document.Store => ({
+export const documentStore = (table: Table, skipped: OnSkipped = ignored): Document.Store => ({
   async list(householdId) {
     const items = await readAll(table, {
       pk: householdPartition(householdId),
@@ -29,7 +29,7 @@ export const documentStore = (table: Table, skipped: Skipped = ignored): Documen
   },
 });
 
-export const noteStore = (table: Table, skipped: Skipped = ignored): Note.Store => ({
+export const noteStore = (table: Table, skipped: OnSkipped = ignored): Note.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
     return readableItems(Note.Info, items, ({ note }) => note, skipped);
@@ -39,7 +39,7 @@ export const noteStore = (table: Table, skipped: Skipped = ignored): Note.Store 
 export const taskStore = (
   table: Table,
   now: () => number,
-  skipped: Skipped = ignored,
+  skipped: OnSkipped = ignored,
 ): Task.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: taskPrefix });

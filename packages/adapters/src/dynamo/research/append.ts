@@ -9,7 +9,7 @@ import * as Run from "@advisor/domain/research/run";
 import type { Random, Wait } from "@advisor/domain/world";
 import { sha256 } from "../../sha256.ts";
 import type { Write } from "../expression.ts";
-import { approvalKey, cellKey, runEntryKey, runKey, runPlaceKey } from "../keys.ts";
+import { approvalKey, cellKey, runEntryKey, runKey, runPositionKey } from "../keys.ts";
 import type { Item } from "../table.ts";
 import type { World } from "../world.ts";
 import { packed, unpacked } from "./packed.ts";
@@ -19,7 +19,7 @@ export interface AppendWorld {
   wait: Wait;
 }
 
-type Given = Pick<World, "table" | "clock" | "newId"> & AppendWorld;
+type AppendDeps = Pick<World, "table" | "clock" | "newId"> & AppendWorld;
 
 const attempts = 40;
 const never = new AbortController().signal;
@@ -29,9 +29,9 @@ const never = new AbortController().signal;
  * them are one transaction, on the head that was read. Companies that are researched side by side meet
  * at the head; whoever was slower decides anew on what is there then.
  */
-export async function append(world: Given, given: Append): Promise<Appended> {
+export async function append(world: AppendDeps, given: Append): Promise<Appended> {
   const { table, wait, random } = world;
-  const place = runPlaceKey(given.run_id, given.key);
+  const place = runPositionKey(given.run_id, given.key);
   const mark = world.newId("evt");
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [meta, taken] = await table.getMany([runKey(given.run_id), place]);
@@ -49,7 +49,7 @@ export async function append(world: Given, given: Append): Promise<Appended> {
 
 /** What stands at the place. A write whose answer was lost meets itself here, by its mark. */
 async function known(
-  { table }: Given,
+  { table }: AppendDeps,
   runId: string,
   taken: Item,
   mark: string,
@@ -66,7 +66,7 @@ async function known(
   return { kind: "written", entries, state: Run.State.parse(meta?.state) };
 }
 
-async function draft(world: Given, given: Append, meta: Item, mark: string) {
+async function draft(world: AppendDeps, given: Append, meta: Item, mark: string) {
   const { run_id, key, make } = given;
   const before = Run.State.parse(meta.state);
   // As it will be read again: a field that the schema does not know would break the chain.
@@ -87,7 +87,10 @@ async function draft(world: Given, given: Append, meta: Item, mark: string) {
       set: { head_seq: last.seq, head_hash: last.hash, head_at: last.at, state },
       when: { head_seq: head.seq },
     },
-    { put: { ...runPlaceKey(run_id, key), from: head.seq + 1, to: last.seq, mark }, when: "new" },
+    {
+      put: { ...runPositionKey(run_id, key), from: head.seq + 1, to: last.seq, mark },
+      when: "new",
+    },
     ...entries.map(
       (entry): Write => ({
         put: { ...runEntryKey(run_id, entry.seq), bytes: packed(entry) },
@@ -107,7 +110,7 @@ async function draft(world: Given, given: Append, meta: Item, mark: string) {
 
 /** The cells that the entries are about, as they stand. */
 async function touched(
-  { table }: Given,
+  { table }: AppendDeps,
   runId: string,
   bodies: readonly Entry.Body[],
 ): Promise<Map<string, Cell.Info>> {
@@ -152,7 +155,7 @@ function noted(
 }
 
 function chained(
-  { clock }: Given,
+  { clock }: AppendDeps,
   head: Entry.Head,
   bodies: readonly Entry.Body[],
   mark: string,

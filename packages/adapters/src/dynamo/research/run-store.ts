@@ -16,7 +16,7 @@ import {
   runEntryKey,
   runKey,
   runPartition,
-  runPlacePrefix,
+  runPositionPrefix,
   storedPageKey,
 } from "../keys.ts";
 import { readAll } from "../read-all.ts";
@@ -61,7 +61,7 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
     },
 
     async attempt(runId, cell) {
-      const prefix = `${runPlacePrefix}${attemptPlace(cell)}`;
+      const prefix = `${runPositionPrefix}${attemptPlace(cell)}`;
       const places = await readAll(table, { pk: runPartition(runId), prefix });
       const keys = places.flatMap((place) => seqsOf(place).map((seq) => runEntryKey(runId, seq)));
       return (await getAll(table, keys)).filter((item) => item !== undefined).map(entryOf);

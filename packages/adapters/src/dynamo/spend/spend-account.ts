@@ -1,15 +1,15 @@
 import { Spent } from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
-import type { Account, Held, Wanted } from "@advisor/domain/spend";
+import type { Account, HeldSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Key } from "../keys.ts";
 import type { Table } from "../table.ts";
 import {
-  type Counted,
   claimedOf,
   claimOf,
   countedAttribute,
   grantOf,
   read,
+  type SpendCounts,
   uncounted,
   written,
 } from "./spend-item.ts";
@@ -17,27 +17,27 @@ import {
 /** Near the end of a budget the turns that meet there take what is left one after the other. */
 const attempts = 20;
 
-interface Options {
+interface AccountOptions {
   table: Table;
   key: Key;
   id: string;
   /** Of a turn; a call outside of turns has none. */
-  place: number | undefined;
+  slot: number | undefined;
   /** What the day counts of it from the first. */
-  counted: Counted;
+  counted: SpendCounts;
   /** Until when what is held now counts as held. */
   heldUntil(): number;
 }
 
-const none: Wanted = { micro_usd: 0, day_micro_usd: null };
+const none: SlotRequest = { micro_usd: 0, day_micro_usd: null };
 
 /**
  * Every booking names what the day counts by now and what it is to count, and adds the difference: a
  * booking whose answer was lost is met again as done, and one that failed is made up for by the next.
  * The count outlives the place, so a turn that wakes after its place was given away books nothing twice.
  */
-export function openAccount(options: Options): Account {
-  const { table, key, place, id } = options;
+export function openAccount(options: AccountOptions): Account {
+  const { table, key, slot, id } = options;
   const counted = countedAttribute(id);
   /** What the day counts, as far as is known. */
   let known = options.counted;
@@ -50,7 +50,7 @@ export function openAccount(options: Options): Account {
   };
 
   /** One write, that holds only within the budget; the item that refused it otherwise. */
-  const tryBook = (next: Counted, budget: number | null) => {
+  const tryBook = (next: SpendCounts, budget: number | null) => {
     const more = claimOf(next) - claimOf(known);
     return table.update({
       update: key,
@@ -65,7 +65,7 @@ export function openAccount(options: Options): Account {
     });
   };
 
-  async function book(stated: Spent, wanted: Wanted): Promise<Held> {
+  async function book(stated: Spent, wanted: SlotRequest): Promise<HeldSlot> {
     const spent = Spent.parse(stated);
     let held_micro_usd = wanted.micro_usd;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -84,9 +84,9 @@ export function openAccount(options: Options): Account {
 
   /** Refused when the place is another's by now, or was given back already: then only the count goes. */
   async function release(): Promise<void> {
-    if (place !== undefined) {
-      const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${place}`);
-      const when = { [`place_${place}`]: id };
+    if (slot !== undefined) {
+      const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${slot}`);
+      const when = { [`place_${slot}`]: id };
       const refused = await table.write({ update: key, set: {}, remove: [...own, counted], when });
       if (refused?.found?.[counted] === undefined) return;
     }

@@ -6,7 +6,7 @@ import type { Item } from "../table.ts";
  * What the day counts of one turn or call: what it has spent, and what it holds beyond that until a
  * moment after which nobody can be spending it any more.
  */
-export interface Counted {
+export interface SpendCounts {
   spent: Spent;
   held_micro_usd: number;
   held_until: number;
@@ -15,15 +15,15 @@ export interface Counted {
 const countedPrefix = "counted_";
 export const countedAttribute = (id: string): string => `${countedPrefix}${id}`;
 
-export const uncounted: Counted = { spent: nothing, held_micro_usd: 0, held_until: 0 };
+export const uncounted: SpendCounts = { spent: nothing, held_micro_usd: 0, held_until: 0 };
 
 /** As a text that a write can compare. It stands beside the day's sums, which hold it already. */
-export function written({ spent, held_micro_usd, held_until }: Counted): string {
+export function written({ spent, held_micro_usd, held_until }: SpendCounts): string {
   const sums = `${spent.micro_usd} ${spent.input_tokens} ${spent.output_tokens}`;
   return held_micro_usd === 0 ? sums : `${sums} ${held_micro_usd} ${held_until}`;
 }
 
-export function read(text: string): Counted {
+export function read(text: string): SpendCounts {
   const [micro_usd, input_tokens, output_tokens, held, until = 0] = text.split(" ").map(Number);
   const spent = {
     micro_usd: readSum(micro_usd),
@@ -34,7 +34,7 @@ export function read(text: string): Counted {
 }
 
 /** What it takes of the day's budget. */
-export const claimOf = ({ spent, held_micro_usd }: Counted): number =>
+export const claimOf = ({ spent, held_micro_usd }: SpendCounts): number =>
   spent.micro_usd + held_micro_usd;
 
 /** What the day has spent and holds: one sum, so that one condition can keep it within a budget. */

@@ -10,14 +10,14 @@ import type { Item } from "../table.ts";
 import type { World } from "../world.ts";
 import { openAccount } from "./spend-account.ts";
 import { spendDays } from "./spend-days.ts";
-import { deadPlaces, heldPlaces, impossiblePlaces, placeMs } from "./spend-dead.ts";
+import { expiredSlots, heldSlots, impossibleSlots, slotMs } from "./spend-dead.ts";
 import {
-  type Counted,
   claimedOf,
   countedAttribute,
   grantOf,
   heldOf,
   oldCounts,
+  type SpendCounts,
   spentOf,
   uncounted,
   written,
@@ -40,54 +40,54 @@ export const spendStore = (world: SpendWorld): Spend.Store => ({
   enter: (given) => enter(world, given),
   open: (given) => open(world, given),
   async today(advisorId) {
-    const { day, item, earlier } = await look(world, advisorId);
+    const { day, item, earlier } = await readSpend(world, advisorId);
     return todayOf(item, { day, earlier, now: world.clock.now() });
   },
   days: (advisorId, count) => spendDays(world, advisorId, count),
 });
 
-interface Look {
+interface SpendSnapshot {
   day: string;
   item: Item | undefined;
   /** Turns of the day before that may still be running. */
   earlier: number;
 }
 
-async function look({ table, clock }: SpendWorld, advisorId: string): Promise<Look> {
+async function readSpend({ table, clock }: SpendWorld, advisorId: string): Promise<SpendSnapshot> {
   const now = clock.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const key = spendKey(advisorId, day);
-  if (now % dayMs >= placeMs) return { day, item: await table.get(key), earlier: 0 };
+  if (now % dayMs >= slotMs) return { day, item: await table.get(key), earlier: 0 };
   const [item, before] = await table.getMany([key, spendKey(advisorId, addDays(day, -1))]);
-  return { day, item, earlier: heldPlaces(before, now).length };
+  return { day, item, earlier: heldSlots(before, now).length };
 }
 
 async function enter(
   world: SpendWorld,
   given: Parameters<Spend.Store["enter"]>[0],
-): Promise<Spend.Entered> {
+): Promise<Spend.SlotResult> {
   const { advisor_id, conversation_id, epoch, limits } = given;
   const { table, clock, newId, random } = world;
   const id = newId("req");
-  const { day, item, earlier } = await look(world, advisor_id);
+  const { day, item, earlier } = await readSpend(world, advisor_id);
   const key = spendKey(advisor_id, day);
   let seen = item;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const now = clock.now();
     const today = todayOf(seen, { day, earlier, now });
-    const free = await freePlaces(world, seen, limits.turns_at_once - earlier);
+    const free = await freeSlots(world, seen, limits.turns_at_once - earlier);
     const kind = refusal(today, limits, free.length);
     if (kind !== undefined) return { kind, today };
-    const place = free[Math.floor(random() * free.length)] ?? 0;
+    const slot = free[Math.floor(random() * free.length)] ?? 0;
     const held = grantOf(given.wanted_micro_usd, limits.day_micro_usd, claimedOf(seen));
     const counted = holding(held, now);
-    const write = taking({ key, seen, id, conversation_id, epoch, place, now, limits, counted });
+    const write = taking({ key, seen, id, conversation_id, epoch, slot, now, limits, counted });
     const refused = await table.write(write);
-    if (refused === undefined || refused.found?.[`place_${place}`] === id) {
-      const heldUntil = () => now + placeMs;
+    if (refused === undefined || refused.found?.[`place_${slot}`] === id) {
+      const heldUntil = () => now + slotMs;
       return {
         kind: "entered",
-        place: openAccount({ table, key, place, id, counted, heldUntil }),
+        slot: openAccount({ table, key, slot, id, counted, heldUntil }),
         today: more(today, held),
         held_micro_usd: held,
       };
@@ -97,20 +97,20 @@ async function enter(
   throw new Fault("busy", "storage_unavailable", "Too many questions at one moment. Try again.");
 }
 
-const holding = (held_micro_usd: number, now: number): Counted => ({
+const holding = (held_micro_usd: number, now: number): SpendCounts => ({
   ...uncounted,
   held_micro_usd,
-  held_until: now + placeMs,
+  held_until: now + slotMs,
 });
 
 /** A call outside of turns: the item of the day is made for it where there is none yet. */
 async function open(
   world: SpendWorld,
   { advisor_id, wanted: { micro_usd, day_micro_usd } }: Parameters<Spend.Store["open"]>[0],
-): Promise<Spend.Opened> {
+): Promise<Spend.OpenedAccount> {
   const { table, clock, newId } = world;
   const id = newId("req");
-  const { day, item, earlier } = await look(world, advisor_id);
+  const { day, item, earlier } = await readSpend(world, advisor_id);
   const key = spendKey(advisor_id, day);
   let seen = item;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -121,8 +121,8 @@ async function open(
     const counted = holding(held, now);
     const refused = await table.write(claiming({ key, seen, id, now, counted, day_micro_usd }));
     if (refused === undefined || refused.found?.[countedAttribute(id)] !== undefined) {
-      const heldUntil = () => clock.now() + placeMs;
-      const account = openAccount({ table, key, place: undefined, id, counted, heldUntil });
+      const heldUntil = () => clock.now() + slotMs;
+      const account = openAccount({ table, key, slot: undefined, id, counted, heldUntil });
       return { kind: "opened", account, today, held_micro_usd: held };
     }
     seen = refused.found;
@@ -156,7 +156,7 @@ interface Claim {
   seen: Item | undefined;
   id: string;
   now: number;
-  counted: Counted;
+  counted: SpendCounts;
 }
 
 /** The write that makes the day hold what a call may cost, within its budget. */
@@ -179,22 +179,22 @@ function claiming(given: Claim & { day_micro_usd: number | null }): Write {
  * and holds of a dead turn stays: should it wake, it must find what it booked already.
  */
 function taking(
-  given: Claim & { conversation_id: string; epoch: number; place: number; limits: Spend.Limits },
+  given: Claim & { conversation_id: string; epoch: number; slot: number; limits: Spend.Limits },
 ): Write {
-  const { key, seen, id, conversation_id, epoch, place, now, limits, counted } = given;
+  const { key, seen, id, conversation_id, epoch, slot, now, limits, counted } = given;
   const minute = minuteOf(seen, now);
   const set = {
-    [`place_${place}`]: id,
-    [`conversation_${place}`]: conversation_id,
-    [`epoch_${place}`]: epoch,
-    [`until_${place}`]: now + placeMs,
+    [`place_${slot}`]: id,
+    [`conversation_${slot}`]: conversation_id,
+    [`epoch_${slot}`]: epoch,
+    [`until_${slot}`]: now + slotMs,
     [countedAttribute(id)]: written(counted),
   };
   if (seen === undefined) {
     return { put: { ...fresh(given), ...set, turns: 1, minute_turns: 1 }, when: "new" };
   }
   const same = seen.minute === minute && isSum(seen.minute_turns);
-  const holder = seen[`place_${place}`];
+  const holder = seen[`place_${slot}`];
   const room = within(seen, counted, limits.day_micro_usd);
   const begun = isSum(seen.turns);
   return {
@@ -213,11 +213,11 @@ function taking(
     remove: oldCounts(seen),
     when: {
       ...(isSum(seen.minute) ? { minute: Number(seen.minute) } : {}),
-      ...(holder === undefined ? {} : { [`place_${place}`]: String(holder) }),
+      ...(holder === undefined ? {} : { [`place_${slot}`]: String(holder) }),
     },
     absent: [
       countedAttribute(id),
-      ...(holder === undefined ? [`place_${place}`] : []),
+      ...(holder === undefined ? [`place_${slot}`] : []),
       ...room.absent,
     ],
     below: { ...(same ? { minute_turns: limits.turns_per_minute } : {}), ...room.below },
@@ -234,7 +234,7 @@ const fresh = ({ key, now, counted }: Claim) => ({
 });
 
 /** The conditions under which the day has room for what is to be held. */
-function within(seen: Item, { held_micro_usd }: Counted, budget: number | null) {
+function within(seen: Item, { held_micro_usd }: SpendCounts, budget: number | null) {
   if (budget === null || held_micro_usd === 0) return { absent: [], below: {} };
   if (seen.micro_usd !== undefined && !isSum(seen.micro_usd)) return { absent: [], below: {} };
   return seen.micro_usd === undefined
@@ -245,7 +245,7 @@ function within(seen: Item, { held_micro_usd }: Counted, budget: number | null) 
 const isSum = (stored: unknown): boolean => readSum(stored) === stored;
 
 /** Sums that can be none count nothing, and begin again with the next write: they never keep an advisor out. */
-const mended = (seen: Item, { held_micro_usd }: Counted): Record<string, number> =>
+const mended = (seen: Item, { held_micro_usd }: SpendCounts): Record<string, number> =>
   Object.fromEntries(
     ["micro_usd", "input_tokens", "output_tokens"]
       .filter((name) => seen[name] !== undefined && !isSum(seen[name]))
@@ -253,7 +253,7 @@ const mended = (seen: Item, { held_micro_usd }: Counted): Record<string, number>
   );
 
 /** What is held of a day whose sum can be added to; `mended` sets the other ones. */
-const moreHeld = (seen: Item, { held_micro_usd }: Counted): { micro_usd?: number } =>
+const moreHeld = (seen: Item, { held_micro_usd }: SpendCounts): { micro_usd?: number } =>
   held_micro_usd === 0 || (seen.micro_usd !== undefined && !isSum(seen.micro_usd))
     ? {}
     : { micro_usd: held_micro_usd };
@@ -267,19 +267,19 @@ const aheadOf = (now: number, minute: unknown): number =>
   isSum(minute) && Number(minute) * minuteMs < now + dayMs ? Number(minute) : 0;
 
 /** Places that nobody holds; where there is none, those whose turns died. */
-async function freePlaces(
+async function freeSlots(
   world: SpendWorld,
   item: Item | undefined,
-  places: number,
+  slots: number,
 ): Promise<number[]> {
-  const all = Array.from({ length: Math.max(places, 0) }, (_, place) => place);
-  const free = all.filter((place) => item?.[`place_${place}`] === undefined);
+  const all = Array.from({ length: Math.max(slots, 0) }, (_, slot) => slot);
+  const free = all.filter((slot) => item?.[`place_${slot}`] === undefined);
   if (item === undefined || free.length > 0) return free;
   const dead = new Set([
-    ...impossiblePlaces(item, world.clock.now()),
-    ...(await deadPlaces(world, item)),
+    ...impossibleSlots(item, world.clock.now()),
+    ...(await expiredSlots(world, item)),
   ]);
-  return all.filter((place) => dead.has(place));
+  return all.filter((slot) => dead.has(slot));
 }
 
 function todayOf(
@@ -292,7 +292,7 @@ function todayOf(
     spent: spentOf(item, now),
     held_micro_usd: heldOf(item, now),
     turns: readSum(item?.turns),
-    running: heldPlaces(item, now).length + earlier,
+    running: heldSlots(item, now).length + earlier,
     turns_this_minute: item?.minute === minute ? readSum(item.minute_turns) : 0,
     minute_ends_in_seconds: Math.ceil(((minute + 1) * minuteMs - now) / 1_000),
   };

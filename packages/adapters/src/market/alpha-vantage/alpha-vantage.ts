@@ -4,7 +4,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { live } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { funds } from "./funds.ts";
 import { news } from "./news.ts";
 import { Chain, chain } from "./parse-options.ts";
@@ -13,12 +13,12 @@ import { Matches, securities } from "./parse-search.ts";
 import { provider, type Query, query } from "./query.ts";
 import { transcripts } from "./transcripts.ts";
 
-type Served = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
+type ServedPorts = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
 
 /** Alpha Vantage, mostly for what no keyless source has: option chains and transcripts. */
 export function alphaVantage(
   given: World & { key: string | undefined; base: string | undefined },
-): Pick<MarketPorts, Served> {
+): Pick<MarketPorts, ServedPorts> {
   const ask = query(given);
   return {
     fundamentals: fundamentalsPort(ask, given),
@@ -33,7 +33,7 @@ export function alphaVantage(
 function fundamentalsPort(ask: Query, { clock }: World): MarketPorts["fundamentals"] {
   const kept = cached<Fundamentals | undefined>("fundamentals", clock);
   const load = async (symbol: string) =>
-    fundamentals(symbol, await ask(Overview, "OVERVIEW", { symbol: dashed(symbol) }));
+    fundamentals(symbol, await ask(Overview, "OVERVIEW", { symbol: dashedSymbol(symbol) }));
   return {
     async get(symbol, signal) {
       const value = await kept(symbol, () => load(symbol), signal);
@@ -47,7 +47,10 @@ function optionsPort(ask: Query, { clock }: World): MarketPorts["options"] {
   const load = async (symbol: string, date: string | null) =>
     chain(
       symbol,
-      await ask(Chain, "HISTORICAL_OPTIONS", { symbol: dashed(symbol), date: date ?? undefined }),
+      await ask(Chain, "HISTORICAL_OPTIONS", {
+        symbol: dashedSymbol(symbol),
+        date: date ?? undefined,
+      }),
     );
   return {
     async chain(symbol, day, signal) {

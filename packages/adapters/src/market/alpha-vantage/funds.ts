@@ -5,7 +5,7 @@ import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { fund, Profile } from "./parse-fund.ts";
 import { provider, type Query } from "./query.ts";
 
@@ -13,7 +13,11 @@ export function funds(ask: Query, { clock }: World): MarketPorts["funds"] {
   const kept = cached<Security.Fund | undefined>("fundamentals", clock);
   const profile = (symbol: string, signal?: AbortSignal) => {
     const load = async () =>
-      fund(symbol, await ask(Profile, "ETF_PROFILE", { symbol: dashed(symbol) }), clock.today());
+      fund(
+        symbol,
+        await ask(Profile, "ETF_PROFILE", { symbol: dashedSymbol(symbol) }),
+        clock.today(),
+      );
     return kept(symbol, load, signal);
   };
   return {

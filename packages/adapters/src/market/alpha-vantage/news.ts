@@ -4,7 +4,7 @@ import { inRange, newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { live } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { Feed, newsItems } from "./parse-news.ts";
 import { provider, type Query } from "./query.ts";
 
@@ -13,7 +13,7 @@ export function news(ask: Query, { clock }: World): MarketPorts["news"] {
   const kept = cached<News[]>("news", clock);
   const about = (symbol: string, range: Range, signal?: AbortSignal) => {
     const asked = {
-      tickers: dashed(symbol),
+      tickers: dashedSymbol(symbol),
       time_from: minute(range.from, "0000"),
       time_to: minute(range.to, "2359"),
       sort: "LATEST",

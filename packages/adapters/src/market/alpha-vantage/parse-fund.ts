@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, toPercent, words } from "../shared/values.ts";
 
 /** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
@@ -31,7 +31,11 @@ export function fund(
     as_of: today,
     expense_ratio_pct: toPercent(told.net_expense_ratio),
     leverage: "1",
-    constituents: complete("alpha-vantage", Security.Constituent, told.holdings.map(constituent)),
+    constituents: completeRows(
+      "alpha-vantage",
+      Security.Constituent,
+      told.holdings.map(constituent),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { webAddress, words } from "../shared/values.ts";
 
 /** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
@@ -20,7 +20,7 @@ export const Feed = z.object({
 });
 
 export const newsItems = ({ feed }: z.infer<typeof Feed>): News[] =>
-  complete(
+  completeRows(
     "alpha-vantage",
     News,
     feed.map(({ title, url, time_published, summary, source, ticker_sentiment }) => ({

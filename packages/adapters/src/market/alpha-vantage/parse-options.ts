@@ -1,6 +1,6 @@
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, count, day, words } from "../shared/values.ts";
 
 /** HISTORICAL_OPTIONS: the chain of one day. */
@@ -29,7 +29,7 @@ export const Chain = z.object({
 export function chain(symbol: string, { data }: z.infer<typeof Chain>) {
   const date = data.find((row) => row.date !== null)?.date ?? null;
   if (date === null) return undefined;
-  const options = complete(
+  const options = completeRows(
     "alpha-vantage",
     Option,
     data.map(({ contractID, type, date: _, ...row }) => ({

@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { words } from "../shared/values.ts";
 
 /** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
 };
 
 export const securities = ({ bestMatches }: z.infer<typeof Matches>): Security.Info[] =>
-  complete(
+  completeRows(
     "alpha-vantage",
     Security.Info,
     bestMatches.map((match) => ({

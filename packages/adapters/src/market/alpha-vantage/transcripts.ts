@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { live } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { Earnings, type Reported, reported } from "./parse-earnings.ts";
 import { Call, transcript } from "./parse-transcript.ts";
 import { provider, type Query } from "./query.ts";
@@ -15,9 +15,9 @@ export function transcripts(ask: Query, { clock }: World): MarketPorts["transcri
   const calendars = cached<Reported[]>("fundamentals", clock);
   const calls = cached<Transcript | undefined>("filings", clock);
   const calendar = async (symbol: string) =>
-    reported(await ask(Earnings, "EARNINGS", { symbol: dashed(symbol) }), clock.today());
+    reported(await ask(Earnings, "EARNINGS", { symbol: dashedSymbol(symbol) }), clock.today());
   const call = async (symbol: string, one: Reported) => {
-    const asked = { symbol: dashed(symbol), quarter: one.quarter };
+    const asked = { symbol: dashedSymbol(symbol), quarter: one.quarter };
     return transcript(symbol, one, await ask(Call, "EARNINGS_CALL_TRANSCRIPT", asked));
   };
   return {

@@ -70,7 +70,7 @@ function chainedFunds(links: Links["funds"]): MarketPorts["funds"] {
   return {
     get: (symbol, signal) => one(links, (port) => port.get(symbol, signal), signal),
     async many(symbols) {
-      asked(links);
+      askChain(links);
       const ask = (port: MarketPorts["funds"]) => port.many(symbols);
       const found = await firstAnswer({ links, ask, missing: (funds) => funds.size === 0 });
       return found.value ?? new Map();
@@ -97,7 +97,7 @@ async function one<Port, Value>(
   ask: (port: Port) => Promise<Sourced<Value> | undefined>,
   signal: AbortSignal | undefined,
 ): Promise<Sourced<Value> | undefined> {
-  asked(links);
+  askChain(links);
   const missing = (value: Sourced<Value> | undefined) => value === undefined;
   const { value, failed } = await firstAnswer({ links, ask, missing, signal });
   return value === undefined ? undefined : withFailed(value, failed);
@@ -115,7 +115,7 @@ async function sourced<Port, Value>(
   empty: (value: Value) => boolean,
   signal: AbortSignal | undefined,
 ): Promise<Sourced<Value>> {
-  asked(links);
+  askChain(links);
   const missing = ({ value }: Sourced<Value>) => empty(value);
   const { value, failed } = await firstAnswer({ links, ask, missing, signal });
   if (value !== undefined) return withFailed(value, failed);
@@ -125,7 +125,7 @@ async function sourced<Port, Value>(
 const nothingFound = ({ answer, results }: { answer: string | null; results: unknown[] }) =>
   answer === null && results.length === 0;
 
-function asked(links: readonly unknown[]): void {
+function askChain(links: readonly unknown[]): void {
   if (links.length > 0) return;
   throw new Fault(
     "denied",

@@ -7,7 +7,7 @@ export interface Link<Port> {
   port: Port;
 }
 
-interface Asked<Port, Value> {
+interface ChainRequest<Port, Value> {
   links: readonly Link<Port>[];
   ask: (port: Port) => Promise<Value>;
   /** True for a value that says "I know of no such thing". */
@@ -15,7 +15,7 @@ interface Asked<Port, Value> {
   signal?: AbortSignal | undefined;
 }
 
-interface Answered<Value> {
+interface ChainAnswer<Value> {
   value: Value;
   failed: Failed[];
 }
@@ -26,11 +26,11 @@ interface Answered<Value> {
  * each provider with its reason and what it said.
  */
 export async function firstAnswer<Port, Value>(
-  given: Asked<Port, Value>,
-): Promise<Answered<Value | undefined>> {
+  given: ChainRequest<Port, Value>,
+): Promise<ChainAnswer<Value | undefined>> {
   const failed: Failed[] = [];
   const told: string[] = [];
-  let nothing: Answered<Value | undefined> = { value: undefined, failed };
+  let nothing: ChainAnswer<Value | undefined> = { value: undefined, failed };
   for (const { provider, port } of given.links) {
     given.signal?.throwIfAborted();
     const heard = await given.ask(port).then(known(given.missing), faulty(given.signal));
@@ -48,13 +48,13 @@ export async function firstAnswer<Port, Value>(
   });
 }
 
-type Heard<Value> =
+type ProviderReply<Value> =
   | { value: Value; reason?: "not_found" }
   | { reason: Failed["reason"]; message: string };
 
 const known =
   <Value>(missing: (value: Value) => boolean) =>
-  (value: Value): Heard<Value> =>
+  (value: Value): ProviderReply<Value> =>
     missing(value) ? { value, reason: "not_found" } : { value };
 
 const faulty =

@@ -5,17 +5,17 @@ import { chains, type Env } from "./chains.ts";
 import type { Link } from "./first-answer.ts";
 import { providers } from "./providers.ts";
 
-type Given = { env: Env; embedded: Partial<MarketPorts> } & World;
+type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & World;
 
 /** The market as everybody sees it. */
-export const openMarket = (given: Given): MarketPorts => openMarkets(given)(undefined);
+export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)(undefined);
 
 /**
  * The market as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
  * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A trader's
  * own broker token opens the broker's data for that trader; what traders share is made once.
  */
-export function openMarkets(given: Given): (brokerToken: string | undefined) => MarketPorts {
+export function openMarkets(given: MarketDeps): (brokerToken: string | undefined) => MarketPorts {
   const { env: variables, embedded, ...world } = given;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const opened = Object.entries(providers).map(([name, open]) => [name, open(env, world)] as const);

@@ -11,8 +11,8 @@ import { instrumentQuotes } from "./instrument-quotes.ts";
 import { scripMaster } from "./scrip-master.ts";
 import { listed, searchInstruments } from "./search-instruments.ts";
 
-type Served = "instruments" | "instrument_quotes" | "instrument_history";
-type Given = World & { base: string | undefined; imagesBase: string | undefined };
+type ServedPorts = "instruments" | "instrument_quotes" | "instrument_history";
+type DhanDeps = World & { base: string | undefined; imagesBase: string | undefined };
 
 const mostTraders = 500;
 
@@ -20,9 +20,11 @@ const mostTraders = 500;
  * DhanHQ for the traders of this process: the list of instruments is public and shared, quotes and
  * history are asked for with the trader's own token, at the trader's own pace. Make it once.
  */
-export function dhan(given: Given): (credentials: Credentials) => Pick<MarketPorts, Served> {
+export function dhan(
+  given: DhanDeps,
+): (credentials: Credentials) => Pick<MarketPorts, ServedPorts> {
   const instruments = instrumentsPort(given);
-  const traders = new Map<string, Pick<MarketPorts, Served>>();
+  const traders = new Map<string, Pick<MarketPorts, ServedPorts>>();
   return (credentials) => {
     const who = sha256(`${credentials.access_token}\n${credentials.client_id}`);
     const ports = traders.get(who) ?? { instruments, ...tradersPorts(given, credentials) };
@@ -33,7 +35,7 @@ export function dhan(given: Given): (credentials: Credentials) => Pick<MarketPor
   };
 }
 
-function tradersPorts(given: Given, credentials: Credentials) {
+function tradersPorts(given: DhanDeps, credentials: Credentials) {
   const trader = access(given, credentials);
   return {
     instrument_quotes: instrumentQuotes(trader, given),
@@ -43,7 +45,7 @@ function tradersPorts(given: Given, credentials: Credentials) {
 
 const mostBytes = 200 * 1024 * 1024;
 
-function instrumentsPort(given: Given): MarketPorts["instruments"] {
+function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
   const http = providerHttp({
     ...given,
     provider: "dhan",

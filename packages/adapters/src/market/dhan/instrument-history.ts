@@ -7,7 +7,7 @@ import { live, unlessUnknown } from "../shared/live.ts";
 import type { Access } from "./access.ts";
 import { bars, Charts } from "./parse-bars.ts";
 
-type Wanted = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
+type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
 
 /** Bars within the day are given for at most 90 days at a time. */
 const mostDays = 90;
@@ -17,7 +17,7 @@ export function instrumentHistory(
   { clock }: World,
 ): MarketPorts["instrument_history"] {
   const kept = cached<Bar[] | undefined>("quote", clock);
-  const read = async (wanted: Wanted): Promise<Bar[] | undefined> => {
+  const read = async (wanted: HistoryRequest): Promise<Bar[] | undefined> => {
     const daily = wanted.interval === "day";
     const path = daily ? "/charts/historical" : "/charts/intraday";
     const spans = daily ? [wanted] : spansOf(wanted);
@@ -38,7 +38,7 @@ export function instrumentHistory(
 }
 
 /** The last day is excluded there. Funds are charted as the shares they are listed among. */
-function question({ security_id, segment, type, interval, from, to }: Wanted) {
+function question({ security_id, segment, type, interval, from, to }: HistoryRequest) {
   const asked = {
     securityId: security_id,
     exchangeSegment: segment,

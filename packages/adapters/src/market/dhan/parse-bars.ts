@@ -1,6 +1,6 @@
 import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, count, isoTime } from "../shared/values.ts";
 
 /** charts/historical and charts/intraday: one list for each column. */
@@ -19,7 +19,7 @@ const indian = 5.5 * 3600;
 export function bars(charts: z.infer<typeof Charts>, daily: boolean): Bar[] {
   const at = (time: number) =>
     daily ? (isoTime((time + indian) * 1000)?.slice(0, 10) ?? null) : isoTime(time * 1000);
-  return complete(
+  return completeRows(
     "dhan",
     Bar,
     charts.timestamp.map((time, row) => ({

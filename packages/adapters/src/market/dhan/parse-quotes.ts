@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, changePercent, count, isoTime, words } from "../shared/values.ts";
 
 const Quote = z.object({
@@ -26,7 +26,7 @@ export const instrumentQuotes = (
     Object.entries(quotes).map(([id, quote]) => ({ segment, id, quote })),
   );
   const traded = rows.filter(({ quote }) => price(quote.last_price) !== null);
-  return complete(
+  return completeRows(
     "dhan",
     InstrumentQuote,
     traded.map((row) => candidate(row, now)),

@@ -2,7 +2,7 @@ import type { Instrument, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { matching } from "../embedded/matching.ts";
 
-type Wanted = Parameters<MarketPorts["instruments"]["search"]>[0];
+type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
@@ -22,7 +22,7 @@ export const listed = (row: Instrument): Listed => {
 const mostRanked = 3000;
 
 /** Exact matches first; rows of equal rank keep the order of the master. */
-export function searchInstruments(master: readonly Listed[], wanted: Wanted): Instrument[] {
+export function searchInstruments(master: readonly Listed[], wanted: SearchRequest): Instrument[] {
   const whole = wanted.text.trim().toLowerCase();
   const words = whole.split(/[^\p{L}\p{N}&^.]+/u);
   const found = master.filter(
@@ -40,7 +40,7 @@ export function searchInstruments(master: readonly Listed[], wanted: Wanted): In
 }
 
 /** Funds stand among the shares; who looks there wants them only when asking for funds. */
-function fits({ segment, type }: Instrument, wanted: Wanted): boolean {
+function fits({ segment, type }: Instrument, wanted: SearchRequest): boolean {
   if (wanted.segment !== null && segment !== wanted.segment) return false;
   if (wanted.type !== null) return type === wanted.type;
   return type !== "FUND" || !equitySegments.includes(wanted.segment);

@@ -8,7 +8,7 @@ import { matching } from "./matching.ts";
 import { datasetDay, simulated } from "./simulated.ts";
 import { unpacked } from "./stored.ts";
 
-type Wanted = Parameters<MarketPorts["instruments"]["search"]>[0];
+type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
@@ -28,7 +28,7 @@ export const instruments = (table: Table): MarketPorts["instruments"] => ({
 });
 
 /** A fund is listed among the shares; who looks there wants it only when asking for funds. */
-function fits(row: Instrument, { type, segment }: Wanted): boolean {
+function fits(row: Instrument, { type, segment }: SearchRequest): boolean {
   if (segment !== null && row.segment !== segment) return false;
   if (type !== null) return row.type === type;
   return row.type !== "FUND" || !equitySegments.includes(segment);

@@ -6,7 +6,7 @@ import { inRange, newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 import { Filings, insiderTrades } from "./parse-insiders.ts";
 import { Float, Holders, owners as ownersOf, reportedQuarter } from "./parse-owners.ts";
@@ -18,7 +18,7 @@ const mostPages = 5;
 export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["insiders"] {
   const kept = cached<InsiderTrade[] | undefined>("filings", clock);
   const load = async (symbol: string, page: number) => {
-    const query = { symbol: dashed(symbol), page, limit: pageRows };
+    const query = { symbol: dashedSymbol(symbol), page, limit: pageRows };
     return insiderTrades(symbol, await http.get(Filings, "/insider-trading/search", { query }));
   };
   return {
@@ -47,7 +47,7 @@ export function congress(http: ProviderHttp, { clock }: World): MarketPorts["con
   const kept = cached<CongressTrade[] | undefined>("filings", clock);
   const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {
     const path = symbol === null ? `/${chamber}-latest` : `/${chamber}-trades`;
-    const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashed(symbol) };
+    const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashedSymbol(symbol) };
     return congressTrades(chamber, await http.get(Disclosures, path, { query }));
   };
   return {
@@ -67,7 +67,7 @@ export function congress(http: ProviderHttp, { clock }: World): MarketPorts["con
 export function owners(http: ProviderHttp, { clock }: World): MarketPorts["owners"] {
   const kept = cached<Owner[] | undefined>("filings", clock);
   const load = async (symbol: string) => {
-    const asked = { symbol: dashed(symbol) };
+    const asked = { symbol: dashedSymbol(symbol) };
     const query = { ...asked, ...reportedQuarter(clock.today()), page: 0, limit: pageRows };
     const [holders, float] = await Promise.all([
       http.get(Holders, "/institutional-ownership/extract-analytics/holder", { query }),

@@ -10,7 +10,7 @@ import { refused } from "./refused.ts";
 import { symbols } from "./symbols.ts";
 import { transcripts } from "./transcripts.ts";
 
-type Served =
+type ServedPorts =
   | "quotes"
   | "fundamentals"
   | "news"
@@ -24,7 +24,7 @@ type Served =
 /** Financial Modeling Prep: a free key covers little, the rest is refused as not covered. */
 export function fmp(
   given: World & { key: string | undefined; base: string | undefined },
-): Pick<MarketPorts, Served> {
+): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
     ...given,
     provider: "fmp",

@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { Metrics, fundamentals as parsed, Ratios } from "./parse-fundamentals.ts";
 import type { ProfileOf } from "./profiles.ts";
 
@@ -14,7 +14,7 @@ export function fundamentals(
 ): MarketPorts["fundamentals"] {
   const kept = cached<Fundamentals | undefined>("fundamentals", clock);
   const read = async (symbol: string) => {
-    const query = { symbol: dashed(symbol) };
+    const query = { symbol: dashedSymbol(symbol) };
     const [profile, ratios, metrics] = await Promise.all([
       profileOf(symbol),
       http.get(Ratios, "/ratios-ttm", { query }),

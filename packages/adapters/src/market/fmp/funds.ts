@@ -4,14 +4,14 @@ import { matching } from "../embedded/matching.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
 
 export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
   const kept = cached<Security.Fund | undefined>("fundamentals", clock);
   const lists = cached<FundCard[]>("fundamentals", clock);
   const read = async (symbol: string) => {
-    const query = { symbol: dashed(symbol) };
+    const query = { symbol: dashedSymbol(symbol) };
     const [info, holdings] = await Promise.all([
       http.get(FundInfo, "/etf/info", { query }),
       http.get(FundHoldings, "/etf/holdings", { query }),

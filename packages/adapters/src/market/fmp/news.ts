@@ -4,7 +4,7 @@ import { inRange, newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { Articles, newsItems } from "./parse-news.ts";
 
 const mostArticles = 250;
@@ -15,7 +15,7 @@ export function news(http: ProviderHttp, { clock }: World): MarketPorts["news"] 
   return {
     async list(symbols, range, signal) {
       const query = {
-        symbols: symbols.map(dashed).join(","),
+        symbols: symbols.map(dashedSymbol).join(","),
         from: range.from ?? undefined,
         to: range.to ?? undefined,
         page: 0,

@@ -1,6 +1,6 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { day, webAddress, words } from "../shared/values.ts";
 import { amounts, congressSide } from "./disclosure.ts";
 
@@ -24,7 +24,7 @@ export const congressTrades = (
   chamber: CongressTrade["chamber"],
   rows: z.infer<typeof Disclosures>,
 ): CongressTrade[] =>
-  complete(
+  completeRows(
     "fmp",
     CongressTrade,
     rows.map((row) => ({

@@ -4,7 +4,7 @@ import type { FundCard } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { newest } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, toShare, words } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is a percent number. */
@@ -32,7 +32,7 @@ export function fund(
     as_of: newest(rows, ({ updatedAt }) => updatedAt ?? "") || today,
     expense_ratio_pct: info.expenseRatio,
     leverage: fundLeverage(info.name),
-    constituents: complete(
+    constituents: completeRows(
       "fmp",
       Security.Constituent,
       rows.map(({ asset, name, weightPercentage }) => ({

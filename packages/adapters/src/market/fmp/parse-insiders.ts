@@ -1,6 +1,6 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, product, words } from "../shared/values.ts";
 
 /** insider-trading/search. The side is spelled without its second "i". */
@@ -23,7 +23,7 @@ export const Filings = z.array(
 const sides: Readonly<Record<string, InsiderTrade["side"]>> = { A: "acquired", D: "disposed" };
 
 export const insiderTrades = (symbol: string, rows: z.infer<typeof Filings>): InsiderTrade[] =>
-  complete(
+  completeRows(
     "fmp",
     InsiderTrade,
     rows.map((row) => ({

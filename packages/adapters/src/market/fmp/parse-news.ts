@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { fromNewYork } from "../shared/new-york.ts";
 import { webAddress, words } from "../shared/values.ts";
 
@@ -19,7 +19,7 @@ export const Articles = z.array(
 
 /** Each article once, with all the symbols under which it came. */
 export function newsItems(rows: z.infer<typeof Articles>): News[] {
-  const items = complete(
+  const items = completeRows(
     "fmp",
     News,
     rows.map((row) => ({

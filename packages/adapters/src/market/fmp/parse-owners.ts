@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, percentOf, words } from "../shared/values.ts";
 
 /** institutional-ownership/extract-analytics/holder */
@@ -26,7 +26,7 @@ export const owners = (
   rows: z.infer<typeof Holders>,
   outstanding: string | null,
 ): Owner[] =>
-  complete(
+  completeRows(
     "fmp",
     Owner,
     rows

@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { words } from "../shared/values.ts";
 
 /** search-symbol and search-name */
@@ -10,7 +10,7 @@ export const Matches = z.array(
 
 /** Each symbol once, in the order given; what kind of security it is, is not told. */
 export function securities(rows: z.infer<typeof Matches>): Security.Info[] {
-  const found = complete(
+  const found = completeRows(
     "fmp",
     Security.Info,
     rows.map(({ symbol, name, currency, exchange }) => ({

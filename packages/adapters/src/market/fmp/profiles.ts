@@ -1,6 +1,6 @@
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { type Profile, Profiles } from "./parse-quote.ts";
 
 /** What kind of security a symbol is, asked once a day. */
@@ -9,6 +9,6 @@ export type ProfileOf = (symbol: string) => Promise<Profile | undefined>;
 export function profiles(http: ProviderHttp, { clock }: World): ProfileOf {
   const kept = cached<Profile | undefined>("fundamentals", clock);
   const load = async (symbol: string) =>
-    (await http.get(Profiles, "/profile", { query: { symbol: dashed(symbol) } }))[0];
+    (await http.get(Profiles, "/profile", { query: { symbol: dashedSymbol(symbol) } }))[0];
   return (symbol) => kept(symbol, () => load(symbol));
 }

@@ -4,7 +4,7 @@ import { newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
-import { dashed } from "../shared/symbol.ts";
+import { dashedSymbol } from "../shared/symbol.ts";
 import { profiled, Quotes, unprofiled } from "./parse-quote.ts";
 import type { ProfileOf } from "./profiles.ts";
 
@@ -17,7 +17,7 @@ export function quotes(
   const several = cached<QuotedSecurity[]>("quote", clock);
   const read = async (symbol: string) => {
     const [rows, profile] = await Promise.all([
-      http.get(Quotes, "/quote", { query: { symbol: dashed(symbol) } }),
+      http.get(Quotes, "/quote", { query: { symbol: dashedSymbol(symbol) } }),
       profileOf(symbol),
     ]);
     return rows[0] && profile && profiled(symbol, rows[0], profile);
@@ -25,7 +25,7 @@ export function quotes(
   const one = (symbol: string, signal?: AbortSignal) =>
     single(symbol, () => unlessUnknown(read(symbol)), signal);
   const all = async (symbols: readonly string[]) => {
-    const wanted = new Map(symbols.map((symbol) => [dashed(symbol), symbol]));
+    const wanted = new Map(symbols.map((symbol) => [dashedSymbol(symbol), symbol]));
     const query = { symbols: [...wanted.keys()].join(",") };
     const rows = await http.get(Quotes, "/batch-quote", { query }).catch(closed);
     if (rows === undefined) {

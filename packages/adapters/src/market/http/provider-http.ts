@@ -17,7 +17,7 @@ export interface World {
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-export interface Ask {
+export interface HttpRequest {
   query?: Query;
   /** What the content type must match. Without it: JSON where JSON is due, elsewhere anything but HTML. */
   type?: RegExp;
@@ -28,22 +28,26 @@ export interface Ask {
 }
 
 export interface ProviderHttp {
-  get<Schema extends z.ZodType>(schema: Schema, path: string, ask?: Ask): Promise<z.infer<Schema>>;
+  get<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    ask?: HttpRequest,
+  ): Promise<z.infer<Schema>>;
   post<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     body: unknown,
-    ask?: Ask,
+    ask?: HttpRequest,
   ): Promise<z.infer<Schema>>;
-  text(path: string, ask?: Ask): Promise<string>;
-  bytes(path: string, ask?: Ask): Promise<Uint8Array>;
+  text(path: string, ask?: HttpRequest): Promise<string>;
+  bytes(path: string, ask?: HttpRequest): Promise<Uint8Array>;
   /** The cookies a page sets, whatever its status, as a Cookie header. */
   cookie(path: string): Promise<string>;
   /** The same client on another host of the provider, in the same queue. */
   at(base: string): ProviderHttp;
 }
 
-interface Given extends World {
+interface HttpDeps extends World {
   provider: string;
   /** Paths are appended to it. */
   base: string;
@@ -61,20 +65,20 @@ const shortWaitSeconds = 2;
 const notHtml = /^(?!text\/html)/;
 
 /** A client of one provider: every way to fail is a Fault with one of the five reasons as its code. */
-export function providerHttp(given: Given): ProviderHttp {
+export function providerHttp(given: HttpDeps): ProviderHttp {
   const { provider, base } = given;
   if (!/^https?:/.test(base) || !URL.canParse(base))
     throw new Fault("invalid", "providers_misconfigured", `The base URL of ${provider} is no URL.`);
   return client(given, queue({ ...given, patienceMs: given.timeoutMs }));
 }
 
-function client(given: Given, turn: Turn): ProviderHttp {
+function client(given: HttpDeps, turn: Turn): ProviderHttp {
   const { provider } = given;
-  const answer = async (path: string, ask: Ask, body?: unknown) => {
+  const answer = async (path: string, ask: HttpRequest, body?: unknown) => {
     needed(given);
     return await patiently(given, turn, prepared(given, path, ask, body));
   };
-  const bytes = async (path: string, ask: Ask = {}, body?: unknown) =>
+  const bytes = async (path: string, ask: HttpRequest = {}, body?: unknown) =>
     accepted(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
   return {
     get: async (schema, path, ask) =>
@@ -89,7 +93,7 @@ function client(given: Given, turn: Turn): ProviderHttp {
   };
 }
 
-function needed({ provider, needs = {} }: Given): void {
+function needed({ provider, needs = {} }: HttpDeps): void {
   const missing = Object.keys(needs).filter((name) => !needs[name]);
   if (missing.length > 0)
     throw providerFault("no_key", provider, `needs ${missing.join(" and ")} to be set.`);
@@ -102,7 +106,7 @@ interface Prepared {
   caller: AbortSignal;
 }
 
-function prepared(given: Given, path: string, ask: Ask, body: unknown): Prepared {
+function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown): Prepared {
   const url = new URL(`${given.base.replace(/\/$/, "")}${path}`);
   for (const [name, value] of Object.entries({ ...given.query, ...ask.query }))
     for (const one of value === undefined ? [] : [value].flat())
@@ -121,7 +125,7 @@ function prepared(given: Given, path: string, ask: Ask, body: unknown): Prepared
 }
 
 /** Asks once, and once more when the provider asks for a short wait. */
-async function patiently(given: Given, turn: Turn, asked: Prepared): Promise<Answer> {
+async function patiently(given: HttpDeps, turn: Turn, asked: Prepared): Promise<Answer> {
   const first = await exchange(given, turn, asked);
   const seconds = first.status === 429 ? first.retryAfter : null;
   if (seconds === null || seconds > shortWaitSeconds) return first;
@@ -130,7 +134,7 @@ async function patiently(given: Given, turn: Turn, asked: Prepared): Promise<Ans
 }
 
 async function exchange(
-  { provider, timeoutMs, clock, fetch: ask = fetch }: Given,
+  { provider, timeoutMs, clock, fetch: ask = fetch }: HttpDeps,
   turn: Turn,
   { url, init, most, caller }: Prepared,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { WebResult } from "@advisor/domain/market/web-result";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { webAddress, words } from "../shared/values.ts";
 
 /** POST /search. A bill comes with some plans only. */
@@ -16,7 +16,7 @@ export const Found = z.object({
 const estimate = 0.01;
 
 export const webResults = ({ results }: z.infer<typeof Found>): WebResult[] =>
-  complete(
+  completeRows(
     "perplexity",
     WebResult,
     results.map((result) => ({ ...result, snippet: result.snippet ?? "" })),

@@ -9,12 +9,12 @@ import { Companies, type Company, companyOf, plainTicker } from "./parse-company
 import { type Call, calls, Documents, Events, transcriptFile } from "./parse-event.ts";
 import { TranscriptFile, transcript } from "./parse-transcript.ts";
 
-type Given = World & { key: string | undefined; base: string | undefined };
+type QuartrDeps = World & { key: string | undefined; base: string | undefined };
 
 const home = "https://api.quartr.com/public/v3";
 
 /** Quartr (paid): transcripts of earnings calls with named speakers. */
-export function quartr(given: Given): Pick<MarketPorts, "transcripts"> {
+export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   const { clock } = given;
   const api = client(given);
   const companies = cached<Company | undefined>("fundamentals", clock);
@@ -46,7 +46,7 @@ const pageRows = 100;
 const mostPages = 5;
 
 /** The three questions that lead to a transcript, and its file. */
-function client(given: Given) {
+function client(given: QuartrDeps) {
   const http = providerHttp({
     ...given,
     provider: "quartr",
@@ -87,7 +87,7 @@ function client(given: Given) {
 }
 
 /** Files lie on other hosts of Quartr, which must not see the key. */
-function fileClient(given: Given) {
+function fileClient(given: QuartrDeps) {
   const http: ProviderHttp = providerHttp({
     ...given,
     provider: "quartr",

@@ -7,10 +7,10 @@ export interface Edgar {
   search: ProviderHttp;
 }
 
-export type Given = World & { base: string | undefined; userAgent: string | undefined };
+export type EdgarDeps = World & { base: string | undefined; userAgent: string | undefined };
 
 /** EDGAR needs no key, but refuses whoever does not say who they are and how to reach them. */
-export function edgar({ base, userAgent, ...world }: Given): Edgar {
+export function edgar({ base, userAgent, ...world }: EdgarDeps): Edgar {
   const www = providerHttp({
     ...world,
     provider: "sec",

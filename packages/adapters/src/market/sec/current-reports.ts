@@ -1,8 +1,8 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { filed, folder, type Given } from "./client.ts";
+import { type EdgarDeps, filed, folder } from "./client.ts";
 import { type Directory, dotted, type Registrant } from "./directory.ts";
-import type { Filing, Submitted } from "./submissions.ts";
+import type { Filing, Submissions } from "./submissions.ts";
 
 /** What the items of Form 8-K that matter most to a holder are about. */
 const subjects: Readonly<Record<string, string>> = {
@@ -26,9 +26,9 @@ const subjects: Readonly<Record<string, string>> = {
 
 /** News as companies file it: current reports, each with the subjects that it names. */
 export function currentReports(
-  { clock, base }: Given,
+  { clock, base }: EdgarDeps,
   { companies }: Directory,
-  submitted: Submitted,
+  submitted: Submissions,
 ): MarketPorts["news"] {
   const archive = base ?? "https://www.sec.gov";
   const reports = async (company: Registrant, signal: AbortSignal | undefined) =>

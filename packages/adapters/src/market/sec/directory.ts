@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cached } from "../http/cache.ts";
-import type { Edgar, Given } from "./client.ts";
+import type { Edgar, EdgarDeps } from "./client.ts";
 
 export interface Registrant {
   cik: number;
@@ -23,7 +23,7 @@ const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text]))
 const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
 
 /** Who files with the SEC: listed companies by ticker, and the series of funds by ticker. */
-export function directory({ www }: Edgar, { clock }: Given) {
+export function directory({ www }: Edgar, { clock }: EdgarDeps) {
   const companies = cached<Map<string, Registrant>>("filings", clock);
   const funds = cached<Map<string, Series>>("filings", clock);
   return {

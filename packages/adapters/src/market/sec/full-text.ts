@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { type Edgar, filed, folder, type Given } from "./client.ts";
+import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
 
 const Hit = z.object({
   /** Accession number and document: `0000320193-26-000001:aapl.htm`. */
@@ -18,7 +18,7 @@ const Hit = z.object({
 const Found = z.object({ hits: z.object({ hits: z.array(Hit) }) });
 
 /** A stand-in for web search without a key: it finds filings only, by the words they contain. */
-export function fullText({ search }: Edgar, { clock, base }: Given): MarketPorts["web"] {
+export function fullText({ search }: Edgar, { clock, base }: EdgarDeps): MarketPorts["web"] {
   const archive = base ?? "https://www.sec.gov";
   return {
     async search(query, limit, signal) {

@@ -1,17 +1,17 @@
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
-import { type Edgar, filed, folder, type Given } from "./client.ts";
+import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
 import type { Directory, Registrant } from "./directory.ts";
 import { fundReport } from "./nport.ts";
-import type { Submitted } from "./submissions.ts";
+import type { Submissions } from "./submissions.ts";
 
 /** What funds own by their own reports (N-PORT): in full, up to 60 days after the quarter. */
 export function funds(
   { www }: Edgar,
-  { clock }: Given,
+  { clock }: EdgarDeps,
   directory: Directory,
-  submitted: Submitted,
+  submitted: Submissions,
 ): MarketPorts["funds"] {
   const kept = cached<Security.Fund | undefined>("filings", clock);
   const path = async (symbol: string): Promise<string | undefined> => {

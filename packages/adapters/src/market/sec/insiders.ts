@@ -2,11 +2,11 @@ import { addDays } from "@advisor/domain/day";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
-import { type Edgar, filed, folder, type Given } from "./client.ts";
+import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
 import type { Directory } from "./directory.ts";
 import { dotted } from "./directory.ts";
 import { type Form4, form4, inForce } from "./form4.ts";
-import type { Filing, Submitted } from "./submissions.ts";
+import type { Filing, Submissions } from "./submissions.ts";
 
 const together = 6;
 /** As many as can be read within a tool's deadline at ten requests a second. */
@@ -15,9 +15,9 @@ const mostForms = 60;
 /** Trades of insiders as their Forms 4 report them, due two business days after the trade. */
 export function insiders(
   { www }: Edgar,
-  { clock }: Given,
+  { clock }: EdgarDeps,
   { companies }: Directory,
-  submitted: Submitted,
+  submitted: Submissions,
 ): MarketPorts["insiders"] {
   const kept = cached<Form4>("filings", clock);
   return {

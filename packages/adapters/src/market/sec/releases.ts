@@ -2,10 +2,10 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { cached } from "../http/cache.ts";
-import { type Edgar, filed, folder, type Given } from "./client.ts";
+import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
 import { type Directory, dotted, type Registrant } from "./directory.ts";
 import { quarterNamed, releaseParagraphs } from "./release.ts";
-import type { Filing, Submitted } from "./submissions.ts";
+import type { Filing, Submissions } from "./submissions.ts";
 
 const resultsOfOperations = "2.02";
 const mostReports = 12;
@@ -17,9 +17,9 @@ const Listing = z.object({
 /** Earnings releases, the exhibits of 8-K reports. They are no transcripts, and say so. */
 export function releases(
   { www }: Edgar,
-  { clock }: Given,
+  { clock }: EdgarDeps,
   { companies }: Directory,
-  submitted: Submitted,
+  submitted: Submissions,
 ): MarketPorts["transcripts"] {
   const kept = cached<Transcript | undefined>("filings", clock);
   const load = async (company: Registrant, filing: Filing): Promise<Transcript | undefined> => {

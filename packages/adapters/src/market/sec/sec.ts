@@ -2,7 +2,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { closest } from "@advisor/domain/portfolio/closest";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
-import { type Edgar, edgar, filed, type Given, tenDigits } from "./client.ts";
+import { type Edgar, type EdgarDeps, edgar, filed, tenDigits } from "./client.ts";
 import { annualFundamentals, CompanyFacts } from "./company-facts.ts";
 import { currentReports } from "./current-reports.ts";
 import { type Directory, directory, dotted, matching, type Registrant } from "./directory.ts";
@@ -12,7 +12,7 @@ import { insiders } from "./insiders.ts";
 import { releases } from "./releases.ts";
 import { submissions } from "./submissions.ts";
 
-type Answered =
+type ServedPorts =
   | "fundamentals"
   | "insiders"
   | "funds"
@@ -25,7 +25,7 @@ type Answered =
 const suggestions = 5;
 
 /** What EDGAR knows: filings, word for word and as late as they are filed. */
-export function sec(given: Given): Pick<MarketPorts, Answered> {
+export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
   const client = edgar(given);
   const registered = directory(client, given);
   const submitted = submissions(client, given);
@@ -48,7 +48,7 @@ export function sec(given: Given): Pick<MarketPorts, Answered> {
 
 function fundamentals(
   { data }: Edgar,
-  { clock }: Given,
+  { clock }: EdgarDeps,
   { companies }: Directory,
 ): MarketPorts["fundamentals"] {
   const kept = cached<Fundamentals | undefined>("fundamentals", clock);
@@ -67,7 +67,7 @@ function fundamentals(
   };
 }
 
-function symbols({ clock }: Given, { companies }: Directory): MarketPorts["symbols"] {
+function symbols({ clock }: EdgarDeps, { companies }: Directory): MarketPorts["symbols"] {
   return {
     async suggest(text) {
       const value = closest(text, [...(await companies()).values()], suggestions);

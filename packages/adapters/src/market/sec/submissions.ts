@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import { cached } from "../http/cache.ts";
-import { type Edgar, type Given, tenDigits } from "./client.ts";
+import { type Edgar, type EdgarDeps, tenDigits } from "./client.ts";
 
 const texts = z.array(z.string());
 
@@ -31,7 +31,7 @@ export interface Filing {
 }
 
 /** What a registrant filed: `recent` as fresh as news, and everything back to a day, as far as it was read. */
-export interface Submitted {
+export interface Submissions {
   recent(cik: number, signal?: AbortSignal): Promise<Filing[]>;
   since(
     cik: number,
@@ -43,7 +43,7 @@ export interface Submitted {
 /** A registrant of a hundred thousand filings has dozens of pages; as many as these are read. */
 const mostPages = 5;
 
-export function submissions({ data }: Edgar, { clock }: Given): Submitted {
+export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions {
   const kept = cached<z.infer<typeof Submissions>>("news", clock);
   const pages = cached<Filing[]>("filings", clock);
   const load = (cik: number, signal?: AbortSignal) => {

@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import { expect, test } from "vitest";
-import { complete } from "./complete.ts";
+import { completeRows } from "./complete.ts";
 
 const item = {
   id: "1",
@@ -13,12 +13,12 @@ const item = {
 };
 
 test("a row without what must be known is left out", () => {
-  expect(complete("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
-  expect(complete("fmp", News, [])).toEqual([]);
+  expect(completeRows("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
+  expect(completeRows("fmp", News, [])).toEqual([]);
 });
 
 test("rows of which none is complete are a failure of the provider", () => {
-  expect(() => complete("fmp", News, [{ ...item, published_at: null }])).toThrowError(
+  expect(() => completeRows("fmp", News, [{ ...item, published_at: null }])).toThrowError(
     expect.objectContaining({ code: "upstream" }),
   );
 });

@@ -8,7 +8,7 @@ export type Candidate<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
  * The candidates of which all is known that must be. A row that lacks something is left out; when
  * every row does, the provider has changed its shape, and that is a failure and no empty answer.
  */
-export function complete<Noun>(
+export function completeRows<Noun>(
   provider: string,
   noun: z.ZodType<Noun>,
   candidates: readonly Candidate<Noun>[],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dashed } from "./symbol.ts";
+import { dashedSymbol } from "./symbol.ts";
 
 test.each([
   ["BRK.B", "BRK-B"],
@@ -7,5 +7,5 @@ test.each([
   ["RELIANCE.NS", "RELIANCE.NS"],
   ["AAPL", "AAPL"],
 ])("%s is written %s", (symbol, written) => {
-  expect(dashed(symbol)).toBe(written);
+  expect(dashedSymbol(symbol)).toBe(written);
 });

@@ -1,7 +1,7 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { amounts, congressSide } from "../fmp/disclosure.ts";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { day, words } from "../shared/values.ts";
 
 /** /api/congress/recent-trades */
@@ -22,7 +22,7 @@ export const Disclosures = z.object({
 });
 
 export const congressTrades = ({ data }: z.infer<typeof Disclosures>): CongressTrade[] =>
-  complete(
+  completeRows(
     "unusual-whales",
     CongressTrade,
     data.map((row) => ({

@@ -1,6 +1,6 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, moment, words } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
@@ -19,7 +19,7 @@ export const Prints = z.object({
 });
 
 export const darkpoolTrades = ({ data }: z.infer<typeof Prints>): DarkpoolTrade[] =>
-  complete(
+  completeRows(
     "unusual-whales",
     DarkpoolTrade,
     data

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { newest } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, toShare, words } from "../shared/values.ts";
 
 /** /api/etfs/{ticker}/info: the expense ratio is a percent number. */
@@ -35,7 +35,7 @@ export function fund(
     as_of: newest(rows, ({ updated }) => updated ?? "") || today,
     expense_ratio_pct: info.expense_ratio,
     leverage: fundLeverage(info.name),
-    constituents: complete(
+    constituents: completeRows(
       "unusual-whales",
       Security.Constituent,
       rows.map(({ ticker, name, short_name, weight }) => ({

@@ -1,6 +1,6 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, product, words, yesNo } from "../shared/values.ts";
 
 /** /api/insider/transactions: `amount` is in shares, below zero for a disposal. */
@@ -26,7 +26,7 @@ type Row = z.infer<typeof Transactions>["data"][number];
 
 /** Form 144 announces a sale that may never come: it is no trade and is left out. */
 export const insiderTrades = ({ data }: z.infer<typeof Transactions>): InsiderTrade[] =>
-  complete(
+  completeRows(
     "unusual-whales",
     InsiderTrade,
     data.filter(({ formtype }) => !formtype?.startsWith("144")).map(trade),

@@ -1,7 +1,7 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { moment, words } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or addresses. */
@@ -17,7 +17,7 @@ export const Headlines = z.object({
 });
 
 export const newsItems = ({ data }: z.infer<typeof Headlines>): News[] =>
-  complete(
+  completeRows(
     "unusual-whales",
     News,
     data.map(({ headline, source, created_at, tickers }) => ({

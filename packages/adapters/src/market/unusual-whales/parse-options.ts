@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, count, day, words } from "../shared/values.ts";
 
 const Contract = z.object({
@@ -41,7 +41,7 @@ export const contractsOn = (
   );
 
 const options = (candidates: ReturnType<typeof candidate>[]): Option[] =>
-  complete("unusual-whales", Option, candidates);
+  completeRows("unusual-whales", Option, candidates);
 
 function candidate(symbol: string, id: string, row: Contract) {
   const named = occ(id);

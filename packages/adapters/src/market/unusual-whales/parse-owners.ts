@@ -1,6 +1,6 @@
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../shared/complete.ts";
+import { completeRows } from "../shared/complete.ts";
 import { amount, day, percentOf, words } from "../shared/values.ts";
 
 /** /api/institution/{ticker}/ownership. The change was seen under both of its names. */
@@ -20,7 +20,7 @@ export const Holdings = z.object({
 });
 
 export const owners = (symbol: string, { data }: z.infer<typeof Holdings>): Owner[] =>
-  complete(
+  completeRows(
     "unusual-whales",
     Owner,
     data.map((row) => ({

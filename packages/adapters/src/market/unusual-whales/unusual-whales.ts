@@ -5,7 +5,7 @@ import { congress, darkpool, insiders, news, owners } from "./lists.ts";
 import { options } from "./options.ts";
 import { quotes } from "./quotes.ts";
 
-type Served =
+type ServedPorts =
   | "quotes"
   | "news"
   | "insiders"
@@ -18,7 +18,7 @@ type Served =
 /** Unusual Whales (paid): American markets in real time, prints, disclosures. */
 export function unusualWhales(
   given: World & { key: string | undefined; base: string | undefined },
-): Pick<MarketPorts, Served> {
+): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
     ...given,
     provider: "unusual-whales",

@@ -1,15 +1,15 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
-import { type Ask, providerHttp, type World } from "../http/provider-http.ts";
+import { type HttpRequest, providerHttp, type World } from "../http/provider-http.ts";
 
-export type Given = World & { base: string | undefined };
+export type YahooDeps = World & { base: string | undefined };
 
 export interface Yahoo {
   get<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
-    query: NonNullable<Ask["query"]>,
+    query: NonNullable<HttpRequest["query"]>,
   ): Promise<z.infer<Schema>>;
   /** For the questions that want a session: a cookie and the crumb that belongs to it. */
   inSession: Yahoo["get"];
@@ -26,7 +26,7 @@ const agent = "Mozilla/5.0 (compatible; advisor-copilot)";
  * The data of Yahoo's own pages. It is not an official service: no contract, no key, limits that
  * nobody publishes, and quotes are delayed.
  */
-export function yahooClient({ base, ...world }: Given): Yahoo {
+export function yahooClient({ base, ...world }: YahooDeps): Yahoo {
   const http = providerHttp({
     ...world,
     provider: "yahoo",

@@ -2,7 +2,7 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
-import type { Given, Yahoo } from "./client.ts";
+import type { Yahoo, YahooDeps } from "./client.ts";
 import { headlines, Search, securities } from "./search.ts";
 import { delayed } from "./source.ts";
 import { yahooSymbol } from "./symbol.ts";
@@ -13,7 +13,7 @@ const mostFound = 20;
 const suggestions = 5;
 
 /** The search box of Yahoo's pages: securities by name or ticker, and headlines by ticker. */
-export function searching(client: Yahoo, { clock }: Given) {
+export function searching(client: Yahoo, { clock }: YahooDeps) {
   const found = cached<Security.Info[]>("news", clock);
   const told = cached<News[]>("news", clock);
   const search = (text: string, signal?: AbortSignal) => {

@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
-import type { Given, Yahoo } from "./client.ts";
+import type { Yahoo, YahooDeps } from "./client.ts";
 import type { Searching } from "./searching.ts";
 import { delayed, known } from "./source.ts";
 import { fundamentals, owners, Summary, summaryDay, topHoldings } from "./summary.ts";
@@ -13,7 +13,7 @@ const holdings = "price,topHoldings,fundProfile";
 /** What Yahoo's summary pages tell of a share and of a fund. */
 export function summaries(
   client: Yahoo,
-  { clock }: Given,
+  { clock }: YahooDeps,
   { search }: Searching,
 ): Pick<MarketPorts, "fundamentals" | "owners" | "funds"> {
   const kept = cached<Summary>("fundamentals", clock);

@@ -4,14 +4,14 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { bars, Chart, quoted } from "./chart.ts";
-import { type Given, type Yahoo, yahooClient } from "./client.ts";
+import { type Yahoo, type YahooDeps, yahooClient } from "./client.ts";
 import { chainDay, contracts, OptionChain } from "./options.ts";
 import { searching } from "./searching.ts";
 import { delayed, known } from "./source.ts";
 import { summaries } from "./summaries.ts";
 import { yahooSymbol } from "./symbol.ts";
 
-type Answered =
+type ServedPorts =
   | "quotes"
   | "history"
   | "news"
@@ -22,7 +22,7 @@ type Answered =
   | "options";
 
 /** What Yahoo's pages show: delayed, unofficial, and never stored. */
-export function yahoo(given: Given): Pick<MarketPorts, Answered> {
+export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   const client = yahooClient(given);
   const search = searching(client, given);
   return {
@@ -38,7 +38,7 @@ export function yahoo(given: Given): Pick<MarketPorts, Answered> {
 /** No market is closed for longer; a share that is no longer traded keeps its last quote for good. */
 const freshMs = 5 * 86_400_000;
 
-function quotes(client: Yahoo, { clock }: Given): MarketPorts["quotes"] {
+function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
   const kept = cached<QuotedSecurity | undefined>("quote", clock);
   const load = async (symbol: string) => {
     const found = quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" }));
@@ -62,7 +62,7 @@ function quotes(client: Yahoo, { clock }: Given): MarketPorts["quotes"] {
 
 const barsAYear = 252;
 
-function history(client: Yahoo, { clock }: Given): MarketPorts["history"] {
+function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
   const kept = cached<Bar[]>("news", clock);
   return {
     async daily(symbol, { from, to, limit }, signal) {
@@ -87,7 +87,7 @@ const chart = (client: Yahoo, symbol: string, query: Record<string, string | num
 const expirations = 6;
 
 /** Yahoo has the chain of today only: another day is a thing it does not know. */
-function options(client: Yahoo, { clock }: Given): MarketPorts["options"] {
+function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
   const kept = cached<OptionChain[]>("news", clock);
   const path = (symbol: string) => `/v7/finance/options/${encodeURIComponent(yahooSymbol(symbol))}`;
   const load = async (symbol: string): Promise<OptionChain[]> => {

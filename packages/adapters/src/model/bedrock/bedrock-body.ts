@@ -21,7 +21,7 @@ import { adaptiveClaude, type Effort } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
-type Can = ReadonlySet<Capability>;
+type Supports = ReadonlySet<Capability>;
 
 /** What stands before it is kept by the vendor, and read again at a fraction of its price. */
 const cachePoint = { cachePoint: { type: "default" } } as const;
@@ -30,7 +30,7 @@ const cachePoint = { cachePoint: { type: "default" } } as const;
 interface About {
   id?: string;
   effort?: Effort | undefined;
-  lacks?: Can;
+  lacks?: Supports;
   most_tokens?: number;
 }
 
@@ -40,7 +40,7 @@ interface About {
  */
 export function body(
   request: ModelRequest,
-  can: Can,
+  can: Supports,
   { id = "", effort, lacks = new Set(), most_tokens = request.max_tokens }: About = {},
 ): Omit<ConverseStreamCommandInput, "modelId"> {
   const points = can.has("cache_points") ? [cachePoint] : [];
@@ -56,7 +56,7 @@ export function body(
 }
 
 /** What Anthropic's own interface calls effort, and that its thoughts are to be told in short. */
-function additional(id: string, effort: Effort | undefined, lacks: Can): Document | undefined {
+function additional(id: string, effort: Effort | undefined, lacks: Supports): Document | undefined {
   if (!id.includes("claude")) return undefined;
   const fields = {
     ...(adaptiveClaude(id) && !lacks.has("shown_thinking")
@@ -69,7 +69,7 @@ function additional(id: string, effort: Effort | undefined, lacks: Can): Documen
 
 function messagesOf(
   request: ModelRequest,
-  lacks: Can,
+  lacks: Supports,
   { points, id }: { points: (typeof cachePoint)[]; id: string },
 ): BedrockMessage[] {
   const { messages, anchored = [] } = request;
@@ -93,7 +93,7 @@ function withNotes(
   content: ContentBlock[],
   points: (typeof cachePoint)[],
   notes: readonly string[],
-  lacks: Can,
+  lacks: Supports,
 ): ContentBlock[] {
   const result = content.at(-1)?.toolResult;
   if (result === undefined || notes.length === 0 || !lacks.has("text_beside_results")) {
@@ -109,7 +109,7 @@ function withNotes(
 /** Converse has no choice "none", and refuses a history with calls that comes without tools. */
 function tools(
   { tools, choice, messages }: ModelRequest,
-  lacks: Can,
+  lacks: Supports,
   points: (typeof cachePoint)[],
 ): ToolConfiguration | undefined {
   const called = messages.some(({ role }) => role === "tools");
@@ -132,7 +132,7 @@ function instructions(
 const changing = ({ context, choice }: ModelRequest): readonly string[] =>
   choice === "none" ? [...context, "Answer now without calling tools."] : context;
 
-function message(message: Message, lacks: Can, id: string): BedrockMessage {
+function message(message: Message, lacks: Supports, id: string): BedrockMessage {
   if (message.role === "user") return { role: "user", content: [{ text: message.text }] };
   if (message.role === "tools") {
     return { role: "user", content: message.results.map((one) => result(one, lacks)) };
@@ -180,13 +180,14 @@ function thought({ text, signature, redacted }: Record<string, unknown>): Conten
   return { reasoningContent: { reasoningText } };
 }
 
-const idOf = (id: string, lacks: Can): string => (lacks.has("call_ids") ? shortCallId(id) : id);
+const idOf = (id: string, lacks: Supports): string =>
+  lacks.has("call_ids") ? shortCallId(id) : id;
 
-const result = ({ call_id, status, shown }: CallResult, lacks: Can): ContentBlock => ({
+const result = ({ call_id, status, shown }: CallResult, lacks: Supports): ContentBlock => ({
   toolResult: { toolUseId: idOf(call_id, lacks), status, content: [{ json: document(shown) }] },
 });
 
-const spec = ({ name, description, schema }: ToolSpec, lacks: Can): Tool => ({
+const spec = ({ name, description, schema }: ToolSpec, lacks: Supports): Tool => ({
   toolSpec: {
     name,
     description,

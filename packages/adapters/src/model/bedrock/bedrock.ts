@@ -9,7 +9,7 @@ import {
   type ConverseStreamOutput,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { type Asked, adapted, type Options, type Service } from "../adapted.ts";
+import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
 import { capabilities } from "../capabilities.ts";
 import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
 import { body } from "./bedrock-body.ts";
@@ -44,7 +44,7 @@ export function bedrockModel(options: BedrockOptions): Model {
 async function* called(
   client: BedrockRuntimeClient,
   about: Pick<BedrockOptions, "id" | "effort">,
-  { request, can, most_tokens }: Asked,
+  { request, can, most_tokens }: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const lacks = new Set(capabilities.filter((name) => !can.has(name)));

@@ -1,5 +1,5 @@
 import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor/agent/model/model";
-import type { Asked } from "../adapted.ts";
+import type { AdaptedRequest } from "../adapted.ts";
 import { shortCallId } from "../call-id.ts";
 import { callable } from "../callable.ts";
 import { type Capability, capabilities } from "../capabilities.ts";
@@ -37,7 +37,7 @@ interface OpenaiTool {
   function: { name: string; description: string; parameters: ToolSpec["schema"] };
 }
 
-type Can = ReadonlySet<Capability>;
+type Supports = ReadonlySet<Capability>;
 
 /** Who is asked, and how hard it is to think. */
 interface About {
@@ -45,7 +45,7 @@ interface About {
   effort?: Effort | undefined;
 }
 
-const everything: Can = new Set(capabilities);
+const everything: Supports = new Set(capabilities);
 
 /**
  * The request in the words of chat completions, without the model's id. Servers cache by prefix: what
@@ -53,7 +53,10 @@ const everything: Can = new Set(capabilities);
  */
 export function body(
   request: ModelRequest,
-  { can = everything, most_tokens = request.max_tokens }: Partial<Omit<Asked, "request">> = {},
+  {
+    can = everything,
+    most_tokens = request.max_tokens,
+  }: Partial<Omit<AdaptedRequest, "request">> = {},
   { id, effort }: About = { id: "" },
 ): OpenaiBody {
   const stream = request.tools.length === 0 || can.has("streamed_tools");
@@ -69,7 +72,7 @@ export function body(
   };
 }
 
-function messagesOf(request: ModelRequest, can: Can, id: string): OpenaiMessage[] {
+function messagesOf(request: ModelRequest, can: Supports, id: string): OpenaiMessage[] {
   const { messages, anchored = [] } = request;
   const written = messages.map((one, at) => {
     const notes = anchored.filter(({ message }) => message === at).map(({ text }) => text);
@@ -81,7 +84,7 @@ function messagesOf(request: ModelRequest, can: Can, id: string): OpenaiMessage[
 }
 
 /** A model that takes no instructions apart is told them with the first message. */
-function withSystem(system: string, messages: OpenaiMessage[], can: Can): OpenaiMessage[] {
+function withSystem(system: string, messages: OpenaiMessage[], can: Supports): OpenaiMessage[] {
   if (!visible(system)) return messages;
   if (can.has("system_role")) return [{ role: "system", content: system }, ...messages];
   const [first, ...others] = messages;
@@ -92,7 +95,7 @@ function withSystem(system: string, messages: OpenaiMessage[], can: Can): Openai
 /** A choice without tools, and an empty list of them, are refused. */
 function tools(
   { tools, choice }: ModelRequest,
-  can: Can,
+  can: Supports,
 ): Pick<OpenaiBody, "tools" | "tool_choice"> {
   if (tools.length === 0) return {};
   const specs = tools.map((one) => spec(one, can));
@@ -112,7 +115,7 @@ function ending(messages: OpenaiMessage[], words: string): OpenaiMessage[] {
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
-function message(message: Message, can: Can, id: string): OpenaiMessage[] {
+function message(message: Message, can: Supports, id: string): OpenaiMessage[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
   if (message.role === "tools") return message.results.map((one) => result(one, can));
   const { text, calls, thinking } = message;
@@ -140,21 +143,21 @@ function message(message: Message, can: Can, id: string): OpenaiMessage[] {
 
 const asList = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 
-const idOf = (id: string, can: Can): string => (can.has("call_ids") ? id : shortCallId(id));
+const idOf = (id: string, can: Supports): string => (can.has("call_ids") ? id : shortCallId(id));
 
-const openaiCall = ({ id, name, input }: Call, can: Can): OpenaiCall => ({
+const openaiCall = ({ id, name, input }: Call, can: Supports): OpenaiCall => ({
   id: idOf(id, can),
   type: "function",
   function: { name: callable(name), arguments: JSON.stringify(input) },
 });
 
-const result = ({ call_id, shown }: CallResult, can: Can): OpenaiMessage => ({
+const result = ({ call_id, shown }: CallResult, can: Supports): OpenaiMessage => ({
   role: "tool",
   tool_call_id: idOf(call_id, can),
   content: JSON.stringify(shown),
 });
 
-const spec = ({ name, description, schema }: ToolSpec, can: Can): OpenaiTool => ({
+const spec = ({ name, description, schema }: ToolSpec, can: Supports): OpenaiTool => ({
   type: "function",
   function: {
     name,

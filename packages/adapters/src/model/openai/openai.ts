@@ -1,6 +1,6 @@
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
-import { type Asked, adapted, type Options, type Service } from "../adapted.ts";
+import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
 import type { Effort } from "../model-traits.ts";
 import { thinkingTokens, thinksUnopened } from "../model-traits.ts";
 import { signOfLife } from "../sign-of-life.ts";
@@ -33,7 +33,7 @@ export function openaiModel(options: OpenaiOptions): Model {
 
 async function* called(
   options: OpenaiOptions,
-  asked: Asked,
+  asked: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const answer = chunks(options, asked, signal);
@@ -61,7 +61,7 @@ async function* called(
 /** Reads one answer, and returns whether the server said that it is whole. Leaving it ends the call upstream. */
 async function* chunks(
   options: OpenaiOptions,
-  asked: Asked,
+  asked: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Chunk, boolean> {
   const faults = openaiFaults(options.apiKey);
@@ -78,7 +78,7 @@ async function* chunks(
 
 function ask(
   { id, baseUrl, apiKey, effort, fetch = globalThis.fetch }: OpenaiOptions,
-  { request, ...asked }: Asked,
+  { request, ...asked }: AdaptedRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {

@@ -6,14 +6,14 @@ import { evaluate } from "@advisor/query/evaluate/evaluate";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Call, Model, ModelRequest } from "../../model/model.ts";
 import { copilotBounds } from "../../turn/bounds.ts";
-import { watched } from "../../turn/with-timeouts.ts";
-import { narrowed } from "../narrow.ts";
-import type { Understood } from "../understood.ts";
+import { withTimeouts } from "../../turn/with-timeouts.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { narrowBook } from "../narrow.ts";
 import { askOf, askTool } from "./flat-ask.ts";
 import { missingFrom, type Names, namesOf } from "./mentions.ts";
 
 /** What came of asking the model, for the trace. */
-export interface Consulted {
+export interface ModelAskDeps {
   model: string;
   outcome: "used" | "unsure" | "invalid" | "late" | "failed";
   confidence: number | null;
@@ -44,9 +44,9 @@ const mostSecurities = 200;
  */
 export async function askModel(
   deps: Deps,
-  question: Understood,
+  question: Interpretation,
   account: string | undefined,
-): Promise<{ question: Understood; consulted: Consulted }> {
+): Promise<{ question: Interpretation; consulted: ModelAskDeps }> {
   const { model, book, signal, now } = deps;
   const began = now();
   const names = namesOf(book);
@@ -63,7 +63,7 @@ export async function askModel(
   return {
     question: {
       text: question.text,
-      ask: narrowed(found.ask, account),
+      ask: narrowBook(found.ask, account),
       unexplained: [],
       confidence: Math.min(mostConfidence, confidence),
       sure: true,
@@ -72,7 +72,7 @@ export async function askModel(
   };
 }
 
-function stands(ask: Ask, question: Understood, names: Names, book: Book): boolean {
+function stands(ask: Ask, question: Interpretation, names: Names, book: Book): boolean {
   if (ask.kind === "refuse") return true;
   if (ask.kind !== "query") return false;
   const { text: message, unexplained } = question;
@@ -86,13 +86,13 @@ function stands(ask: Ask, question: Understood, names: Names, book: Book): boole
   }
 }
 
-interface Said {
+interface ModelReply {
   call: Call | undefined;
   outcome: "invalid" | "late" | "failed";
   tokens: Usage;
 }
 
-async function ask(deps: Deps, request: ModelRequest): Promise<Said> {
+async function ask(deps: Deps, request: ModelRequest): Promise<ModelReply> {
   const late = new AbortController();
   const over = new AbortController();
   const either = AbortSignal.any([deps.signal, late.signal]);
@@ -124,12 +124,12 @@ async function listen(
   { model, wait, now }: Deps,
   request: ModelRequest,
   signal: AbortSignal,
-): Promise<Said> {
+): Promise<ModelReply> {
   const bounds = { ...copilotBounds, firstByteMs: deadlineMs, silenceMs: deadlineMs };
   const calls: Call[] = [];
   let tokens: Usage = null;
   const watch = { bounds, signal, wait, now };
-  for await (const event of watched((upstream) => model.stream(request, upstream), watch)) {
+  for await (const event of withTimeouts((upstream) => model.stream(request, upstream), watch)) {
     if (event.type === "tool-call") calls.push(event.call);
     if (event.type === "end") tokens = event.usage;
   }
@@ -145,7 +145,7 @@ function onlyCall([call, ...others]: readonly Call[]): Call | undefined {
 /** The question goes as data, with the names of the book. */
 const requestFor = (
   { book, previous }: Pick<Deps, "book" | "previous">,
-  { text }: Understood,
+  { text }: Interpretation,
   { accounts, members, securities }: Names,
 ): ModelRequest => ({
   system,

@@ -28,7 +28,7 @@ test.each<[string, Query]>([
   ["what is big", query()],
   ["the 5 biggest", query({ limit: 5 })],
   ["over $50k", query({ where: [{ field: "market_value", op: "gt", values: ["50000"] }] })],
-  ["more than 12.5 %", query({ test: { op: "gt", value: "12.5" } })],
+  ["more than 12.5%", query({ test: { op: "gt", value: "12.5" } })],
   ["since 2026-03-01", query({ period: { from: "2026-03-01" } })],
   ["the last 30 days", query({ period: { name: "past_30d" } })],
   ["David's 401k", query(is("account", "David 401k"))],

@@ -5,7 +5,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import type * as Run from "@advisor/domain/research/run";
 import type { Earlier } from "../request/prompt.ts";
 import type { Query } from "./cell-log.ts";
-import type { Said } from "./verdict.ts";
+import type { StatedVerdict } from "./verdict.ts";
 
 /** What the loop must know of a tool. */
 export interface ToolFacts {
@@ -38,7 +38,7 @@ export type Action =
   | { do: "prompt"; step: number; last: boolean; text: string }
   | { do: "ask" }
   | { do: "wait" }
-  | { do: "conclude"; said: Said }
+  | { do: "conclude"; said: StatedVerdict }
   | { do: "look_up"; request: Entry.Of<"tool_request"> }
   | { do: "look_again" }
   | { do: "answer"; answer: Cell.Answer }

@@ -4,7 +4,7 @@ import { sourceOf } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
 import { harmless } from "../request/fenced.ts";
 import { conclude } from "./conclude.ts";
-import type { Said } from "./verdict.ts";
+import type { StatedVerdict } from "./verdict.ts";
 
 const page = (more: Partial<StoredPage.Info>): StoredPage.Info => ({
   hash: "h1",
@@ -19,7 +19,7 @@ const page = (more: Partial<StoredPage.Info>): StoredPage.Info => ({
   ...more,
 });
 
-const yes: Said = {
+const yes: StatedVerdict = {
   type: "positive",
   answer: "Yes",
   explanation: "It declared one.",

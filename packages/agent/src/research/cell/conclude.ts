@@ -5,11 +5,11 @@ import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { lacking } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
 import { parseAnswer } from "../request/answer-format.ts";
-import type { Said } from "./verdict.ts";
+import type { StatedVerdict } from "./verdict.ts";
 
 /** What the model said as a cell's answer: parsed, its quotes matched, its evidence weighed. */
 export function conclude(
-  said: Said,
+  said: StatedVerdict,
   { answer_format, evidence }: Pick<Criterion.Info, "answer_format" | "evidence">,
   pages: readonly StoredPage.Info[],
   today: Day,

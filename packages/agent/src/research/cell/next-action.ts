@@ -7,7 +7,7 @@ import type { Action, CellContext } from "./action.ts";
 import { type CellLog, lookupCall, readLog } from "./cell-log.ts";
 import { unknown } from "./conclude.ts";
 import { firstCall } from "./first-call.ts";
-import { readVerdict, type Said } from "./verdict.ts";
+import { readVerdict, type StatedVerdict } from "./verdict.ts";
 
 /** The next thing to do for a cell, decided by the entries of its attempt alone. */
 export function nextAction(context: CellContext, entries: readonly Entry.Body[]): Action {
@@ -111,7 +111,7 @@ function opening(context: CellContext, { query, queryResult }: CellLog): string 
 const protocol = "Begin with a line TYPE: and keep to the form.";
 
 /** What the last step said, or what was wrong with it. */
-function readReply(log: CellLog): { said: Said } | { trouble: string } {
+function readReply(log: CellLog): { said: StatedVerdict } | { trouble: string } {
   const read = readVerdict(log.steps.at(-1)?.response?.text ?? "");
   if (read.kind === "unreadable") return { trouble: `${read.why} ${protocol}` };
   if (read.said.type !== "tool_use") return { said: read.said };

@@ -3,9 +3,9 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { microUsd } from "@advisor/domain/spend";
 import { lookedUp } from "../evidence/lookups.ts";
 import { contextOf, messagesOf } from "../request/messages.ts";
-import { askedOf, askModel, reservation } from "../request/model-step.ts";
+import { askModel, requestOf, reservation } from "../request/model-step.ts";
 import { secondLook, systemPrompt } from "../request/prompt.ts";
-import { type Done, makeCalls } from "../request/tool-calls.ts";
+import { type CallResults, makeCalls } from "../request/tool-calls.ts";
 import type { Action, CellContext } from "./action.ts";
 import type { CellDeps, Work } from "./cell-deps.ts";
 import { type CellLog, readLog } from "./cell-log.ts";
@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** Does what an action says, and returns the entries that it leaves. */
-export async function perform(given: Attempt, action: Action): Promise<Done> {
+export async function perform(given: Attempt, action: Action): Promise<CallResults> {
   if (action.do === "call")
     return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
   return { bodies: await entriesOf(given, action), failed: [] };
@@ -100,7 +100,7 @@ async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
     ...cellOf(given),
     step: prompt.step,
     text,
-    calls: await askedOf(calls, deps),
+    calls: await requestOf(calls, deps),
     stop_reason,
     usage,
     micro_usd: microUsd(deps.price, usage),

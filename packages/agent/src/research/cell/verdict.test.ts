@@ -54,7 +54,7 @@ describe("a model's verdict", () => {
     ["Confidence: 3", 3],
     ["**Confidence**: 2/3", 2],
     ["Confidence: 85%", 3],
-    ["Confidence: 79 %", 2],
+    ["Confidence: 79%", 2],
     ["Confidence: 60%", 1],
     ["confidence: high", 1],
     ["Confidence: 900%", 1],

@@ -1,7 +1,7 @@
 import type { Confidence } from "@advisor/domain/research/verdict";
 
 /** What a model's text says, by the protocol of research: a type, an answer, quotes and confidence. */
-export interface Said {
+export interface StatedVerdict {
   type: "positive" | "negative" | "unknown" | "tool_use";
   /** The line behind the type; may be empty. */
   answer: string;
@@ -10,7 +10,9 @@ export interface Said {
   confidence: Confidence;
 }
 
-export type Read = { kind: "said"; said: Said } | { kind: "unreadable"; why: string };
+export type VerdictReading =
+  | { kind: "said"; said: StatedVerdict }
+  | { kind: "unreadable"; why: string };
 
 const typeLine = /^[^\p{L}]*type\b[^\p{L}]*([\p{L}_ -]+?)[^\p{L}]*$/iu;
 const bareType = /^\W*(positive|negative|unknown)_result\W*$/i;
@@ -21,7 +23,7 @@ const quoteStart = /^\W*quote(?:\s*\d+)?\W*?:\s*/i;
  * Lenient in form (emphasis, capitals, blank lines, "Positive" for positive_result), strict in meaning:
  * no type, or two that differ, is unreadable.
  */
-export function readVerdict(text: string): Read {
+export function readVerdict(text: string): VerdictReading {
   const lines = text.split(/\r?\n/);
   const types = lines.flatMap((line, at) => {
     const type = typeOf(line);
@@ -51,9 +53,9 @@ export function readVerdict(text: string): Read {
   };
 }
 
-const unreadable = (why: string): Read => ({ kind: "unreadable", why });
+const unreadable = (why: string): VerdictReading => ({ kind: "unreadable", why });
 
-function typeOf(line: string): Said["type"] | undefined {
+function typeOf(line: string): StatedVerdict["type"] | undefined {
   const word = bareType.exec(line)?.[1] ?? typeLine.exec(line)?.[1];
   const name = word?.toLowerCase().replace(/[\s_-]+/g, "_");
   if (name === "tool_use") return name;

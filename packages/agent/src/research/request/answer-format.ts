@@ -1,7 +1,7 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Verdict } from "@advisor/domain/research/verdict";
-import type { Said } from "../cell/verdict.ts";
+import type { StatedVerdict } from "../cell/verdict.ts";
 import { readFigure } from "../evidence/figure.ts";
 
 type Format = Criterion.Info["answer_format"];
@@ -16,7 +16,7 @@ export interface Parsed {
 /** The answer in its format, or why it has none. What does not parse is never guessed. */
 export function parseAnswer(
   format: Format,
-  { type, answer, explanation }: Pick<Said, "type" | "answer" | "explanation">,
+  { type, answer, explanation }: Pick<StatedVerdict, "type" | "answer" | "explanation">,
 ): Parsed | { unknown: string } {
   if (type === "unknown" || type === "tool_use")
     return { unknown: explanation || answer || "The model could not say." };

@@ -4,7 +4,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { microUsd, type Price } from "@advisor/domain/spend";
 import type { Call, Message, ModelRequest } from "../../model/model.ts";
 import { specOf } from "../../toolbox.ts";
-import { watched } from "../../turn/with-timeouts.ts";
+import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
 import { queryOf } from "./query-input.ts";
 import { writtenCalls } from "./text-calls.ts";
@@ -13,7 +13,7 @@ const maxTokens = 1_200;
 const pausesMs = [300, 900, 2_400];
 const passing = new Set(["model_throttled", "model_unavailable", "model_timeout"]);
 
-interface Answered {
+interface ModelAnswer {
   text: string;
   calls: Call[];
   stop_reason: string;
@@ -34,7 +34,7 @@ export async function askModel(
     messages: Message[];
     tools: CellDeps["tools"];
   },
-): Promise<Answered> {
+): Promise<ModelAnswer> {
   const tools = request.tools.map((tool) => ({ ...specOf(tool), cost_usd: tool.cost.usd }));
   const whole: ModelRequest = { ...request, tools, max_tokens: maxTokens };
   for (let attempt = 0; ; attempt += 1) {
@@ -49,11 +49,11 @@ export async function askModel(
   }
 }
 
-async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
+async function once(deps: CellDeps, request: ModelRequest): Promise<ModelAnswer> {
   const { model, clock } = deps;
   const began = clock.now();
   const answered = { text: "", calls: [] as Call[] };
-  for await (const event of watched((signal) => model.stream(request, signal), {
+  for await (const event of withTimeouts((signal) => model.stream(request, signal), {
     ...deps,
     now: clock.now,
   })) {
@@ -67,7 +67,7 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
   throw new Error("a model step ends with an end");
 }
 
-type Reply = Pick<Answered, "text" | "calls">;
+type Reply = Pick<ModelAnswer, "text" | "calls">;
 
 /** A model that is offered functions may still write its requests as text; those of its tools are calls. */
 function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
@@ -78,7 +78,7 @@ function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
 }
 
 /** The calls as they are recorded; arguments that the tool would refuse are no request, and cost nothing. */
-export const askedOf = (
+export const requestOf = (
   calls: readonly Call[],
   { tools, newId }: Pick<CellDeps, "tools" | "newId">,
 ): Promise<Entry.Asked[]> =>

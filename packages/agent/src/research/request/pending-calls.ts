@@ -55,13 +55,13 @@ function bodyFor(
   context: CellContext,
   allowances: Record<string, number>,
   call: CallLog,
-  place: number,
+  index: number,
 ): Entry.Body[] {
   const { asked, approval, decision } = call;
   const tool = context.tools.find(({ name }) => name === (decision?.tool ?? asked.tool));
   if (asked.malformed !== null)
     return [refused(context, asked, `The request could not be read: ${asked.malformed}`)];
-  if (place >= callsPerStep)
+  if (index >= callsPerStep)
     return [refused(context, asked, `At most ${callsPerStep} calls a step are answered.`)];
   if (tool === undefined) {
     const names = context.tools.map(({ name }) => name).join(", ") || "none";

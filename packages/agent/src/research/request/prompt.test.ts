@@ -30,7 +30,7 @@ describe("a prompt", () => {
       "Quote at least 2 pages of different owners.",
       "Evidence older than 90 days does not count.",
       "<earlier_answers >",
-      "Yield: positive, 2.4 %",
+      "Yield: positive, 2.4%",
       "</earlier_answers>",
     ]);
   });
@@ -73,7 +73,7 @@ describe("a prompt", () => {
       [
         "<company >\nAcme\n</company>",
         "Question: Does Acme pay a dividend?",
-        "Answer to check: 2.4 %",
+        "Answer to check: 2.4%",
         '<quotes >\nFiling: "pays $0.25"\n</quotes>',
       ].join("\n"),
     );

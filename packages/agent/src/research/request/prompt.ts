@@ -13,7 +13,7 @@ TYPE: positive_result, negative_result or unknown_result
 the answer alone on this line
 a short explanation
 Quote: "words copied exactly from one page or result" (one line for each quote, at least one)
-Confidence: 1, 2 or 3 (1 up to 60 %, 2 up to 79 %, 3 from 80 % on)
+Confidence: 1, 2 or 3 (1 up to 60%, 2 up to 79%, 3 from 80% on)
 
 To call a tool instead, begin with TYPE: tool_use and call it. Each call has a cost; call only what the question needs.`;
 

@@ -19,7 +19,7 @@ export async function makeCalls(
   runId: string,
   requests: readonly Request[],
   own: ReadonlySet<string>,
-): Promise<Done> {
+): Promise<CallResults> {
   const settled = await Promise.allSettled(requests.map((request) => makeCall(deps, request, own)));
   const made = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const failures = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -30,19 +30,23 @@ export async function makeCalls(
 }
 
 /** The entries that an action leaves, and what went wrong beside them: they are recorded before it is met. */
-export interface Done {
+export interface CallResults {
   bodies: Entry.Body[];
   failed: unknown[];
 }
 
-interface Made {
+interface FinishedCall {
   body: Entry.Body;
   pages: StoredPage.Info[];
   /** No other cell's call would be made either. */
   stops?: Fault;
 }
 
-async function makeCall(deps: CellDeps, request: Request, own: ReadonlySet<string>): Promise<Made> {
+async function makeCall(
+  deps: CellDeps,
+  request: Request,
+  own: ReadonlySet<string>,
+): Promise<FinishedCall> {
   const tool = deps.tools.find(({ name }) => name === request.tool);
   if (tool === undefined)
     return failed(request, "error", `There is no tool ${request.tool} any more.`, 0);
@@ -77,7 +81,12 @@ const refusedKey = ({ code, extra }: Fault): boolean =>
     Array.isArray(extra.failed) &&
     extra.failed.every(({ reason }) => reason === "no_key"));
 
-function succeeded(deps: CellDeps, request: Request, outcome: ToolOutcome, ms: number): Made {
+function succeeded(
+  deps: CellDeps,
+  request: Request,
+  outcome: ToolOutcome,
+  ms: number,
+): FinishedCall {
   const { result, shown } = outcome;
   const pages = pagesOf(request.tool, request.query, result).map((page) => ({
     hash: deps.digest(JSON.stringify(page)),
@@ -108,13 +117,13 @@ const failed = (
   status: "error" | "lost",
   text: string,
   micro_usd: number,
-): Made => {
+): FinishedCall => {
   const body = { ...resultOf(request), status, text, pages: [], micro_usd, ms: 0 };
   if (body.type !== "automatic_query_result" || status !== "error") return { pages: [], body };
   return { pages: [], body: { ...body, type: "automatic_query_error" } };
 };
 
-const notCalled = (request: Request, stops: Fault): Made => ({
+const notCalled = (request: Request, stops: Fault): FinishedCall => ({
   pages: [],
   body: {
     type: "tool_not_called",

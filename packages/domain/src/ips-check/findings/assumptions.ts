@@ -12,7 +12,7 @@ export function assumptionsOf(facts: Facts, asked: Ips.Info | undefined): string
     ...ofNeeds(facts),
     ...seen.funds.map(
       (fund) =>
-        `Look-through of ${fund.symbol}: holdings of ${fund.as_of}, ${fund.coverage_pct.toFixed(2)} % disclosed.`,
+        `Look-through of ${fund.symbol}: holdings of ${fund.as_of}, ${fund.coverage_pct.toFixed(2)}% disclosed.`,
     ),
     ...(count > listedIssuers
       ? [`The ${listedIssuers} largest of ${count} issuers are listed, and any over its limit.`]
@@ -36,7 +36,7 @@ function ofPolicy(ips: Ips.Info): string[] {
     ...open.map((target) => `${target.class}: ${openEdges(target)} by the 5/25 rule.`),
     ...(targetSum(ips).eq(100)
       ? []
-      : [`Targets add up to ${targetSum(ips).toFixed()} %; cash takes the rest.`]),
+      : [`Targets add up to ${targetSum(ips).toFixed()}%; cash takes the rest.`]),
     ...(esg.length > 0 ? [`ESG screens are not checked: ${esg.join(", ")}.`] : []),
     ...(gainLimit === null ? [] : ["Gains realised earlier this year are not known."]),
   ];

@@ -98,7 +98,7 @@ describe("concentration", () => {
     ]);
     expect(comparison.sources).toContain("tool:get_etf_holdings:v1");
     expect(comparison.assumptions).toContain(
-      "Look-through of FUND: holdings of 2026-10-31, 50.00 % disclosed.",
+      "Look-through of FUND: holdings of 2026-10-31, 50.00% disclosed.",
     );
   });
 });

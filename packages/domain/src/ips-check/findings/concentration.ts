@@ -6,7 +6,7 @@ import type { Issuer, Sector } from "../comparison.ts";
 import { money, number, percent } from "../number.ts";
 import type { Valued } from "../value.ts";
 
-interface Measured {
+interface MeasuredIssuer {
   valued: readonly Valued[];
   /** Net cash. */
   cash: Decimal;
@@ -29,7 +29,7 @@ export const listedIssuers = 100;
  * The largest issuers by direct value, and all over the limit: share classes, options and shorts joined;
  * funds are no issuers.
  */
-export function issuers(given: Measured, limit: string | null, seen: LookThrough): Issuer[] {
+export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
   const ranked = [...Map.groupBy(direct, keyOf).values()]
@@ -52,11 +52,11 @@ export function issuers(given: Measured, limit: string | null, seen: LookThrough
     });
 }
 
-export const issuerCount = ({ valued }: Pick<Measured, "valued">): number =>
+export const issuerCount = ({ valued }: Pick<MeasuredIssuer, "valued">): number =>
   new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
 
 /** Direct holdings by sector; what has none, such as most funds, is left out. */
-export function sectors({ valued, total }: Measured, limit: string | null): Sector[] {
+export function sectors({ valued, total }: MeasuredIssuer, limit: string | null): Sector[] {
   const known = valued.filter((one) => one.holding.sector !== null);
   return [...Map.groupBy(known, (one) => one.holding.sector ?? "")]
     .map(([sector, held]) => ({ sector, value: sum(held.map((one) => one.value)) }))
@@ -72,7 +72,7 @@ export function sectors({ valued, total }: Measured, limit: string | null): Sect
 
 /** What the held funds hold; direct holdings add nothing to that. */
 export function throughFunds(
-  given: Measured,
+  given: MeasuredIssuer,
   known: ReadonlyMap<string, Security.Fund>,
 ): LookThrough {
   const opened = given.valued.filter(({ holding }) =>

@@ -37,7 +37,7 @@ it("a fund whose weights add up to too much is a fault", () => {
   expect(comparison.data_quality).toEqual([
     {
       code: "fund_fault",
-      message: "The weights of FUND add up to 101 %: the fund is not opened.",
+      message: "The weights of FUND add up to 101%: the fund is not opened.",
       symbol: "FUND",
     },
   ]);

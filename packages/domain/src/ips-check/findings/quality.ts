@@ -58,7 +58,7 @@ function mixFaults({ valuation }: Facts): Quality[] {
     return [
       {
         code: "asset_class_mix" as const,
-        message: `The classes of ${holding.symbol ?? holding.name} add up to ${rest.minus(1).neg().times(100).toFixed()} %; the rest is unclassified.`,
+        message: `The classes of ${holding.symbol ?? holding.name} add up to ${rest.minus(1).neg().times(100).toFixed()}%; the rest is unclassified.`,
         account_id: holding.account_id,
         ...(holding.symbol === null ? {} : { symbol: holding.symbol }),
       },
@@ -97,6 +97,6 @@ function partlyValuedBeside({ scope, snapshot }: Facts): Quality[] {
 const fundFaults = ({ seen }: Facts): Quality[] =>
   seen.faults.map(({ symbol, weight_sum: weightSum }) => ({
     code: "fund_fault",
-    message: `The weights of ${symbol} add up to ${weightSum.times(100).toFixed()} %: the fund is not opened.`,
+    message: `The weights of ${symbol} add up to ${weightSum.times(100).toFixed()}%: the fund is not opened.`,
     symbol,
   }));

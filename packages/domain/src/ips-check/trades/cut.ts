@@ -2,7 +2,7 @@ import { cents, type Decimal, min, sum, zero } from "../../decimal.ts";
 import type { Candidate } from "./sale-order.ts";
 
 /** A part of a lot that is sold. */
-export interface Cut {
+export interface SoldLot {
   candidate: Candidate;
   quantity: Decimal;
   /** Whole cents. */
@@ -10,7 +10,7 @@ export interface Cut {
 }
 
 /** Dollars to sell for: up to `amount`, and where that rounds to less than `least`, one unit more up to `most`. */
-export interface Wanted {
+export interface SaleGoal {
   amount: Decimal;
   least: Decimal;
   most: Decimal;
@@ -18,7 +18,7 @@ export interface Wanted {
 
 interface CutList {
   /** Each lot once. */
-  cuts: Cut[];
+  cuts: SoldLot[];
   /** What units leave over; below zero where the last one brings more than `amount`. */
   rounding: Decimal;
   /** What there was nothing left to sell for. */
@@ -32,10 +32,10 @@ const roundUp = 3;
  * Sells from the candidates in their order, on top of what `before` has sold for the same trade. A lot
  * that is not fractional and dearer by the unit than what is left is passed over.
  */
-export function cut(
+export function sellLots(
   candidates: readonly Candidate[],
-  wanted: Wanted,
-  before: readonly Cut[],
+  wanted: SaleGoal,
+  before: readonly SoldLot[],
 ): CutList {
   const basket = new Basket(before);
   const isRounded = sellUpTo(wanted.amount, candidates, basket);
@@ -47,14 +47,15 @@ export function cut(
     : { cuts, rounding: zero, missing: left };
 }
 
-export const proceedsOf = (cuts: readonly Cut[]): Decimal => sum(cuts.map((one) => one.proceeds));
+export const proceedsOf = (cuts: readonly SoldLot[]): Decimal =>
+  sum(cuts.map((one) => one.proceeds));
 
 /** What is sold so far, each lot once, so that its proceeds are rounded once. */
 class Basket {
-  readonly #sold = new Map<Candidate, Cut>();
+  readonly #sold = new Map<Candidate, SoldLot>();
   proceeds = zero;
 
-  constructor(cuts: readonly Cut[]) {
+  constructor(cuts: readonly SoldLot[]) {
     for (const { candidate, quantity } of cuts) this.add(candidate, quantity);
   }
 
@@ -75,7 +76,7 @@ class Basket {
     return sold === undefined ? candidate.quantity : candidate.quantity.minus(sold.quantity);
   }
 
-  cuts(): Cut[] {
+  cuts(): SoldLot[] {
     return [...this.#sold.values()];
   }
 }
@@ -100,7 +101,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
 
 /** Rounds up by the unit, where that does not sell for more than `most`. */
 function sellAtLeast(
-  { least, most }: Wanted,
+  { least, most }: SaleGoal,
   candidates: readonly Candidate[],
   basket: Basket,
 ): void {

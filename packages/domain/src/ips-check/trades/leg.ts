@@ -5,7 +5,7 @@ import type { Washed } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg, WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
-import { type Cut, proceedsOf } from "./cut.ts";
+import { proceedsOf, type SoldLot } from "./cut.ts";
 import { type Candidate, gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
 import { washSaleOf, washWords } from "./washed.ts";
@@ -44,7 +44,11 @@ export const plainLeg = (
   note: rest.note,
 });
 
-function saleLeg(cuts: readonly Cut[], rounding: Decimal, wash_sale: WashSale | undefined): Leg {
+function saleLeg(
+  cuts: readonly SoldLot[],
+  rounding: Decimal,
+  wash_sale: WashSale | undefined,
+): Leg {
   const [first] = cuts;
   if (!first) throw new Error("A group of cuts is never empty.");
   const { account, holding, tax } = first.candidate;
@@ -79,7 +83,7 @@ function roundingNote(rounding: Decimal, quantity: Decimal): string | null {
 const keyOf = ({ account, holding, tax }: Candidate): string =>
   [account.id, holding.security_id, tax.note ?? ""].join("|");
 
-const gainsOf = (cuts: readonly Cut[], term: Term): Decimal =>
+const gainsOf = (cuts: readonly SoldLot[], term: Term): Decimal =>
   sum(
     cuts
       .filter(({ candidate }) => candidate.tax.term === term)

@@ -6,15 +6,15 @@ import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
-import { isRestricted, pickFund, type Shelf, shelfOf } from "./pick-fund.ts";
+import { type FundChoices, fundChoicesOf, isRestricted, pickFund } from "./pick-fund.ts";
 import { boughtOf, type Purchase, purchasesOf } from "./purchases.ts";
 import type { Candidate, Market } from "./sale-order.ts";
-import { income, type Purse, type Sale, salesOf, wantedCash } from "./sales.ts";
+import { type CashPosition, income, type Sale, salesOf, wantedCash } from "./sales.ts";
 import type { Trade } from "./settle.ts";
-import { inWallet, type Wallets } from "./wallet.ts";
+import { type CashByAccount, cashOf } from "./wallet.ts";
 import { washedCuts } from "./washed.ts";
 
-interface Desk extends Pick<Market, "today" | "snapshot">, Purse {
+interface Desk extends Pick<Market, "today" | "snapshot">, CashPosition {
   constraints: Ips.Info["constraints"];
   /** What can be sold, in the order of the sale. */
   candidates: readonly Candidate[];
@@ -32,7 +32,7 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
   const wanted = wantedCash(trades, desk);
   const earned = income(sales);
   const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
-  const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
+  const shelf = fundChoicesOf({ ...desk, sold: soldSymbols(sales) });
   const washed = washedCuts(
     sales.flatMap((sale) => sale.cuts),
     desk,
@@ -73,10 +73,10 @@ function soldLegs(
   { accounts, snapshot }: Desk,
 ): Leg[] {
   if (!sale) return [];
-  const spent = accounts.filter((account) => inWallet(sale.drawn, account.id).gt(0));
+  const spent = accounts.filter((account) => cashOf(sale.drawn, account.id).gt(0));
   return [
     ...spent.map((account) =>
-      plainLeg(account, "sell", inWallet(sale.drawn, account.id), {
+      plainLeg(account, "sell", cashOf(sale.drawn, account.id), {
         symbol: null,
         note: cashNote(sale, account.id),
       }),
@@ -86,14 +86,14 @@ function soldLegs(
 }
 
 function cashNote({ drawn, unsettled }: Sale, id: string): string {
-  const later = inWallet(unsettled, id);
+  const later = cashOf(unsettled, id);
   if (later.lte(0)) return "Paid from the account's cash.";
-  return later.eq(inWallet(drawn, id))
+  return later.eq(cashOf(drawn, id))
     ? "Paid from the account's cash once it has settled."
     : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
 
-function boughtLegs(name: string, purchases: readonly Purchase[], shelf: Shelf): Leg[] {
+function boughtLegs(name: string, purchases: readonly Purchase[], shelf: FundChoices): Leg[] {
   return purchases
     .filter((purchase) => purchase.class === name)
     .map(({ account, amount }) => {
@@ -154,7 +154,7 @@ const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
 
 /** Cash raised in one account does not pay what another one owes. */
 function crossingConflicts(
-  wanted: Wallets,
+  wanted: CashByAccount,
   purchases: readonly Purchase[],
   sales: readonly Sale[],
   { accounts }: Desk,
@@ -162,7 +162,7 @@ function crossingConflicts(
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
   const tolerated = roundedOff(sales);
-  const surplus = (id: string) => inWallet(kept, id).minus(inWallet(wanted, id));
+  const surplus = (id: string) => cashOf(kept, id).minus(cashOf(wanted, id));
   const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
   return accounts.flatMap((account) => {
     const lacks = min(surplus(account.id).neg().minus(tolerated), elsewhere);

@@ -8,7 +8,7 @@ import { forbids } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
 /** By class: the funds held already that may be bought, in the order of the holdings. */
-export type Shelf = ReadonlyMap<string | undefined, readonly Holding.Info[]>;
+export type FundChoices = ReadonlyMap<string | undefined, readonly Holding.Info[]>;
 
 interface Stock {
   valued: readonly Valued[];
@@ -22,7 +22,7 @@ interface Stock {
  * What is restricted, prohibited, or sold in the same list, or follows the index of a fund that is
  * sold there, is never proposed.
  */
-export function shelfOf(stock: Stock): Shelf {
+export function fundChoicesOf(stock: Stock): FundChoices {
   const funds = stock.valued
     .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, stock))
     .map(({ holding }) => holding);
@@ -30,7 +30,7 @@ export function shelfOf(stock: Stock): Shelf {
 }
 
 /** A fund of the class, from the account itself if possible; null when none may be bought. */
-export function pickFund(name: string, account: Account.Info, shelf: Shelf): string | null {
+export function pickFund(name: string, account: Account.Info, shelf: FundChoices): string | null {
   const funds = shelf.get(name) ?? [];
   const own = funds.find((holding) => holding.account_id === account.id);
   return (own ?? funds[0])?.symbol ?? null;

@@ -1,12 +1,12 @@
 import { type Decimal, decimal, max, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
-import { cashFloor, type Owed } from "../cash.ts";
+import { type CashNeed, cashFloor } from "../cash.ts";
 import type { Mode } from "../comparison.ts";
 import type { Row } from "../rows.ts";
 import { cashClass } from "../value.ts";
 import { contributions } from "./deposit.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { type Settled, settle, type Trade } from "./settle.ts";
+import { type RoundedTrades, roundTrades, type Trade } from "./settle.ts";
 import { type Trades, tradesOf } from "./trades.ts";
 
 export interface Plan {
@@ -25,7 +25,7 @@ export interface Plan {
 export interface Book {
   rows: readonly Row[];
   total: Decimal;
-  owed: readonly Owed[];
+  owed: readonly CashNeed[];
 }
 
 const defaultMinTrade = "100";
@@ -39,11 +39,11 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
   const lines = (rows: readonly Row[]) => linesOf(rows, total, floor);
 
   const contributed = deposit
-    ? settle(classes, contributions(deposit, lines(book.rows)), minTrade)
+    ? roundTrades(classes, contributions(deposit, lines(book.rows)), minTrade)
     : undefined;
   const arrived = lines(withTrades(book.rows, contributed));
   const trades = tradesOf(arrived, total);
-  const settled = (one: Trades) => settle(classes, one.amounts, minTrade);
+  const settled = (one: Trades) => roundTrades(classes, one.amounts, minTrade);
   return {
     lists: [
       ...(contributed ? [{ mode: "contribution" as const, ...contributed }] : []),
@@ -70,7 +70,7 @@ export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
 export const turnover = (trades: readonly Trade[]): Decimal =>
   sum(trades.map((trade) => max(trade.amount, zero)));
 
-function withTrades(rows: readonly Row[], settled: Settled | undefined): readonly Row[] {
+function withTrades(rows: readonly Row[], settled: RoundedTrades | undefined): readonly Row[] {
   const added = new Map(settled?.trades.map((trade) => [trade.class, trade.amount]));
   return rows.map((row) => ({ ...row, value: row.value.plus(added.get(row.class) ?? zero) }));
 }

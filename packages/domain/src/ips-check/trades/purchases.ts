@@ -4,7 +4,14 @@ import { cashClass } from "../value.ts";
 import { boughtAtLeastOf } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
-import { addWallets, draw, inWallet, subtractWallets, type Wallets, walletSum } from "./wallet.ts";
+import {
+  addCash,
+  type CashByAccount,
+  cashOf,
+  drawCash,
+  subtractCash,
+  totalCash,
+} from "./wallet.ts";
 
 export interface Purchase {
   class: string;
@@ -19,34 +26,34 @@ export interface Purchase {
 export function purchasesOf(given: {
   trades: readonly Trade[];
   accounts: readonly Account.Info[];
-  income: Wallets;
-  wanted: Wallets;
+  income: CashByAccount;
+  wanted: CashByAccount;
   lines: readonly Line[];
 }): Purchase[] {
   const { trades, accounts, income, wanted, lines } = given;
   const ids = accounts.map((account) => account.id);
-  const kept = new Map(ids.map((id) => [id, min(inWallet(income, id), inWallet(wanted, id))]));
-  const wallets = subtractWallets(income, kept);
-  const reserved = (cash: Decimal) => max(cash.minus(walletSum(kept)), zero);
+  const kept = new Map(ids.map((id) => [id, min(cashOf(income, id), cashOf(wanted, id))]));
+  const wallets = subtractCash(income, kept);
+  const reserved = (cash: Decimal) => max(cash.minus(totalCash(kept)), zero);
   const wished = sum(trades.map((trade) => max(trade.amount, zero)));
   const least = trades.map((trade) => ({
     ...trade,
     amount: boughtAtLeastOf(trade, lines),
   }));
   // Too little for all: what is under its minimum is bought up to it before anything else.
-  const first = walletSum(income).lt(wished)
+  const first = totalCash(income).lt(wished)
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
   const cash = max(amountOf(trades, cashClass), zero);
   const bought = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
-  const left = subtractWallets(income, spentOn(bought));
+  const left = subtractCash(income, spentOn(bought));
   return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
 }
 
-const spentOn = (purchases: readonly Purchase[]): Wallets =>
+const spentOn = (purchases: readonly Purchase[]): CashByAccount =>
   purchases
     .map((one) => new Map([[one.account.id, one.amount]]))
-    .reduce<Wallets>(addWallets, new Map());
+    .reduce<CashByAccount>(addCash, new Map());
 
 /** One purchase for each class and account. */
 const joined = (purchases: readonly Purchase[]): Purchase[] =>
@@ -75,22 +82,22 @@ const ranks = [0, 1, 2, 3, 4];
 function buy(
   trades: readonly Trade[],
   accounts: readonly Account.Info[],
-  funds: { wallets: Wallets; reserved: Decimal },
+  funds: { wallets: CashByAccount; reserved: Decimal },
   bought: readonly Purchase[],
 ): Purchase[] {
   const purchases = [...bought];
-  let wallets = subtractWallets(funds.wallets, spentOn(bought));
+  let wallets = subtractCash(funds.wallets, spentOn(bought));
   const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
   for (const rank of ranks) {
     for (const wish of wishes) {
       const best = accounts.filter(
         (account) => preference(wish.class)[rank] === Account.treatment(account),
       );
-      const spendable = max(walletSum(wallets).minus(funds.reserved), zero);
+      const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
       const open = max(wish.amount.minus(boughtOf(purchases, wish.class)), zero);
       const ids = best.map((account) => account.id);
-      const drawn = draw(wallets, ids, min(open, spendable));
-      wallets = subtractWallets(wallets, drawn);
+      const drawn = drawCash(wallets, ids, min(open, spendable));
+      wallets = subtractCash(wallets, drawn);
       purchases.push(...asPurchases(wish.class, accounts, drawn));
     }
   }
@@ -100,10 +107,10 @@ function buy(
 const asPurchases = (
   name: string,
   accounts: readonly Account.Info[],
-  wallets: Wallets,
+  wallets: CashByAccount,
 ): Purchase[] =>
   accounts
-    .map((account) => ({ class: name, account, amount: inWallet(wallets, account.id) }))
+    .map((account) => ({ class: name, account, amount: cashOf(wallets, account.id) }))
     .filter((one) => one.amount.gt(0));
 
 export const boughtOf = (purchases: readonly Purchase[], name: string): Decimal =>

@@ -4,7 +4,7 @@ import { type Decimal, decimal, zero } from "../../decimal.ts";
 import type * as Household from "../../household.ts";
 import type * as Lot from "../../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
-import { type Recent, recentPurchases, replacedBy } from "../../lots/wash-plan.ts";
+import { type RecentPurchases, recentPurchases, replacedBy } from "../../lots/wash-plan.ts";
 import { soleClass, type Valued } from "../value.ts";
 
 /** A lot that could be sold today, with what its sale would mean for tax. */
@@ -38,7 +38,7 @@ export interface Market {
 }
 
 interface Taxed extends Pick<Market, "today"> {
-  recent: Recent;
+  recent: RecentPurchases;
 }
 
 /** Sheltered accounts, losses, long gains, short gains, losses that would be washed, unknown basis. */

@@ -1,30 +1,30 @@
 import type * as Account from "../../account.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
-import { availableCash, type Owed } from "../cash.ts";
+import { availableCash, type CashNeed } from "../cash.ts";
 import { cashClass, type Valued } from "../value.ts";
-import { type Cut, cut, proceedsOf } from "./cut.ts";
+import { proceedsOf, type SoldLot, sellLots } from "./cut.ts";
 import { boughtAtLeast, type Limits, limitsOf } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Candidate } from "./sale-order.ts";
 import type { Trade } from "./settle.ts";
-import { addWallets, draw, subtractWallets, type Wallets, walletSum } from "./wallet.ts";
+import { addCash, type CashByAccount, drawCash, subtractCash, totalCash } from "./wallet.ts";
 
 /** How the sales of one class are made up. */
 export interface Sale {
   class: string;
-  cuts: Cut[];
+  cuts: SoldLot[];
   /** Plain cash that is spent, and how much of it can be once it has settled. */
-  drawn: Wallets;
-  unsettled: Wallets;
+  drawn: CashByAccount;
+  unsettled: CashByAccount;
   /** What whole units leave over; below zero where they bring more than the trade. */
   rounding: Decimal;
   missing: Decimal;
 }
 
-export interface Purse {
+export interface CashPosition {
   accounts: readonly Account.Info[];
   valued: readonly Valued[];
-  owed: readonly Owed[];
+  owed: readonly CashNeed[];
   /** The classes before the trades, with the limits that a sale should reach. */
   lines: readonly Line[];
 }
@@ -37,7 +37,7 @@ export interface Purse {
 export function salesOf(
   trades: readonly Trade[],
   candidates: readonly Candidate[],
-  purse: Purse,
+  purse: CashPosition,
 ): Sale[] {
   let wanted = wantedCash(trades, purse);
   const sales = trades
@@ -47,9 +47,9 @@ export function salesOf(
       const limits = limitsOf(trade, purse.lines);
       if (trade.class === cashClass) return spendCash(own, limits, purse);
       const first = cutForNeeds(own, limits, wanted);
-      wanted = subtractWallets(wanted, earnedBy(first));
-      const none: Wallets = new Map();
-      return { class: trade.class, drawn: none, unsettled: none, ...cut(own, limits, first) };
+      wanted = subtractCash(wanted, earnedBy(first));
+      const none: CashByAccount = new Map();
+      return { class: trade.class, drawn: none, unsettled: none, ...sellLots(own, limits, first) };
     });
   return toppedUp(sales, trades, candidates, purse);
 }
@@ -62,18 +62,18 @@ function toppedUp(
   sales: readonly Sale[],
   trades: readonly Trade[],
   candidates: readonly Candidate[],
-  { lines }: Purse,
+  { lines }: CashPosition,
 ): Sale[] {
-  let lacking = boughtAtLeast(trades, lines).minus(walletSum(income(sales)));
+  let lacking = boughtAtLeast(trades, lines).minus(totalCash(income(sales)));
   return sales.map((sale) => {
     const trade = trades.find((one) => one.class === sale.class);
     if (lacking.lte(0) || trade === undefined) return sale;
     const own = candidates.filter((candidate) => candidate.class === sale.class);
     const limits = limitsOf(trade, lines);
-    const drawn = walletSum(sale.drawn);
+    const drawn = totalCash(sale.drawn);
     const amount = limits.amount.minus(drawn);
     const least = min(proceedsOf(sale.cuts).plus(lacking), amount);
-    const more = cut(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
+    const more = sellLots(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
     lacking = lacking.minus(proceedsOf(more.cuts).minus(proceedsOf(sale.cuts)));
     return { ...sale, ...more };
   });
@@ -83,56 +83,56 @@ function toppedUp(
  * What each account lacks for its own needs, as far as cash is being raised. Cash that is about to
  * settle counts: it is on its way, and no sale brings it sooner.
  */
-export function wantedCash(trades: readonly Trade[], purse: Purse): Wallets {
+export function wantedCash(trades: readonly Trade[], purse: CashPosition): CashByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
     purse.accounts.map((account) => [account.id, spareCash(account, "total", purse).neg()]),
   );
-  return draw(lacks, [...lacks.keys()], max(raised, zero));
+  return drawCash(lacks, [...lacks.keys()], max(raised, zero));
 }
 
 /** Money per account that the sales bring in. */
-export const income = (sales: readonly Sale[]): Wallets =>
-  sales.reduce<Wallets>(
-    (wallets, sale) => addWallets(addWallets(wallets, earnedBy(sale.cuts)), sale.drawn),
+export const income = (sales: readonly Sale[]): CashByAccount =>
+  sales.reduce<CashByAccount>(
+    (wallets, sale) => addCash(addCash(wallets, earnedBy(sale.cuts)), sale.drawn),
     new Map(),
   );
 
-function earnedBy(cuts: readonly Cut[]): Wallets {
+function earnedBy(cuts: readonly SoldLot[]): CashByAccount {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
   return new Map(groups.map(([id, own]) => [id, proceedsOf(own)]));
 }
 
-function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: Wallets): Cut[] {
-  let cuts: Cut[] = [];
+function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: CashByAccount): SoldLot[] {
+  let cuts: SoldLot[] = [];
   for (const [id, lack] of wanted) {
     const inAccount = own.filter((candidate) => candidate.account.id === id);
     const sold = proceedsOf(cuts);
     const amount = sold.plus(min(max(limits.amount.minus(sold), zero), lack));
-    cuts = cut(inAccount, { amount, least: amount, most: limits.most }, cuts).cuts;
+    cuts = sellLots(inAccount, { amount, least: amount, most: limits.most }, cuts).cuts;
   }
   return cuts;
 }
 
 /** Plain cash that no need claims comes first, cash-class funds after it. */
-function spendCash(own: readonly Candidate[], limits: Limits, purse: Purse): Sale {
-  const drawn = draw(freeCash("total", purse), idsOf(purse), limits.amount);
-  const settled = draw(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
-  const spent = walletSum(drawn);
+function spendCash(own: readonly Candidate[], limits: Limits, purse: CashPosition): Sale {
+  const drawn = drawCash(freeCash("total", purse), idsOf(purse), limits.amount);
+  const settled = drawCash(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
+  const spent = totalCash(drawn);
   const wanted = {
     amount: limits.amount.minus(spent),
     least: limits.least.minus(spent),
     most: limits.most.minus(spent),
   };
-  const unsettled = subtractWallets(drawn, settled);
-  return { ...cut(own, wanted, []), class: cashClass, drawn, unsettled };
+  const unsettled = subtractCash(drawn, settled);
+  return { ...sellLots(own, wanted, []), class: cashClass, drawn, unsettled };
 }
 
 type CashPart = "total" | "settled";
 
-const idsOf = ({ accounts }: Purse): string[] => accounts.map(({ id }) => id);
+const idsOf = ({ accounts }: CashPosition): string[] => accounts.map(({ id }) => id);
 
-const freeCash = (part: CashPart, purse: Purse): Wallets =>
+const freeCash = (part: CashPart, purse: CashPosition): CashByAccount =>
   new Map(
     purse.accounts.map((account) => [
       account.id,
@@ -141,14 +141,14 @@ const freeCash = (part: CashPart, purse: Purse): Wallets =>
   );
 
 /** Settled cash that the floor does not hold back. */
-function settledOverFloor({ accounts, valued, lines }: Purse): Decimal {
+function settledOverFloor({ accounts, valued, lines }: CashPosition): Decimal {
   const settled = sum(accounts.map(({ cash }) => decimal(cash.settled)));
   const floor = lines.find((line) => line.class === cashClass)?.min ?? zero;
   return max(availableCash({ settled, valued }).minus(floor), zero);
 }
 
 /** Cash of an account and its cash-class funds beyond its own needs; negative when it lacks some. */
-function spareCash(account: Account.Info, part: CashPart, { valued, owed }: Purse): Decimal {
+function spareCash(account: Account.Info, part: CashPart, { valued, owed }: CashPosition): Decimal {
   const own = valued.filter((one) => one.holding.account_id === account.id);
   const cash = availableCash({ settled: decimal(account.cash[part]), valued: own });
   const due = owed.filter((one) => one.account_id === account.id).map((one) => one.amount);

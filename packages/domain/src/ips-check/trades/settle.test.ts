@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "../../decimal.ts";
 import { account, checked, household, plainCash, policy, worth } from "../household.fixture.ts";
-import { settle } from "./settle.ts";
+import { roundTrades } from "./settle.ts";
 
 const settled = (amounts: Record<string, string>, minTrade: string) => {
-  const list = settle(Object.keys(amounts), Object.values(amounts).map(decimal), decimal(minTrade));
+  const list = roundTrades(
+    Object.keys(amounts),
+    Object.values(amounts).map(decimal),
+    decimal(minTrade),
+  );
   const plain = (trades: typeof list.trades) =>
     trades.map((trade) => [trade.class, trade.amount.toFixed(2)]);
   return { trades: plain(list.trades), dropped: plain(list.dropped) };

@@ -8,7 +8,7 @@ export interface Trade {
   amount: Decimal;
 }
 
-export interface Settled {
+export interface RoundedTrades {
   /** In class order with a cash row, even of 0; empty when there is nothing to trade. */
   trades: Trade[];
   /** Trades under the minimum; cash balances them. */
@@ -16,11 +16,11 @@ export interface Settled {
 }
 
 /** Rounds class trades to cents that still add up, and drops those under `minTrade` in favour of cash. */
-export function settle(
+export function roundTrades(
   classes: readonly string[],
   amounts: readonly Decimal[],
   minTrade: Decimal,
-): Settled {
+): RoundedTrades {
   const rounded = allocateCents(amounts);
   const trades = classes.map((name, index) => ({ class: name, amount: rounded[index] ?? zero }));
   const dropped = trades.filter((trade) => isTooSmall(trade, minTrade));

@@ -4,12 +4,12 @@ import { type Washed, washOf } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
-import type { Cut } from "./cut.ts";
+import type { SoldLot } from "./cut.ts";
 import { gainOf, type Market } from "./sale-order.ts";
 
 /** What the wash-sale rule disallows of each lot that a list of trades sells. */
 export function washedCuts(
-  cuts: readonly Cut[],
+  cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): Washed[] {
   const sold = cuts.flatMap(({ candidate, quantity }) => {

@@ -4,7 +4,7 @@ import { copilotDoor } from "@advisor/agent/door";
 import { openContinued } from "@advisor/agent/open/open-continued";
 import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
-import type { Opened } from "@advisor/agent/open/opening";
+import type { OpenedTurn } from "@advisor/agent/open/opening";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
@@ -24,7 +24,7 @@ import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, json, parse } from "../http/body.ts";
-import { lengthChecked } from "../http/message-length.ts";
+import { checkLength } from "../http/message-length.ts";
 import { requestKey } from "../http/request-key.ts";
 import { followResponse } from "./follow.ts";
 import { turnResponse } from "./session-turn.ts";
@@ -38,7 +38,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const body = asked(lengthChecked(json(text)));
+      const body = parsedBody(checkLength(json(text)));
       const advisor_id = c.get("advisor").id;
       const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
       const { household_id } = conversation;
@@ -69,9 +69,9 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-type Asked = Chat | Approvals | Continue;
+type ChatBody = Chat | Approvals | Continue;
 
-function asked(body: unknown): Asked {
+function parsedBody(body: unknown): ChatBody {
   const has = (name: string) => typeof body === "object" && body !== null && name in body;
   if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
     const words = "Send a message, approvals or continue, not more than one at once.";
@@ -86,11 +86,11 @@ function opened(
   given: {
     conversation: Conversation.Info;
     household: Household.Info | undefined;
-    body: Asked;
+    body: ChatBody;
     key: RequestKey | undefined;
     admit: () => Promise<void>;
   },
-): Promise<Opened> {
+): Promise<OpenedTurn> {
   const { conversation, household, body, key, admit } = given;
   const { advisor_id } = conversation;
   if ("continue" in body) {

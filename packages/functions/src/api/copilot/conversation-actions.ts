@@ -12,8 +12,8 @@ import type { Runtime } from "../../runtime.ts";
 import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
-import { decodePlace, encodePlace } from "../http/cursor.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { decodeCursor, encodeCursor } from "../http/cursor.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { created } from "./conversations.ts";
 import { stopTurn } from "./running.ts";
 
@@ -29,7 +29,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   routes.get("/:id/messages", async (c) => {
     const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
     const conversation = await found(c);
-    const after = cursor === undefined ? 0 : decodePlace(cursor, conversation.id);
+    const after = cursor === undefined ? 0 : decodeCursor(cursor, conversation.id);
     await repair(runtime, conversation);
     const entries = await journal.after(conversation.id, after, entriesPerPage);
     // Beside the answer: nobody who opens a conversation waits for the bus.
@@ -45,7 +45,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     const { household_id } = parseBody(SelectHousehold, text);
     const conversation = await found(c);
     await authorize(runtime, c.get("advisor").id, household_id);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
       return { status: 200, body: { ...created(conversation), household_id } };
     });
@@ -54,7 +54,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   routes.post("/:id/stop", async (c) => {
     const text = bodyText(c);
     const conversation = await found(c);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await stopTurn(runtime, conversation);
       return { status: 202, body: { conversation_id: conversation.id, status: "stopping" } };
     });
@@ -90,7 +90,7 @@ function messagePage(
   const last = page.at(-1)?.at(-1)?.seq ?? 0;
   return {
     items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
-    next_cursor: more ? encodePlace(last, conversationId) : null,
+    next_cursor: more ? encodeCursor(last, conversationId) : null,
   };
 }
 

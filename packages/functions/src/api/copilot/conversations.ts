@@ -9,8 +9,8 @@ import { authorize, ownConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
-import { fresh } from "./fresh-conversation.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
+import { newConversation } from "./fresh-conversation.ts";
 
 export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   const { conversations, journal } = runtime;
@@ -24,8 +24,14 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
     const advisor_id = c.get("advisor").id;
     if (household_id !== null) await authorize(runtime, advisor_id, household_id);
     const key = requestKey(c, text);
-    return once(runtime, c, key, async () => {
-      const conversation = fresh(runtime, advisor_id, household_id, key?.scope, "copilot");
+    return oncePerKey(runtime, c, key, async () => {
+      const conversation = newConversation(
+        runtime,
+        advisor_id,
+        household_id,
+        key?.scope,
+        "copilot",
+      );
       await conversations.create(conversation);
       return { status: 201, body: created(conversation) };
     });

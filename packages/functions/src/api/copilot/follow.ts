@@ -1,12 +1,12 @@
 import { deathRepairs } from "@advisor/agent/open/open-turn";
 import { recordedTurn } from "@advisor/agent/open/same-request";
-import { missed } from "@advisor/agent/record/missed";
-import { type Leg, legsOf } from "@advisor/agent/record/replay";
+import { missedParts } from "@advisor/agent/record/missed-parts";
+import { type Segment, segmentsOf } from "@advisor/agent/record/replay";
 import { withoutGap } from "@advisor/agent/turn/checkpoints";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { Draft } from "@advisor/domain/journal";
+import type { Checkpoint } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encoding";
 import { type Numbered, openingOf } from "@advisor/protocol/numbered";
 import { terminal } from "@advisor/protocol/part";
@@ -25,7 +25,7 @@ const failedReads = 20;
 /** No turn takes longer than this, so no reader waits longer. */
 const longestMs = 320_000;
 
-interface Following {
+interface FollowOptions {
   conversation: Conversation.Info;
   turn_id: string;
   /** The place of an entry of the turn. */
@@ -52,8 +52,8 @@ export async function followResponse(
   if (following === undefined) return nothing();
   // Looked for first: what the store does not have yet is in it.
   const feed = runtime.live.feed(following.turn_id);
-  const first = await read(runtime, following);
-  if (first.ended && missed(first.legs, following.after).length === 0) return nothing();
+  const first = await fromStore(runtime, following);
+  if (first.ended && missedParts(first.segments, following.after).length === 0) return nothing();
   const left = new AbortController();
   const parts = follow(runtime, following, { first, feed, left: left.signal });
   return streamParts(parts, encoding, { left: () => left.abort(), over });
@@ -74,7 +74,7 @@ async function turnToFollow(
   { journal, liveness }: Runtime,
   conversation: Conversation.Info,
   after: number | undefined,
-): Promise<Following | undefined> {
+): Promise<FollowOptions | undefined> {
   if (after !== undefined) {
     const seq = openingOf(after);
     const [opening] = await journal.after(conversation.id, seq - 1, 1);
@@ -90,32 +90,32 @@ async function turnToFollow(
 }
 
 interface State {
-  legs: Leg[];
+  segments: Segment[];
   ended: boolean;
   entries: Entry.Info[];
-  drafts: Draft[];
+  checkpoints: Checkpoint[];
 }
 
 /** The turn as it is recorded now, with what is being written; only what is new since `before` is read. */
-async function read(
+async function fromStore(
   runtime: Runtime,
-  { conversation, turn_id, seq }: Following,
+  { conversation, turn_id, seq }: FollowOptions,
   before?: State,
 ): Promise<State> {
   const { journal } = runtime;
   const known = before?.entries.at(-1)?.seq;
-  const kept = withoutGap(before?.drafts ?? []);
+  const kept = withoutGap(before?.checkpoints ?? []);
   const [fresh, pieces] = await Promise.all([
     known === undefined
       ? recordedTurn(runtime, conversation.id, turn_id, seq).then(({ turn }) => turn)
       : journal.after(conversation.id, known, newEntries),
-    journal.drafts(conversation.id, turn_id, kept.at(-1)?.number ?? 0),
+    journal.checkpoints(conversation.id, turn_id, kept.at(-1)?.number ?? 0),
   ]);
   const own = fresh.filter((entry) => [turn_id, null].includes(Entry.turnOf(entry)));
   const entries = [...(before?.entries ?? []), ...own];
-  const drafts = [...kept, ...pieces];
-  const legs = legsOf(conversation.id, entries, drafts);
-  return { legs, ended: legs.at(-1)?.ended ?? false, entries, drafts };
+  const checkpoints = [...kept, ...pieces];
+  const segments = segmentsOf(conversation.id, entries, checkpoints);
+  return { segments, ended: segments.at(-1)?.ended ?? false, entries, checkpoints };
 }
 
 interface From {
@@ -127,18 +127,18 @@ interface From {
 /** Reads the turn as it runs here, and the store where it does not, or runs here no longer and has no end. */
 async function* follow(
   runtime: Runtime,
-  following: Following,
+  following: FollowOptions,
   { first, feed, left }: From,
 ): AsyncGenerator<Numbered> {
   if (feed === undefined) return yield* poll(runtime, following, first, left);
-  const after = yield* fed(feed, first.legs, following.after, left);
+  const after = yield* fromFeed(feed, first.segments, following.after, left);
   if (after !== "ended") yield* poll(runtime, { ...following, after }, first, left);
 }
 
 /** What is recorded of the turn's earlier streams and what this process writes, until its end; where the reader stands. */
-async function* fed(
+async function* fromFeed(
   feed: Feed,
-  recorded: readonly Leg[],
+  recorded: readonly Segment[],
   from: number | undefined,
   left: AbortSignal,
 ): AsyncGenerator<Numbered, number | undefined | "ended"> {
@@ -147,11 +147,11 @@ async function* fed(
   let after = from;
   for (;;) {
     const { opening, ended } = feed;
-    const legs = [...earlier, { opening, parts: [...feed.parts], ended, sure }];
-    const parts = missed(legs, after);
+    const segments = [...earlier, { opening, parts: [...feed.parts], ended, sure }];
+    const parts = missedParts(segments, after);
     yield* parts;
     after = parts.at(-1)?.seq ?? after;
-    const last = legs.at(-1)?.parts.at(-1)?.part;
+    const last = segments.at(-1)?.parts.at(-1)?.part;
     if (left.aborted || (last !== undefined && terminal(last))) return "ended";
     if (ended) return after;
     await feed.grown(left);
@@ -161,7 +161,7 @@ async function* fed(
 /** Looks again and again until the turn ends, the reader leaves, or the store stays in trouble. */
 async function* poll(
   runtime: Runtime,
-  following: Following,
+  following: FollowOptions,
   first: State,
   left: AbortSignal,
 ): AsyncGenerator<Numbered> {
@@ -171,7 +171,7 @@ async function* poll(
   let { after } = following;
   let quiet = justRead;
   for (let failed = 0; failed < failedReads && clock.now() < until; ) {
-    const parts = missed(state.legs, after);
+    const parts = missedParts(state.segments, after);
     yield* parts;
     if (state.ended) return;
     after = parts.at(-1)?.seq ?? after;
@@ -184,16 +184,16 @@ async function* poll(
   }
 }
 
-interface Quiet {
+interface Silence {
   pause: number;
   /** For how long nothing new has come since the lease was looked at. */
   silent: number;
   look: boolean;
 }
 
-const justRead: Quiet = { pause: 0, silent: 0, look: false };
+const justRead: Silence = { pause: 0, silent: 0, look: false };
 
-function nextPause({ pause: last, silent: before, look: looked }: Quiet): Quiet {
+function nextPause({ pause: last, silent: before, look: looked }: Silence): Silence {
   const pause = Math.min(Math.max(pauses.firstMs, last * pauses.growth), pauses.mostMs);
   const silent = (looked ? 0 : before) + pause;
   return { pause, silent, look: silent >= silenceMs };
@@ -202,13 +202,13 @@ function nextPause({ pause: last, silent: before, look: looked }: Quiet): Quiet 
 /** The turn a moment later, its lease looked at first where it should; the same state when the store failed. */
 async function next(
   runtime: Runtime,
-  following: Following,
+  following: FollowOptions,
   before: State,
   look: boolean,
 ): Promise<State> {
   try {
     if (look) await repaired(runtime, following);
-    return await read(runtime, following, before);
+    return await fromStore(runtime, following, before);
   } catch (error) {
     const { id: conversation_id } = following.conversation;
     runtime.log.error("follow_failed", { conversation_id }, error);
@@ -219,7 +219,7 @@ async function next(
 /** A turn whose process died is closed, so that its reader learns the end. */
 async function repaired(
   { journal, conversations, liveness }: Runtime,
-  { conversation, turn_id }: Following,
+  { conversation, turn_id }: FollowOptions,
 ): Promise<void> {
   const now = await conversations.get(conversation.id);
   if (now === undefined || Conversation.held(now, liveness)) return;

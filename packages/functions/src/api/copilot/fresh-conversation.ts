@@ -3,7 +3,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type { Runtime } from "../../runtime.ts";
 
 /** With a key the id follows from it, so that a request that was cut off makes no second conversation. */
-export function fresh(
+export function newConversation(
   { newId, clock }: Runtime,
   advisor_id: string,
   household_id: string | null,

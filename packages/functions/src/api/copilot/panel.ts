@@ -37,7 +37,7 @@ export function panelRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-type Wanted = z.infer<typeof StateChange>;
+type PanelChange = z.infer<typeof StateChange>;
 
 const stateOf = (
   { id, household_id }: Conversation.Info,
@@ -54,7 +54,7 @@ const stateOf = (
 async function ownView(
   runtime: Runtime,
   { advisor_id, household_id }: Conversation.Info,
-  { side_panel }: Wanted,
+  { side_panel }: PanelChange,
 ): Promise<void> {
   const state = side_panel?.view.view_state ?? {};
   if (!("household_id" in state) || state.household_id === household_id) return;
@@ -67,7 +67,7 @@ async function ownView(
 }
 
 /** A clock that runs ahead must not keep later moves out: nothing is updated after now. */
-function changeOf({ side_panel, is_panel_open, source }: Wanted, now: string) {
+function changeOf({ side_panel, is_panel_open, source }: PanelChange, now: string) {
   const opening = is_panel_open === undefined ? undefined : { is_panel_open };
   if (side_panel === undefined || source === "agent") return opening;
   const { view, last_updated = now } = side_panel;

@@ -1,4 +1,4 @@
-import { forgo } from "@advisor/agent/open/continue-turn";
+import { abandonTurn } from "@advisor/agent/open/continue-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
@@ -17,7 +17,7 @@ export async function stopTurn(runtime: Runtime, conversation: Conversation.Info
   const { journal, conversations, continuations, live } = runtime;
   let now: Conversation.Info | undefined = conversation;
   if (continuations !== undefined && conversation.lease === null) {
-    if (await forgo(runtime, conversation)) return;
+    if (await abandonTurn(runtime, conversation)) return;
     now = await conversations.get(conversation.id);
   }
   if (now === undefined) return;
@@ -25,7 +25,7 @@ export async function stopTurn(runtime: Runtime, conversation: Conversation.Info
   if (now.lease !== null) live.stop(now.lease.turn_id, stopped());
 }
 
-export interface Watch {
+export interface StopWatch {
   signal: AbortSignal;
   end(): void;
 }
@@ -35,7 +35,7 @@ export function watchTurn(
   { wait, leaseMs, live }: TurnRuntime,
   writer: Writer,
   deadlineMs: number,
-): Watch {
+): StopWatch {
   const turn = new AbortController();
   const rest = new AbortController();
   const leave = live.enter(writer.turn_id, (reason) => turn.abort(reason));

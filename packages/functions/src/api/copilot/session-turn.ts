@@ -1,6 +1,6 @@
-import type { Opened, Run } from "@advisor/agent/open/opening";
+import type { OpenedTurn, Run } from "@advisor/agent/open/opening";
 import { turnEntriesOf } from "@advisor/agent/record/history";
-import { replayOf, resumedStream } from "@advisor/agent/record/missed";
+import { replayOf, resumedStream } from "@advisor/agent/record/missed-parts";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Encoding } from "@advisor/protocol/encoding";
 import type { Numbered } from "@advisor/protocol/numbered";
@@ -10,10 +10,10 @@ import { admittedTurn, runSessionTurn, type SessionTurn } from "../../turn/run-s
 import type { AppContext } from "../context.ts";
 import { streamParts } from "./stream.ts";
 
-interface Given extends SessionTurn {
+interface SessionTurnDeps extends SessionTurn {
   encoding: Encoding;
   /** Stores what the request brings, and asks to be admitted on the way. */
-  open: (admit: () => Promise<void>) => Promise<Opened>;
+  open: (admit: () => Promise<void>) => Promise<OpenedTurn>;
   /** Told when the stream has come to its end, read or not. */
   over: () => void;
 }
@@ -22,7 +22,7 @@ interface Given extends SessionTurn {
 export async function turnResponse(
   runtime: Runtime,
   c: AppContext,
-  given: Given,
+  given: SessionTurnDeps,
 ): Promise<Response> {
   const { conversation, encoding, open, over } = given;
   const { opened, admitted } = await admittedTurn(runtime, conversation, open);
@@ -34,11 +34,11 @@ export async function turnResponse(
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
   const parts = run(runtime, { ...given, opened, admitted, leftMs, request });
-  return streamParts(whole(opened, parts), encoding, { headers, over });
+  return streamParts(replayStream(opened, parts), encoding, { headers, over });
 }
 
 /** The same request has the same stream, also when its first process died: all of it, from the start. */
-async function* whole(
+async function* replayStream(
   { conversation, entries, user, began }: Run,
   parts: AsyncIterable<Numbered>,
 ): AsyncGenerator<Numbered> {
@@ -50,7 +50,7 @@ async function* whole(
 }
 
 /** The stream that the same request had before. */
-async function* replayed(conversationId: string, opened: Opened): AsyncGenerator<Numbered> {
+async function* replayed(conversationId: string, opened: OpenedTurn): AsyncGenerator<Numbered> {
   if (opened.kind !== "replay") throw new Error("a turn that runs was admitted");
   yield* replayOf(conversationId, opened.turn, opened.opening);
 }

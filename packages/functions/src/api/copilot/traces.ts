@@ -2,7 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { turnTrace } from "@advisor/agent/record/turn-trace";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
-import { placeOf } from "@advisor/domain/record/record-id";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { Hono } from "hono";
 import { ownConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -24,11 +24,11 @@ export const traceRoutes = (runtime: Runtime): Hono<AppEnv> =>
   });
 
 async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
-  const place = placeOf(id);
-  if (place === undefined) return undefined;
-  const conversation = await ownConversation(runtime, advisorId, place.conversation_id);
+  const position = positionOf(id);
+  if (position === undefined) return undefined;
+  const conversation = await ownConversation(runtime, advisorId, position.conversation_id);
   const running = Conversation.held(conversation, runtime.liveness);
-  const entries = await runtime.journal.after(conversation.id, place.seq - 1, turnEntries);
+  const entries = await runtime.journal.after(conversation.id, position.seq - 1, turnEntries);
   const turn = entries.filter((entry) => Entry.turnOf(entry) === id);
   return turnTrace(turn, { conversation, running });
 }

@@ -5,7 +5,7 @@ import { authorize } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /**
  * A household's documents as they are read, and its tasks as the advisor changes them. The advisor's own
@@ -31,13 +31,13 @@ export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.post("/:id/tasks", async (c) => {
     const text = bodyText(c);
-    const draft = parseBody(NewTask, text);
+    const checkpoint = parseBody(NewTask, text);
     const household_id = await ownId(c);
     const key = requestKey(c, text);
-    return once(runtime, c, key, async () => {
+    return oncePerKey(runtime, c, key, async () => {
       const created_at = new Date(clock.now()).toISOString();
       const id = newId("task");
-      const task = { ...draft, id, household_id, status: "open" as const, created_at };
+      const task = { ...checkpoint, id, household_id, status: "open" as const, created_at };
       return { status: 201, body: await tasks.create(task, key?.scope ?? id) };
     });
   });

@@ -72,8 +72,8 @@ export function parse<Schema extends z.ZodType>(
     .slice(0, 8)
     .map(({ path, message }) => ({ at: path.join("."), message }));
   const first = errors[0];
-  const place = first === undefined || first.at === "" ? "The request" : first.at;
-  throw new Fault("invalid", code, `${place}: ${first?.message ?? "is not valid"}.`, {
+  const position = first === undefined || first.at === "" ? "The request" : first.at;
+  throw new Fault("invalid", code, `${position}: ${first?.message ?? "is not valid"}.`, {
     extra: { errors },
   });
 }

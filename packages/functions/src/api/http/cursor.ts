@@ -1,10 +1,10 @@
 import { Fault } from "@advisor/domain/fault";
 
 /** A place in a conversation's record, opaque to callers and good for that conversation only. */
-export const encodePlace = (seq: number, conversationId: string): string =>
+export const encodeCursor = (seq: number, conversationId: string): string =>
   Buffer.from(`${conversationId}:${seq}`).toString("base64url");
 
-export function decodePlace(cursor: string, conversationId: string): number {
+export function decodeCursor(cursor: string, conversationId: string): number {
   const text = Buffer.from(cursor, "base64url").toString("utf8");
   const [id, seq, ...rest] = text.split(":");
   if (id !== conversationId || rest.length > 0 || !/^\d{1,10}$/.test(seq ?? "")) {

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { maxMessageCharacters } from "@advisor/protocol/bodies";
 
 /** Length comes before form: an over-long message is named as such. */
-export function lengthChecked(body: unknown): unknown {
+export function checkLength(body: unknown): unknown {
   const message =
     typeof body === "object" && body !== null && "message" in body ? body.message : "";
   if (typeof message !== "string" || message.length <= maxMessageCharacters) return body;

@@ -18,7 +18,7 @@ export async function readBody(
   const late = Promise.withResolvers<"late">();
   const timer = setTimeout(() => late.resolve("late"), allowedMs);
   try {
-    return await gather(body.getReader(), stated, late.promise);
+    return await collect(body.getReader(), stated, late.promise);
   } catch {
     return incomplete("The body ended before its end. Send it again.");
   } finally {
@@ -26,7 +26,7 @@ export async function readBody(
   }
 }
 
-async function gather(
+async function collect(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   stated: number,
   late: Promise<"late">,

@@ -37,13 +37,13 @@ export function idempotencyKey(c: AppContext): string | undefined {
  * Answers a request once: the same key and body get the same answer or refusal again, without doing
  * it again. Only a failure that may pass is not kept, so that the request can be made again.
  */
-export async function once(
+export async function oncePerKey(
   runtime: Pick<Runtime, "log" | "requests">,
   c: AppContext,
   key: RequestKey | undefined,
   answer: () => Promise<{ status: number; body: unknown }>,
 ): Promise<Response> {
-  if (key === undefined) return respond(await written(answer));
+  if (key === undefined) return respond(await storedAnswer(answer));
   const claimed = await runtime.requests.claim(key);
   if (claimed.kind === "answered") return respond(claimed.answer);
   if (claimed.kind === "mismatch") throw mismatch();
@@ -52,7 +52,9 @@ export async function once(
       extra: { retry_after: 2 },
     });
   }
-  const answered = await written(answer).catch((error: unknown) => refused(runtime, c, key, error));
+  const answered = await storedAnswer(answer).catch((error: unknown) =>
+    refused(runtime, c, key, error),
+  );
   await runtime.requests.answered(key, answered);
   return respond(answered);
 }
@@ -64,7 +66,9 @@ export const mismatch = (): Fault =>
     "This Idempotency-Key was used for another request. Use a new key.",
   );
 
-async function written(answer: () => Promise<{ status: number; body: unknown }>): Promise<Answer> {
+async function storedAnswer(
+  answer: () => Promise<{ status: number; body: unknown }>,
+): Promise<Answer> {
   const { status, body } = await answer();
   return { status, body: JSON.stringify(body) };
 }

@@ -10,7 +10,7 @@ import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /** A person's answer to a tool call that waits. */
 export function approvalRoutes(runtime: Runtime): Hono<AppEnv> {
@@ -25,16 +25,16 @@ export function approvalRoutes(runtime: Runtime): Hono<AppEnv> {
     const approval = await runs.approval(run.id, c.req.param("approval_id").slice(0, 200));
     if (approval === undefined) throw notFound();
     checkTool(run, body.tool);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       const { decision, query = null, tool = null, result = null, allow_up_to_usd } = body;
       const at = new Date(clock.now()).toISOString();
       const allow_up_to_micro_usd = allow_up_to_usd === undefined ? null : microOf(allow_up_to_usd);
       const made = { decision, query, tool, result, allow_up_to_micro_usd, by, at };
       await decide(runs, run.id, approval, made).catch(async (error: unknown) => {
-        await tell(runtime, approval);
+        await resumeExecution(runtime, approval);
         throw error;
       });
-      await tell(runtime, (await runs.approval(run.id, approval.id)) ?? approval);
+      await resumeExecution(runtime, (await runs.approval(run.id, approval.id)) ?? approval);
       return { status: 200, body: { approval_id: approval.id, decided: made } };
     });
   });
@@ -49,7 +49,10 @@ function checkTool({ settings }: Run.Info, tool: string | undefined): void {
 }
 
 /** The workflow that waits goes on; what was decided it reads from the record. */
-async function tell({ research, log }: Runtime, { id, callback_id }: Approval.Info): Promise<void> {
+async function resumeExecution(
+  { research, log }: Runtime,
+  { id, callback_id }: Approval.Info,
+): Promise<void> {
   if (callback_id === null) return;
   await research
     ?.answer(callback_id, { decided: true })
@@ -60,18 +63,18 @@ async function tell({ research, log }: Runtime, { id, callback_id }: Approval.In
 export async function endWaits(runtime: Runtime, runId: string): Promise<void> {
   const approvals = await runtime.runs.approvals(runId);
   const waiting = approvals.filter(({ decided }) => decided === null);
-  await Promise.all(waiting.map((approval) => tell(runtime, approval)));
+  await Promise.all(waiting.map((approval) => resumeExecution(runtime, approval)));
 }
 
 const newest = 10;
 
 /** Decisions whose telling may have been lost are told again while the run goes on. */
-export async function tellAgain(
+export async function resumeAgain(
   runtime: Runtime,
   run: Run.Info,
   approvals: readonly Approval.Info[],
 ): Promise<void> {
   if (Run.ended(run.status) || run.counters.running === 0) return;
   const decided = approvals.filter((one) => one.decided !== null).slice(-newest);
-  await Promise.all(decided.map((approval) => tell(runtime, approval)));
+  await Promise.all(decided.map((approval) => resumeExecution(runtime, approval)));
 }

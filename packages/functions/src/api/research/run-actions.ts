@@ -15,7 +15,7 @@ import { startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { endWaits } from "./approvals.ts";
 
 /** What a person does to a run: stop it, go on, ask again, answer a cell. */
@@ -27,7 +27,7 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
     const text = await bodyText(c);
     const { rest } = parseBody(CancelBody, text);
     const run = await found(c);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await cancel(runtime, run, rest);
       return { status: 202, body: { run_id: run.id } };
     });
@@ -37,7 +37,7 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
     const text = await bodyText(c);
     const { max_cost_usd, max_cell_usd } = parseBody(ResumeBody, text);
     const run = await found(c);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       const limits = {
         ...(max_cost_usd === undefined ? {} : { run_micro_usd: microOf(max_cost_usd) }),
         ...(max_cell_usd === undefined ? {} : { cell_micro_usd: microOf(max_cell_usd) }),
@@ -53,7 +53,7 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
     const selection = parseBody(RerunBody, text);
     const run = await found(c);
     checkSelection(run, selection);
-    return once(runtime, c, requestKey(c, text), async () => {
+    return oncePerKey(runtime, c, requestKey(c, text), async () => {
       const by = run.advisor_id;
       const generation = await startGeneration(runtime, run, { reason: "rerun", by, selection });
       return { status: 202, body: { run_id: run.id, generation } };

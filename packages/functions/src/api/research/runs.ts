@@ -19,8 +19,8 @@ import { startRun } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
-import { tellAgain } from "./approvals.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
+import { resumeAgain } from "./approvals.ts";
 
 /** Runs: started, listed, read. */
 export function runRoutes(runtime: Runtime): Hono<AppEnv> {
@@ -35,7 +35,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
     const key = requestKey(c, text);
     // With a key the id follows from it, so that a request that was cut off starts no second run.
     const id = key === undefined ? newId("run") : `run_${sha256(key.scope).slice(0, 26)}`;
-    return once(runtime, c, key, async () => {
+    return oncePerKey(runtime, c, key, async () => {
       const started = await startRun(runtime, advisor_id, id, body);
       return { status: 202, body: started };
     });
@@ -58,7 +58,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.get("/:id", async (c) => {
     const run = await found(c);
     const approvals = await runs.approvals(run.id);
-    await tellAgain(runtime, run, approvals);
+    await resumeAgain(runtime, run, approvals);
     const waiting = approvals.filter(({ decided }) => decided === null);
     return c.json(runViewOf(run, waiting));
   });

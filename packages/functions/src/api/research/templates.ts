@@ -9,7 +9,7 @@ import { ownTemplate } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
-import { once, requestKey } from "../http/request-key.ts";
+import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /** An advisor's templates. A change makes a new version; runs keep the one that they began with. */
 export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
@@ -22,7 +22,7 @@ export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
     const text = await bodyText(c);
     const draft = parseBody(TemplateBody, text);
     const key = requestKey(c, text);
-    return once(runtime, c, key, async () => {
+    return oncePerKey(runtime, c, key, async () => {
       const now = new Date(clock.now()).toISOString();
       // With a key the id follows from it, so that a request that was cut off makes no second template.
       const id = key === undefined ? newId("tpl") : `tpl_${sha256(key.scope).slice(0, 26)}`;

@@ -1,4 +1,4 @@
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import { bullets, capital, label, money, paragraphs, plain } from "../format.ts";
 import { household } from "../write/household.ts";
 import { documentRows } from "./documents.ts";
@@ -6,7 +6,7 @@ import { members, nextMeeting, riskTolerance } from "./facts.ts";
 import { tasks } from "./tasks.ts";
 
 /** Where the household stands, before a meeting: all of it from the context block. */
-export function brief(given: Asked): string {
+export function brief(given: AdvisorMessage): string {
   const { rows } = given;
   const who = household(given.household?.name ?? "");
   const total = rows.value("total value");

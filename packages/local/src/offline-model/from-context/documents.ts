@@ -1,9 +1,9 @@
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import { bullets, label, paragraphs, plain } from "../format.ts";
 import { type ContextRows, isCount } from "./rows.ts";
 
 /** What is on file, the newest first; notes alone where only they are asked for. */
-export function documentList(text: string, { rows }: Asked): string {
+export function documentList(text: string, { rows }: AdvisorMessage): string {
   if (rows.rows("documents") === undefined) {
     return "The list of documents could not be read just now; the notes tab shows them.";
   }

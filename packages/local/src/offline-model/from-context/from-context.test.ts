@@ -14,8 +14,8 @@ next meeting: 2026-11-25T21:00:00Z
 cash need: tax of 40000.00 USD due 2027-01-15: Fourth estimated tax payment
 <ips_context as_of="2026-11-20" level="default" whole="compare_to_ips">
 classes out of band: 2 (us_equity above_max, fixed_income below_min)
-us_equity: 974000.00 USD, 55.66 %, target 50.00 %, band 45.00 % to 55.00 %, drift +5.66 pp (+99000.00 USD), above_max
-cash: 164500.00 USD, 9.40 %, target 5.00 %, band 3.00 % to 10.00 %, drift +4.40 pp (+77000.00 USD), in_band
+us_equity: 974000.00 USD, 55.66%, target 50.00%, band 45.00% to 55.00%, drift +5.66 pp (+99000.00 USD), above_max
+cash: 164500.00 USD, 9.40%, target 5.00%, band 3.00% to 10.00%, drift +4.40 pp (+77000.00 USD), in_band
 </ips_context>
 <tasks_context as_of="2026-11-21" level="default" whole="the side panel">
 open tasks: 3, overdue: 1
@@ -92,7 +92,7 @@ Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 5
 The next meeting with the Nguyen family is on 2026-11-25 21:00 UTC. The Nguyen family's risk tolerance on file is moderate.
 
 Outside the policy:
-- US equity: $974,000, 55.66 %, target 50.00 %, band 45.00 % to 55.00 %, drift +5.66 pp (+$99,000), above its maximum
+- US equity: $974,000, 55.66%, target 50.00%, band 45.00% to 55.00%, drift +5.66 pp (+$99,000), above its maximum
 
 Cash needs:
 - tax of $40,000 due 2027-01-15: Fourth estimated tax payment

@@ -1,4 +1,4 @@
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import { brief } from "./brief.ts";
 import { documentList } from "./documents.ts";
 import { members, nextMeeting, riskTolerance } from "./facts.ts";
@@ -6,7 +6,11 @@ import { tasks } from "./tasks.ts";
 import type { ContextTopic } from "./topic.ts";
 
 /** The answer from what the message came with; undefined where no household is chosen to answer about. */
-export function fromContext(topic: ContextTopic, text: string, given: Asked): string | undefined {
+export function fromContext(
+  topic: ContextTopic,
+  text: string,
+  given: AdvisorMessage,
+): string | undefined {
   if (topic === "draft") return noDraft;
   if (topic === "forecast") return noForecast;
   return given.household === null ? undefined : answers[topic](text, given);
@@ -14,7 +18,7 @@ export function fromContext(topic: ContextTopic, text: string, given: Asked): st
 
 const answers: Record<
   Exclude<ContextTopic, "draft" | "forecast">,
-  (text: string, given: Asked) => string
+  (text: string, given: AdvisorMessage) => string
 > = {
   tasks,
   document_list: documentList,

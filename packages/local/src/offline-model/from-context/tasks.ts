@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { lastOfMonth, monday } from "@advisor/domain/text/calendar";
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import { bullets, capital, paragraphs, plain, spelled } from "../format.ts";
 import { isCount } from "./rows.ts";
 
@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Open tasks, those that are overdue, or those that are due until a day. */
-export function tasks(text: string, { rows, today }: Asked): string {
+export function tasks(text: string, { rows, today }: AdvisorMessage): string {
   const given = rows.rows("tasks");
   if (given === undefined) return "The tasks could not be read just now; the agenda shows them.";
   const open = given.filter((row) => row.startsWith("open: ")).map(taskOf);

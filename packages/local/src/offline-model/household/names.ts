@@ -4,7 +4,7 @@ import type { Book } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
 import * as z from "zod";
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import type { Result } from "../converse.ts";
 import { symbols } from "../read/symbols.ts";
 
@@ -14,7 +14,11 @@ type Names = Readonly<Record<string, string | null>>;
  * A book of the names that the request holds, without any figure: the household and its members, and the accounts
  * and securities of the context and of the results so far. Where those are not all, a ticker of the message may be held.
  */
-export function namesBook(given: Asked, results: readonly Result[], knowsAll: boolean): Book {
+export function namesBook(
+  given: AdvisorMessage,
+  results: readonly Result[],
+  knowsAll: boolean,
+): Book {
   const as_of = given.today ?? "1970-01-01";
   const held = given.rows.rows("holdings") ?? [];
   const looked = results.flatMap(rowsOf);
@@ -48,7 +52,7 @@ const rowOf = (dimensions: Names, id: string, as_of: Day): Row => ({
 });
 
 /** "David Smith (primary, 52); Karen Smith (spouse, 50)". */
-const membersOf = ({ rows }: Asked): Names[] =>
+const membersOf = ({ rows }: AdvisorMessage): Names[] =>
   (rows.value("members") ?? "").split("; ").flatMap((one) => {
     const name = /^(.+) \([^()]*\)$/.exec(one)?.[1];
     return name === undefined ? [] : [{ name }];

@@ -4,7 +4,7 @@ import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import type { Call, Turn } from "../converse.ts";
 import { isCount } from "../from-context/rows.ts";
 import { leans } from "../leans.ts";
@@ -28,7 +28,7 @@ const ownId = /\b(?:hh_[a-z0-9]+|[dD]\d{1,2})\b/g;
 
 const directory = { tickers: knownTickers, names: companyNames };
 
-export function reader(given: Asked, turns: readonly Turn[]): Reader {
+export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const last = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
@@ -79,7 +79,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** All households of the advisor are meant; "who holds PFE" too where none is chosen. */
-function speaksOfBook(text: string, { household }: Asked): boolean {
+function speaksOfBook(text: string, { household }: AdvisorMessage): boolean {
   const spoken = ` ${words(text).join(" ")} `;
   const phrases = household === null ? [...book, "who", "which"] : book;
   return phrases.some((one) => spoken.includes(` ${one} `));
@@ -91,7 +91,7 @@ const book =
   );
 
 /** The context lists the holdings, and all of them. */
-const hasAllNames = ({ rows }: Asked): boolean => {
+const hasAllNames = ({ rows }: AdvisorMessage): boolean => {
   const held = rows.rows("holdings") ?? [];
   return held.some((row) => row.startsWith("account: ")) && !held.some(isCount);
 };

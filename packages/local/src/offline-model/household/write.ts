@@ -6,7 +6,7 @@ import { valueText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
 import { label, paragraphs, plain, table } from "../format.ts";
-import { cite, type Given, writer } from "../write/writer.ts";
+import { cite, type WriterInput, writer } from "../write/writer.ts";
 
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 type Row = z.infer<typeof Row>;
@@ -20,7 +20,7 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>;
 
 /** The tool's own sentence, and its lines where there are several. */
-export const queryAnswer = writer(Answer, (answer, given: Given) =>
+export const queryAnswer = writer(Answer, (answer, given: WriterInput) =>
   paragraphs([`${plain(answer.text)} ${cite(given)}`, lines(answer)]),
 );
 

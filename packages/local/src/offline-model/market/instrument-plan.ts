@@ -5,7 +5,7 @@ import { indianMarket, instruments, type Sought } from "../read/instruments.ts";
 import { period } from "../read/period.ts";
 
 /** What is to be found on the Indian exchanges, and what is to be looked up of it then. */
-export interface Wanted extends Sought {
+export interface WantedInstrument extends Sought {
   what: "quote" | "history" | "instrument";
   /** Arguments of the history. */
   days: { from?: Day; to?: Day; interval?: string };
@@ -20,7 +20,10 @@ interface Setting {
 }
 
 /** Empty when the words name no instrument and none was named before. */
-export function wanted(clause: string, { today, trading, before = "" }: Setting): Wanted[] {
+export function wanted(
+  clause: string,
+  { today, trading, before = "" }: Setting,
+): WantedInstrument[] {
   const own = soughtIn(clause, today, trading);
   const what = purpose(clause, today);
   if (own.length === 0 && what === undefined) return [];
@@ -47,14 +50,14 @@ const identity =
 const quote =
   /\b(?:prices?|quotes?|ltp|trading|rates?|levels?|now|current\w*|how much|up|down|worth|doing|open|close[ds]?|high|low|volume|at|today)\b/i;
 
-function purpose(text: string, today: Day | null): Wanted["what"] | undefined {
+function purpose(text: string, today: Day | null): WantedInstrument["what"] | undefined {
   if (history.test(text) || span(text, today)?.from !== undefined) return "history";
   if (quote.test(text)) return "quote";
   return identity.test(text) ? "instrument" : undefined;
 }
 
 /** "Today" asks for the quote, other days for the history. */
-function span(text: string, today: Day | null): Wanted["days"] | undefined {
+function span(text: string, today: Day | null): WantedInstrument["days"] | undefined {
   const days = today === null ? undefined : period(text, today);
   const interval = intervalOf(text);
   const past = days === undefined || (days.from === today && interval === undefined);

@@ -1,5 +1,5 @@
 import type { Clause } from "../clause.ts";
-import { type Asked, asked } from "../context.ts";
+import { type AdvisorMessage, asked } from "../context.ts";
 import type { Turn } from "../converse.ts";
 import type { Topic } from "../intent.ts";
 import { leans } from "../leans.ts";
@@ -34,7 +34,7 @@ const identity = /\b(?:instruments?|security ids?|lot size)\b/i;
 /** The question about instruments that a short or leaning one goes back to. */
 export function questionBefore(
   text: string,
-  { earlier }: Asked,
+  { earlier }: AdvisorMessage,
   before: Turn | undefined,
 ): string | undefined {
   if (!leans(text) && text.split(/\s+/).length > shortWords) return undefined;

@@ -10,7 +10,7 @@ test.each([
   ["250 dollars", 250],
   ["$1,234.56 today", 1_234.56],
   ["in 3 weeks", null],
-  ["5 %", null],
+  ["5%", null],
   ["by 2026-12-05", null],
   ["their 401k", null],
 ])("%s is %s", (text, amount) => {

@@ -1,10 +1,10 @@
 import { listed, plain } from "../format.ts";
-import { cite, type Given } from "./writer.ts";
+import { cite, type WriterInput } from "./writer.ts";
 
 /** Nothing was found: why, and what was perhaps meant. */
 export function absent(
   { reason, suggestions = [] }: { reason: string | null; suggestions?: string[] },
-  given: Given,
+  given: WriterInput,
 ): string {
   return `${nothing({ reason, suggestions })} ${cite(given)}`;
 }
@@ -24,7 +24,7 @@ export const meant = (suggestions: readonly string[]): string =>
 /** A statement that has nothing to show: why, and what is on file instead. */
 export function notStated(
   { reason, available }: { reason: string | null; available: string[] },
-  given: Given,
+  given: WriterInput,
 ): string {
   const instead = available.length === 0 ? "" : ` On file: ${listed(available.map(plain))}.`;
   return `${plain(reason ?? "Nothing is on file.")}${instead} ${cite(given)}`;

@@ -101,11 +101,11 @@ test("owners come with their part of the company and the quarter of their report
   const owners = { list: async () => simulated([owner]) };
   const result = await ran("get_institution_ownership", AAPL, { owners, symbols });
   expect(said("who owns Apple?", result)).toMatchInlineSnapshot(`
-    "The largest institution in AAPL is Vanguard Group with 1,547,902,605 shares or 10.39 % of the company, by its 13F report for 2026-09-30. [tool:get_institution_ownership:v1]
+    "The largest institution in AAPL is Vanguard Group with 1,547,902,605 shares or 10.39% of the company, by its 13F report for 2026-09-30. [tool:get_institution_ownership:v1]
 
     | Institution | Shares | Change | Value | Of the company | Reported for |
     | --- | --- | --- | --- | --- | --- |
-    | Vanguard Group | 1,547,902,605 | -17,290,977 | $360.44 billion | 10.39 % | 2026-09-30 |
+    | Vanguard Group | 1,547,902,605 | -17,290,977 | $360.44 billion | 10.39% | 2026-09-30 |
 
     As of 2026-11-20, simulated data."
   `);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { plain } from "../format.ts";
 import { notStated } from "./absent.ts";
-import { cite, type Given, writer } from "./writer.ts";
+import { cite, type WriterInput, writer } from "./writer.ts";
 
 const Fact = z.object({
   found: z.boolean(),
@@ -17,7 +17,7 @@ export const getFacts = writer(Fact, (fact, given) => {
   return `**${plain(fact.title ?? "")}**: ${plain(fact.snippet)}${general(given)} ${cite(given)}`;
 });
 
-const general = ({ question }: Given): string =>
+const general = ({ question }: WriterInput): string =>
   /\b(?:can|may|could|should|eligible|am i|are they|is (?:he|she))\b/i.test(question)
     ? " This is general; whether it fits a person is for a tax specialist to decide."
     : "";

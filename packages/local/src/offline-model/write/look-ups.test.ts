@@ -20,7 +20,7 @@ test("funds are a table; that there are more is said", async () => {
 
     | Symbol | Name | Class | Expense ratio |
     | --- | --- | --- | --- |
-    | AGG | AGG Bond ETF | fixed income | 0.03 % |
+    | AGG | AGG Bond ETF | fixed income | 0.03% |
 
     More funds fit; name a class, a region or a company to narrow the list.
 

@@ -47,8 +47,8 @@ test("prices of several tickers are a sentence and a table; what is missing is s
 
     | Symbol | Name | Price | Change | Volume | Time |
     | --- | --- | --- | --- | --- | --- |
-    | AAPL | Apple Inc. | $214.00 | -1.47 % | 71,445,500 | 2026-11-20 21:00 UTC |
-    | MSFT | Microsoft | $456.00 | +0.50 % | 71,445,500 | 2026-11-20 21:00 UTC |
+    | AAPL | Apple Inc. | $214.00 | -1.47% | 71,445,500 | 2026-11-20 21:00 UTC |
+    | MSFT | Microsoft | $456.00 | +0.50% | 71,445,500 | 2026-11-20 21:00 UTC |
 
     - ZZZ is not on file. Did you mean AAPL or AMD?
 
@@ -101,14 +101,14 @@ test("the figures that are asked for are told, with their period; a provider tha
     | price to book | 12.81 |
     | price to sales | 9.27 |
     | EPS | $4.97 |
-    | dividend yield | 1.73 % |
+    | dividend yield | 1.73% |
     | beta | 0.78 |
     | revenue | $343.82 billion |
     | net income | $74.05 billion |
-    | gross margin | 43.88 % |
-    | operating margin | 27.46 % |
-    | profit margin | 21.54 % |
-    | return on equity | 29.76 % |
+    | gross margin | 43.88% |
+    | operating margin | 27.46% |
+    | profit margin | 21.54% |
+    | return on equity | 29.76% |
     | debt to equity | 0.42 |
     | free cash flow | $65.91 billion |
     | shares outstanding | 14,900,000,000 |
@@ -216,7 +216,7 @@ test("options are a table with the day of their quotes", async () => {
 
     | Expiration | Type | Strike | Last | Bid | Ask | Implied vol. | Delta | Open interest |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-    | 2026-12-18 | put | $215.00 | $4.07 | $4.00 | $4.13 | 16.46 % | -0.5049 | 22,573 |
+    | 2026-12-18 | put | $215.00 | $4.07 | $4.00 | $4.13 | 16.46% | -0.5049 | 22,573 |
 
     As of 2026-11-20, simulated data."
   `);

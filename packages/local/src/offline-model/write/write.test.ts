@@ -43,7 +43,7 @@ test("a price, and a ticker that is not on file, share one date", () => {
     suggestions: ["XYZ", "QQQ"],
   };
   expect(write([tickerInfo(quote), tickerInfo(unknown)], question)).toMatchInlineSnapshot(`
-    "Apple Inc. (AAPL) is at **$193.12**, +1.10 % against the previous close. Day range $190.50 to $194.00; volume 51,234,567. [tool:get_ticker_info:v1]
+    "Apple Inc. (AAPL) is at **$193.12**, +1.10% against the previous close. Day range $190.50 to $194.00; volume 51,234,567. [tool:get_ticker_info:v1]
 
     There is no price for XYZQ on file. Did you mean XYZ or QQQ? [tool:get_ticker_info:v1]
 
@@ -103,12 +103,12 @@ test("a fund's holdings are a table", () => {
   const call = { name: "get_etf_holdings", input: { symbol: "VOO" } };
   const outcome = { source_id: "tool:get_etf_holdings:v1", ...market, data };
   expect(write([{ call, outcome }], asked("what is in VOO?"))).toMatchInlineSnapshot(`
-    "The largest holding of Vanguard S&P 500 ETF (VOO) is NVIDIA Corp. with 8.00 %. The disclosed list covers 38.50 % of the fund. Its expense ratio is 0.03 %. The list is of 2026-09-30. [tool:get_etf_holdings:v1]
+    "The largest holding of Vanguard S&P 500 ETF (VOO) is NVIDIA Corp. with 8.00%. The disclosed list covers 38.50% of the fund. Its expense ratio is 0.03%. The list is of 2026-09-30. [tool:get_etf_holdings:v1]
 
     | Symbol | Name | Weight |
     | --- | --- | --- |
-    | NVDA | NVIDIA Corp. | 8.00 % |
-    | - | Other net | 0.50 % |
+    | NVDA | NVIDIA Corp. | 8.00% |
+    | - | Other net | 0.50% |
 
     As of 2026-11-20, simulated data. Long lists were shortened for me."
   `);

@@ -1,5 +1,5 @@
 import type { ToolError, ToolResult } from "@advisor/protocol/tool-result";
-import type { Asked } from "../context.ts";
+import type { AdvisorMessage } from "../context.ts";
 import type { Result } from "../converse.ts";
 import { paragraphs, plain } from "../format.ts";
 import { rowsOf } from "../next-calls.ts";
@@ -8,7 +8,7 @@ import { superseded } from "./superseded.ts";
 import { writers } from "./writers.ts";
 
 /** The answer from what the tools returned, in the order of the calls, with their dates at the end. */
-export function write(all: readonly Result[], { question, today }: Asked): string {
+export function write(all: readonly Result[], { question, today }: AdvisorMessage): string {
   const instruments = all.flatMap(rowsOf);
   const results = all.filter((result) => !superseded(result, all));
   const sections = results.map(({ call, outcome }) => {

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Row as Instrument } from "../next-calls.ts";
 
 /** What a writer knows beside the data: the call, the question and where the data came from. */
-export interface Given {
+export interface WriterInput {
   input: Record<string, unknown>;
   question: string;
   today: Day | null;
@@ -14,19 +14,19 @@ export interface Given {
 }
 
 /** Turns the data of one result into Markdown; undefined when it has not the expected shape. */
-export type Writer = (result: ToolResult, given: Omit<Given, "source">) => string | undefined;
+export type Writer = (result: ToolResult, given: Omit<WriterInput, "source">) => string | undefined;
 
 export const writer =
   <Schema extends z.ZodType>(
     schema: Schema,
-    words: (data: z.infer<Schema>, given: Given) => string,
+    words: (data: z.infer<Schema>, given: WriterInput) => string,
   ): Writer =>
   ({ data, ...source }, given) => {
     const parsed = schema.safeParse(uncut(data));
     return parsed.success ? words(parsed.data, { ...given, source }) : undefined;
   };
 
-export const cite = ({ source }: Given): string => `[${source.source_id}]`;
+export const cite = ({ source }: WriterInput): string => `[${source.source_id}]`;
 
 /** True when a list of the result was shortened before it came here. */
 export const isCut = (value: unknown): boolean =>

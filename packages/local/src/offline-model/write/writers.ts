@@ -25,7 +25,7 @@ import { searchDocuments } from "./search-documents.ts";
 import { whatChanged } from "./what-changed.ts";
 import type { Writer } from "./writer.ts";
 
-interface Known {
+interface WriterByTool {
   write: Writer;
   /** What the tool tells of, inside a sentence. */
   subject: string;
@@ -33,7 +33,7 @@ interface Known {
   ages?: true;
 }
 
-export const writers: Readonly<Record<string, Known>> = {
+export const writers: Readonly<Record<string, WriterByTool>> = {
   compare_to_ips: { write: compareToIps, subject: "the comparison with the IPS" },
   search_documents: { write: searchDocuments, subject: "the documents" },
   create_task: { write: createTask, subject: "the task" },

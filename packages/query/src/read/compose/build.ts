@@ -90,7 +90,7 @@ function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
   };
 }
 
-/** "over 25 % of the Roth IRA": a part of the account that is named. */
+/** "over 25% of the Roth IRA": a part of the account that is named. */
 function wholeOf(
   { marks, filters }: Parts,
   { measures, bars, filters: all }: Figures,

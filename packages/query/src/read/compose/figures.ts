@@ -147,7 +147,7 @@ function senseOf({ marks, measures }: Parts): Figures["sense"] {
 
 const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
 
-/** "down more than 10 %" is below -10. */
+/** "down more than 10%" is below -10. */
 function signed(bar: Bar, sense: Figures["sense"]): Bar {
   if (sense !== "down" || !/^\d/.test(bar.value)) return bar;
   return { ...bar, op: flipped[bar.op], value: bar.value === "0" ? "0" : `-${bar.value}` };

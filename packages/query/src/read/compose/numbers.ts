@@ -64,7 +64,7 @@ export function takeComparator(
   return 1;
 }
 
-/** A count before an order ("the 3 largest"), "5 % or more", a pair after "between", or a count of names. */
+/** A count before an order ("the 3 largest"), "5% or more", a pair after "between", or a count of names. */
 export function takeNumber(state: State, meaning: Of<"number">, items: Items, at: number): number {
   const { parts } = state;
   const { value, unit } = meaning;

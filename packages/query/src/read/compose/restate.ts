@@ -162,7 +162,7 @@ function marketPrice(parts: Parts): Parts {
   };
 }
 
-/** "are up more than 10 %": the bar is the gain's. */
+/** "are up more than 10%": the bar is the gain's. */
 function sideWithBar(parts: Parts): Parts {
   const side = parts.filters.find(({ field, values }) => field === "gain" && values[0] === "0");
   if (side === undefined || parts.bars.length === 0) return parts;

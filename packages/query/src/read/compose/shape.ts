@@ -127,7 +127,7 @@ function signed({ base, groups, measures, dataset, parts }: Draft): Query | unde
   return { ...base, where: rest, measures: shown, aggregate: "total", group_by: groups, having };
 }
 
-/** "is any stock above 10 %": the largest one tells. */
+/** "is any stock above 10%": the largest one tells. */
 function extreme(draft: Draft): Query | undefined {
   const { base, measures, parts } = draft;
   const test = testOf(draft, measures);

@@ -21,7 +21,7 @@ const ranges = [
 ] as const;
 
 const unlisted: readonly Asset[] = [
-  { symbol: null, asset: "United States Treasury note, 4.25 %, due 2031" },
+  { symbol: null, asset: "United States Treasury note, 4.25%, due 2031" },
   { symbol: null, asset: "State of Ohio general obligation bonds" },
   { symbol: null, asset: "Membership interest in a family farm" },
 ];

@@ -93,7 +93,7 @@ function closing(facts: Facts, day: string): Line {
   const change = decimal(bar.close).div(before.close).minus(1).times(100);
   const word = change.lt(0) ? "falls" : "rises";
   return [
-    `${named(facts)} ${word} ${change.abs().toFixed(2)} % to ${bar.close} ${security.currency}`,
+    `${named(facts)} ${word} ${change.abs().toFixed(2)}% to ${bar.close} ${security.currency}`,
     `On ${bar.at} it traded between ${bar.low} and ${bar.high} ${security.currency}.`,
   ];
 }

@@ -1,7 +1,12 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { decimal, sum } from "@advisor/domain/decimal";
 import * as z from "zod";
-import { AccountName, Answered, answered, unknownAccount } from "../../brokerage-tool.ts";
+import {
+  AccountName,
+  StatementAnswer,
+  statementAnswer,
+  unknownAccount,
+} from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getAccountSummary = defineTool({
@@ -12,7 +17,7 @@ export const getAccountSummary = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({ account: AccountName }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     accounts: z.array(
       z.object({
         account: z.string(),
@@ -39,7 +44,7 @@ export const getAccountSummary = defineTool({
     const own = ofAccount(value.accounts, names, account);
     const rows = own.known ? own.rows : [];
     const frame = own.known
-      ? answered(value.as_of, own.account)
+      ? statementAnswer(value.as_of, own.account)
       : unknownAccount(value.as_of, account, own.accounts);
     return {
       source,

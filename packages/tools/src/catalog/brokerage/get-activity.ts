@@ -4,7 +4,12 @@ import { decimal } from "@advisor/domain/decimal";
 import { normalSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { AccountName, Answered, answered, unknownAccount } from "../../brokerage-tool.ts";
+import {
+  AccountName,
+  StatementAnswer,
+  statementAnswer,
+  unknownAccount,
+} from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getActivity = defineTool({
@@ -22,7 +27,7 @@ export const getActivity = defineTool({
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),
     limit: z.int().min(1).max(200).default(50).describe("How many to list"),
   }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     trades: z.array(
       z.object({
         account: z.string(),
@@ -56,6 +61,6 @@ export const getActivity = defineTool({
       price: decimal(trade.price).toNumber(),
     }));
     const total = fitting.length;
-    return { source, data: { ...answered(value.as_of, own.account), trades, total } };
+    return { source, data: { ...statementAnswer(value.as_of, own.account), trades, total } };
   },
 });

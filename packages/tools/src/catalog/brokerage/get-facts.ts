@@ -1,6 +1,6 @@
 import { factFor } from "@advisor/domain/brokerage/facts";
 import * as z from "zod";
-import { Answered, answered, notOnFile } from "../../brokerage-tool.ts";
+import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getFacts = defineTool({
@@ -11,7 +11,7 @@ export const getFacts = defineTool({
   effect: "read",
   needs: ["facts"],
   input: z.object({ topic: z.string().trim().min(1).max(200).describe("Topic, in a few words") }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     topic: z.string().nullable(),
     title: z.string().nullable(),
     snippet: z.string().nullable(),
@@ -28,7 +28,7 @@ export const getFacts = defineTool({
     return {
       source: { ...source, as_of: fact.as_of },
       data: {
-        ...answered(fact.as_of, "all"),
+        ...statementAnswer(fact.as_of, "all"),
         account: null,
         topic: fact.topic,
         title: fact.title,

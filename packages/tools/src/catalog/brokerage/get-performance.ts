@@ -4,9 +4,9 @@ import { decimal } from "@advisor/domain/decimal";
 import * as z from "zod";
 import {
   AccountName,
-  Answered,
-  answered,
   notOnFile,
+  StatementAnswer,
+  statementAnswer,
   unknownAccount,
 } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
@@ -22,7 +22,7 @@ export const getPerformance = defineTool({
     timeframe: Timeframe.default("YTD").describe("YTD unless the question names another one"),
     account: AccountName,
   }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     timeframe: Timeframe,
     return_pct: z.number().nullable(),
     /** US dollars as the custodian states them; they need not agree with the transfers. */
@@ -60,7 +60,7 @@ export const getPerformance = defineTool({
     return {
       source,
       data: {
-        ...answered(as_of, row.account),
+        ...statementAnswer(as_of, row.account),
         available: [...new Set(scoped.map((one) => one.timeframe))],
         timeframe,
         return_pct: decimal(row.return_pct).toNumber(),

@@ -4,9 +4,9 @@ import * as z from "zod";
 import { PositionRow, positionRow } from "../../brokerage-position.ts";
 import {
   AccountName,
-  Answered,
-  answered,
   notOnFile,
+  StatementAnswer,
+  statementAnswer,
   unknownAccount,
 } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
@@ -23,7 +23,7 @@ export const getPositionsList = defineTool({
     account: AccountName,
     limit: z.int().min(1).max(500).default(100).describe("How many to list"),
   }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     asset_class_filter: AssetClass.nullable(),
     positions: z.array(PositionRow),
     /** Positions that fit the filters, listed or not. */
@@ -46,7 +46,7 @@ export const getPositionsList = defineTool({
     const what = asset_class === null ? "positions" : `positions of the class ${asset_class}`;
     const frame =
       rows.length > 0
-        ? answered(as_of, own.account)
+        ? statementAnswer(as_of, own.account)
         : { ...notOnFile(as_of, `There are no ${what}.`, classes), account: own.account };
     const positions = rows.slice(0, limit).map(positionRow);
     return {

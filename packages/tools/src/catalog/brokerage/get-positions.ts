@@ -5,9 +5,9 @@ import * as z from "zod";
 import { PositionRow, positionRow } from "../../brokerage-position.ts";
 import {
   AccountName,
-  Answered,
-  answered,
   notOnFile,
+  StatementAnswer,
+  statementAnswer,
   unknownAccount,
 } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
@@ -23,7 +23,7 @@ export const getPositions = defineTool({
     symbol: Security.Filed.describe("Ticker symbol, for example AAPL"),
     account: AccountName,
   }),
-  output: Answered.extend({ symbol: z.string(), positions: z.array(PositionRow) }),
+  output: StatementAnswer.extend({ symbol: z.string(), positions: z.array(PositionRow) }),
   cost: { usd: 0, seconds: 5 },
   async execute({ symbol, account }, { brokerage }) {
     const { value, source } = await brokerage.section("positions");
@@ -39,7 +39,7 @@ export const getPositions = defineTool({
     const held = [...new Set(own.rows.map((row) => row.symbol))];
     const frame =
       positions.length > 0
-        ? answered(as_of, own.account)
+        ? statementAnswer(as_of, own.account)
         : { ...notOnFile(as_of, `${symbol} is not held.`, held), account: own.account };
     return { source, data: { ...frame, symbol, positions } };
   },

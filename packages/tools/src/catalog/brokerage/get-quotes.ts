@@ -2,20 +2,20 @@ import { decimal } from "@advisor/domain/decimal";
 import { normalSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { Answered, answered, notOnFile } from "../../brokerage-tool.ts";
+import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getQuotes = defineTool({
   name: "get_quotes",
   source_id: "tool:quotes:v1",
   description:
-    "Quotes on file at the household's broker: price in US dollars and change_pct, a percent number (1.1 means 1.1 %). Leave symbols out for all.",
+    "Quotes on file at the household's broker: price in US dollars and change_pct, a percent number (1.1 means 1.1%). Leave symbols out for all.",
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
     symbols: z.array(Security.Filed).max(50).default([]).describe("Tickers; none for all on file"),
   }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     quotes: z.array(
       z.object({ symbol: z.string(), price: z.number(), change_pct: z.number().nullable() }),
     ),
@@ -40,7 +40,7 @@ export const getQuotes = defineTool({
     const frame =
       quotes.length > 0
         ? {
-            ...answered(value.as_of, "all"),
+            ...statementAnswer(value.as_of, "all"),
             account: null,
             available: not_found.length > 0 ? on_file : [],
           }

@@ -2,7 +2,12 @@ import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import * as z from "zod";
-import { AccountName, Answered, answered, unknownAccount } from "../../brokerage-tool.ts";
+import {
+  AccountName,
+  StatementAnswer,
+  statementAnswer,
+  unknownAccount,
+} from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 const Kind = z.enum(["deposit", "withdrawal"]);
@@ -23,7 +28,7 @@ export const getTransfers = defineTool({
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),
     limit: z.int().min(1).max(200).default(50).describe("How many to list"),
   }),
-  output: Answered.extend({
+  output: StatementAnswer.extend({
     transfers: z.array(
       z.object({
         account: z.string(),
@@ -68,7 +73,7 @@ export const getTransfers = defineTool({
     return {
       source,
       data: {
-        ...answered(value.as_of, own.account),
+        ...statementAnswer(value.as_of, own.account),
         transfers,
         total: fitting.length,
         net_completed: net("completed"),

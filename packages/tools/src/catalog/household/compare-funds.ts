@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import { shared } from "@advisor/domain/portfolio/look-through";
+import { sharedHoldings } from "@advisor/domain/portfolio/look-through";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { absent, Suggestions } from "../../absence.ts";
@@ -55,7 +55,7 @@ export const compareFunds = defineTool({
       const reason = `${missing} is no fund whose holdings are on file.`;
       return absent(blank, missing, reason, symbols);
     }
-    const both = shared(one.value, other.value);
+    const both = sharedHoldings(one.value, other.value);
     const older = one.source.as_of < other.source.as_of ? one : other;
     return {
       source: older.source,

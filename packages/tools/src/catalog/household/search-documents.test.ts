@@ -10,7 +10,7 @@ const paper = (over: Partial<Document.Info>): Document.Info => ({
   title: "Investment policy",
   type: "ips",
   date: "2026-01-15",
-  chunks: ["At most 5 % in one issuer.", "Rebalance to the bands."],
+  chunks: ["At most 5% in one issuer.", "Rebalance to the bands."],
   ...over,
 });
 const papers = [
@@ -51,7 +51,7 @@ describe("search_documents", () => {
               {
                 "citation": "doc:doc_1#1",
                 "date": "2026-01-15",
-                "snippet": "At most 5 % in one issuer.",
+                "snippet": "At most 5% in one issuer.",
                 "title": "Investment policy",
                 "type": "ips",
               },
@@ -78,7 +78,7 @@ describe("search_documents", () => {
               {
                 "citation": "doc:doc_1#1",
                 "date": "2026-01-15",
-                "snippet": "At most 5 % in one issuer.",
+                "snippet": "At most 5% in one issuer.",
                 "title": "Investment policy",
                 "type": "ips",
               },

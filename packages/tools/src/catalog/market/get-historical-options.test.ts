@@ -185,7 +185,7 @@ test("a quote that is missing stays null, and volatility is in percent", async (
   `);
 });
 
-test("strikes within 10 % of the underlying are listed, edge included", async () => {
+test("strikes within 10% of the underlying are listed, edge included", async () => {
   expect(await contracts({})).toEqual([
     "2026-11-27 put 200",
     "2026-12-18 call 210",

@@ -7,7 +7,7 @@ import { number } from "../../number.ts";
 export const getTickerInfo = defineTool({
   name: "get_ticker_info",
   description:
-    "The latest price of one ticker with its change, range and volume. change_pct is a percent number (1.1 means 1.1 %).",
+    "The latest price of one ticker with its change, range and volume. change_pct is a percent number (1.1 means 1.1%).",
   effect: "read",
   needs: ["quotes", "symbols"],
   input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),

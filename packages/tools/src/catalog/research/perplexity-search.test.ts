@@ -15,7 +15,7 @@ const run = (
   raw: unknown,
   cost_usd: number | null = 0.0057,
   results = [page, local],
-  answer: string | null = "Revenue rose 8 %.",
+  answer: string | null = "Revenue rose 8%.",
 ) =>
   runTool(
     perplexitySearch,
@@ -31,7 +31,7 @@ test("each result has its citation, and the cost is what was really charged", as
       "result": {
         "as_of": "2026-11-20",
         "data": {
-          "answer": "Revenue rose 8 %.",
+          "answer": "Revenue rose 8%.",
           "cost_usd": 0.0057,
           "failed_providers": [
             {
@@ -66,7 +66,7 @@ test("each result has its citation, and the cost is what was really charged", as
       "shown": {
         "as_of": "2026-11-20",
         "data": {
-          "answer": "Revenue rose 8 %.",
+          "answer": "Revenue rose 8%.",
           "cost_usd": 0.0057,
           "failed_providers": [
             {

@@ -12,13 +12,13 @@ const general = [
   "What is the news about NVDA?",
 ];
 
-interface Given {
+interface Props {
   household: string | undefined;
   ask(text: string): void;
 }
 
 /** The start of a conversation: what it is about, and things to ask. */
-export function Prompts({ household, ask }: Given) {
+export function Prompts({ household, ask }: Props) {
   return (
     <section className="start" aria-label="Things to ask">
       <h2>{household ?? "No household"}</h2>

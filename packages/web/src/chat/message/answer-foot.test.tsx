@@ -19,7 +19,7 @@ function foot(message: Message, rate = (): Promise<Response> => Promise.resolve(
 it("names figures without a source, where the others came from, and an unknown cost", () => {
   foot(reply);
   expect(screen.getByRole("note").textContent).toContain(
-    "This figure stands in no source of this answer: 7.1 %.",
+    "This figure stands in no source of this answer: 7.1%.",
   );
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Get ETF holdings, Embedded, Nov 20, 2026 simulated",

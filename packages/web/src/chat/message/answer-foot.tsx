@@ -9,14 +9,14 @@ import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 import { Simulated } from "./tool-card.tsx";
 
-interface Given {
+interface Props {
   message: Message;
   sources: Source[];
   rate: AdvisorApi["rate"];
 }
 
 /** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
-export function AnswerFoot({ message, sources, rate }: Given) {
+export function AnswerFoot({ message, sources, rate }: Props) {
   const usage = usageOf(message);
   return (
     <footer className="foot">
@@ -103,7 +103,7 @@ function Sources({ sources }: { sources: Source[] }) {
 type Opinion = "up" | "down";
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
-function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
+function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
   const [rated, setRated] = useState<Opinion>();
   const [kept, setKept] = useState<string>();
   const [failed, setFailed] = useState(false);

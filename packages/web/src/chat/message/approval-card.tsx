@@ -6,7 +6,7 @@ import { useState } from "react";
 import { askedInput, type Call, type Message } from "./message.ts";
 import { Fields } from "./rows.tsx";
 
-interface Given {
+interface Props {
   message: Message;
   call: Extract<Call, { state: "approval-requested" }>;
   /** Whom it is about, in words. */
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** A write that waits for the advisor's word. */
-export function ApprovalCard({ message, call, about, decide }: Given) {
+export function ApprovalCard({ message, call, about, decide }: Props) {
   const [denying, setDenying] = useState(false);
   const [reason, setReason] = useState("");
   const approval_id = call.approval.id;

@@ -45,14 +45,14 @@ describe("the text of a model", () => {
     const { container } = render(
       <MantineProvider env="test">
         <Markdown
-          text={"It is **$9.00**, not $19.00 or $9.005; 7.1 % of it."}
+          text={"It is **$9.00**, not $19.00 or $9.005; 7.1% of it."}
           sources={[]}
-          unmatched={["$9.00", "7.1 %"]}
+          unmatched={["$9.00", "7.1%"]}
         />
       </MantineProvider>,
     );
     const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
-    expect(marks).toEqual(["$9.00", "7.1 %"]);
+    expect(marks).toEqual(["$9.00", "7.1%"]);
     expect(container.textContent).toContain("not $19.00 or $9.005");
   });
 

@@ -11,7 +11,7 @@ import { Thought } from "./thought.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
-interface Given {
+interface Props {
   message: Message;
   /** It is being written. */
   open: boolean;
@@ -26,7 +26,7 @@ interface Given {
   openSource(message: Message, number: number): void;
 }
 
-export const MessageView = memo(function MessageView(given: Given) {
+export const MessageView = memo(function MessageView(given: Props) {
   const { message, open, openSource } = given;
   const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
   const cut = !open && isCut(message);
@@ -58,7 +58,7 @@ const Plain = ({ message }: { message: Message }) => (
 );
 
 /** Parts only ever come at the end, so their places name them. */
-function Parts({ message, about, decide }: Given) {
+function Parts({ message, about, decide }: Props) {
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
   const texts = textParts(message);

@@ -33,10 +33,10 @@ export const reply: Message = {
       output: { ...result, data: fund },
     },
     { type: "step-start" },
-    { type: "text", text: "It holds 6.8 % NVIDIA. [tool:get_etf_holdings:v1]\nAnd 7.1 % gold." },
+    { type: "text", text: "It holds 6.8% NVIDIA. [tool:get_etf_holdings:v1]\nAnd 7.1% gold." },
     {
       type: "data-grounding",
-      data: { valid: false, citations: [], unmatched: ["7.1 %"], unknown_citations: [] },
+      data: { valid: false, citations: [], unmatched: ["7.1%"], unknown_citations: [] },
     },
     { type: "data-usage", data: { input_tokens: 1200, output_tokens: 34, cost_usd: null } },
   ],

@@ -58,7 +58,7 @@ describe("an answer", () => {
     expect(groundingOf(reply)).toEqual({
       valid: false,
       citations: [],
-      unmatched: ["7.1 %"],
+      unmatched: ["7.1%"],
       unknown_citations: [],
     });
     expect(usageOf(reply)).toEqual({ input_tokens: 1200, output_tokens: 34, cost_usd: null });

@@ -13,12 +13,12 @@ it("a table is copied as cells, for a sheet and for a document", () => {
     answer(
       `<p>Yes.<sup class="cited" title="Source 1">1</sup></p>
        <section class="scrolls" tabindex="0"><table aria-label="x"><thead><tr><th class="figure">Class</th><th>Weight</th></tr></thead>
-       <tbody><tr><td>US equity</td><td class="figure">53.20 %</td></tr></tbody></table></section>
+       <tbody><tr><td>US equity</td><td class="figure">53.20%</td></tr></tbody></table></section>
        <ul><li>One <strong>point</strong></li><li>Two</li></ul>`,
     ),
   );
   expect(text).toBe("Yes.\n\nClass\tWeight\nUS equity\t53.20 %\n\n- One point\n- Two");
-  expect(html).toContain("<td>US equity</td><td>53.20 %</td>");
+  expect(html).toContain("<td>US equity</td><td>53.20%</td>");
   expect(html).not.toMatch(/class=|tabindex|sup/);
 });
 

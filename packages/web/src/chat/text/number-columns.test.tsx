@@ -12,14 +12,14 @@ it.each([
   "-2.50 pp",
   "+$376,400",
   "−$60,000",
-  "53.20 %",
-  "30–40 %",
+  "53.20%",
+  "30–40%",
   "$1,216,400.25",
   "12.5x",
   "€5",
 ])("%s is a figure", (text) => expect(isFigure(text)).toBe(true));
 
-it.each(["", "in band", "AAPL", "2026-11-20", "30 % to 40 %", "3 accounts", "Q3 2026"])(
+it.each(["", "in band", "AAPL", "2026-11-20", "30% to 40%", "3 accounts", "Q3 2026"])(
   "%j is none",
   (text) => expect(isFigure(text)).toBe(false),
 );
@@ -29,14 +29,14 @@ it("a column of figures stands right, also where one is missing, and is named by
     <MantineProvider env="test">
       <Markdown
         text={
-          "| Class | Weight | Note |\n| --- | --- | --- |\n| Cash | 5 % | 1 |\n| Gold | – | old |"
+          "| Class | Weight | Note |\n| --- | --- | --- |\n| Cash | 5% | 1 |\n| Gold | – | old |"
         }
         sources={[]}
       />
     </MantineProvider>,
   );
   const right = [...container.querySelectorAll(".figure")].map(({ textContent }) => textContent);
-  expect(right).toEqual(["Weight", "5 %", "–"]);
+  expect(right).toEqual(["Weight", "5%", "–"]);
   expect(container.querySelector("table")?.getAttribute("aria-label")).toBe(
     "Table: Class, Weight, Note",
   );

@@ -8,14 +8,19 @@ const edge = 3;
 /** A class with its weight and its band. */
 export type Weighed = Pick<ClassRow, "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct">;
 
-export interface Placed {
+export interface BarPosition {
   /** In percent of the bar. */
   actual: number;
   target: number | null;
 }
 
 /** Where the weight and the target stand; undefined without a band or a weight. */
-export function placed({ weight_pct, min_pct, max_pct, target_pct }: Weighed): Placed | undefined {
+export function placed({
+  weight_pct,
+  min_pct,
+  max_pct,
+  target_pct,
+}: Weighed): BarPosition | undefined {
   if (weight_pct === null || min_pct === null || max_pct === null || max_pct <= min_pct)
     return undefined;
   const at = (value: number): number =>

@@ -11,10 +11,10 @@ import {
 } from "@advisor/domain/text/display";
 import { type KeyboardEvent, useState } from "react";
 import { PointedRow } from "../pointed.tsx";
-import { type Held, nameOf } from "./holding-rows.ts";
+import { type HeldPosition, nameOf } from "./holding-rows.ts";
 
 interface Props {
-  held: Held;
+  held: HeldPosition;
   /** The account's name stands beside the holding. */
   named: boolean;
 }
@@ -59,7 +59,7 @@ export function HoldingRow({ held, named }: Props) {
   );
 }
 
-const Figures = ({ row }: Pick<Held, "row">) => (
+const Figures = ({ row }: Pick<HeldPosition, "row">) => (
   <>
     <td>{count(row.quantity)}</td>
     <td title={row.price_date === null ? undefined : `Price of ${date(row.price_date)}`}>

@@ -4,7 +4,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 type Account = HouseholdDetail["holdings"]["accounts"][number];
 type Row = Account["holdings"][number];
 
-export interface Held {
+export interface HeldPosition {
   key: string;
   account: string;
   row: Row;
@@ -17,7 +17,7 @@ export interface Held {
 export interface HeldGroup {
   name: string;
   value: number;
-  held: Held[];
+  held: HeldPosition[];
 }
 
 export const groupings = ["account", "class", "none"] as const;
@@ -32,7 +32,10 @@ export function matches({ symbol, name, asset_class }: Row, search: string): boo
 }
 
 /** Every holding with its lots. */
-export const heldIn = ({ holdings, lots }: Pick<HouseholdDetail, "holdings" | "lots">): Held[] =>
+export const heldIn = ({
+  holdings,
+  lots,
+}: Pick<HouseholdDetail, "holdings" | "lots">): HeldPosition[] =>
   holdings.accounts.flatMap((account) =>
     account.holdings.map((row) => {
       const own = lots.filter(
@@ -58,14 +61,14 @@ function gainOf(lots: readonly Line[], term: "short" | "long"): number | null {
   return Math.round(known.reduce((sum, gain) => sum + gain, 0) * 100) / 100;
 }
 
-const figure: Record<Exclude<Order, "name">, (held: Held) => number | null> = {
+const figure: Record<Exclude<Order, "name">, (held: HeldPosition) => number | null> = {
   value: ({ row }) => row.value,
   gain: ({ row }) => row.unrealized_pl,
   gain_pct: ({ row }) => row.unrealized_pl_pct,
 };
 
 /** What is not known comes last. */
-function sorted(held: readonly Held[], order: Order): Held[] {
+function sorted(held: readonly HeldPosition[], order: Order): HeldPosition[] {
   if (order === "name") return held.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const of = figure[order];
   return held.toSorted(
@@ -73,7 +76,7 @@ function sorted(held: readonly Held[], order: Order): Held[] {
   );
 }
 
-export const nameOf = ({ row }: Held): string => row.symbol ?? row.name;
+export const nameOf = ({ row }: HeldPosition): string => row.symbol ?? row.name;
 
 /** Holdings in their groups; a group's order is that of the household, or by value. */
 export function groupsOf(
@@ -84,7 +87,7 @@ export function groupsOf(
     heldIn(household).filter(({ row }) => matches(row, search)),
     order,
   );
-  const groups = new Map<string, Held[]>();
+  const groups = new Map<string, HeldPosition[]>();
   for (const one of held) {
     const name = groupName(one, by);
     groups.set(name, [...(groups.get(name) ?? []), one]);
@@ -94,12 +97,12 @@ export function groupsOf(
     .toSorted((a, b) => b.value - a.value);
 }
 
-function groupName({ account, row }: Held, by: Grouping): string {
+function groupName({ account, row }: HeldPosition, by: Grouping): string {
   if (by === "account") return account;
   return by === "class" ? (row.asset_class ?? "mixed") : "All holdings";
 }
 
-const valueSum = (held: readonly Held[]): number =>
+const valueSum = (held: readonly HeldPosition[]): number =>
   held.reduce((sum, { row }) => sum + (row.value ?? 0), 0);
 
 const heads = [

@@ -6,7 +6,7 @@ import { csv, download, tsv } from "../../chat/text/cells.ts";
 import { HoldingRow } from "./holding-row.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-rows.ts";
 
-interface Given {
+interface Props {
   household: HouseholdDetail;
   search: string;
   searched(search: string): void;
@@ -15,7 +15,7 @@ interface Given {
 const groupNames: Record<Grouping, string> = { account: "Account", class: "Class", none: "None" };
 
 /** What the household owns, with its lots: to be grouped, sorted, copied and taken along. */
-export function Holdings({ household, search, searched }: Given) {
+export function Holdings({ household, search, searched }: Props) {
   const [by, setBy] = useState<Grouping>("account");
   const [order, setOrder] = useState<Order>("value");
   const groups = groupsOf(household, { search, by, order });

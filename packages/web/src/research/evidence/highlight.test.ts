@@ -5,7 +5,7 @@ it.each([
   ["One two three.", "two three", ["One ", "two three", "."]],
   ["One  two\n three.", "two three.", ["One  ", "two\n three.", ""]],
   ["He said “no – never” twice.", 'said "no - never"', ["He ", "said “no – never”", " twice."]],
-  ["A ﬁne day (50 % up).", "fine day (50 % up)", ["A ", "ﬁne day (50 % up)", "."]],
+  ["A ﬁne day (50% up).", "fine day (50% up)", ["A ", "ﬁne day (50% up)", "."]],
   ["  led by space", "led by", ["  ", "led by", " space"]],
 ])("in %j the quote %j is found", (text, quote, [before, found, after]) => {
   expect(passageOf(text, quote)).toEqual({ before, quote: found, after });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { paragraphs, plain, quantity, quoted, table } from "../../format.ts";
 import { Row } from "../../next-calls.ts";
-import { cite, type Given, writer } from "../writer.ts";
+import { cite, type WriterInput, writer } from "../writer.ts";
 
 const Found = z.object({ query: z.string(), instruments: z.array(Row), more: z.boolean() });
 
@@ -32,5 +32,5 @@ export const searchInstruments = writer(Found, ({ query, instruments, more }, gi
   ]);
 });
 
-const which = ({ question }: Given): string =>
+const which = ({ question }: WriterInput): string =>
   /\b(?:price|quote|chart|history|trading)\b/i.test(question) ? " Which one do you mean?" : "";

@@ -35,14 +35,14 @@ const inBand: Partial<Comparison> = {
 
 test("outside the bands: the answer, the classes, the trades, the date", () => {
   expect(said("Is the Smith family outside its IPS bands?", {})).toMatchInlineSnapshot(`
-    "Yes. The Smith family is outside its IPS bands in two of four classes: US equity is above its maximum (53.20 % against 40 % to 50 %) and fixed income is below its minimum (23.80 % against 25 % to 35 %). [tool:compare_to_ips:v1]
+    "Yes. The Smith family is outside its IPS bands in two of four classes: US equity is above its maximum (53.20% against 40% to 50%) and fixed income is below its minimum (23.80% against 25% to 35%). [tool:compare_to_ips:v1]
 
     | Class | Value | Weight | Target | Band | Drift | Drift $ | Status |
     | --- | --- | --- | --- | --- | --- | --- | --- |
-    | US equity | $532,000 | 53.20 % | 45 % | 40 % to 50 % | +8.20 pp | +$82,000 | above maximum |
-    | international equity | $120,000 | 12.00 % | 15 % | 12 % to 18 % | -3.00 pp | -$30,000 | in band |
-    | fixed income | $238,000 | 23.80 % | 30 % | 25 % to 35 % | -6.20 pp | -$62,000 | below minimum |
-    | cash | $110,000 | 11.00 % | 10 % | 7.5 % to 12.5 % | +1.00 pp | +$10,000 | in band |
+    | US equity | $532,000 | 53.20% | 45% | 40% to 50% | +8.20 pp | +$82,000 | above maximum |
+    | international equity | $120,000 | 12.00% | 15% | 12% to 18% | -3.00 pp | -$30,000 | in band |
+    | fixed income | $238,000 | 23.80% | 30% | 25% to 35% | -6.20 pp | -$62,000 | below minimum |
+    | cash | $110,000 | 11.00% | 10% | 7.5% to 12.5% | +1.00 pp | +$10,000 | in band |
 
     Proposed trades (nothing is traded):
 
@@ -52,7 +52,7 @@ test("outside the bands: the answer, the classes, the trades, the date", () => {
     | international equity | +$7,500 | - |
     | fixed income | +$24,500 | +$62,000.25 |
 
-    Turnover: 3.20 % to the bands, 9.20 % to the targets.
+    Turnover: 3.20% to the bands, 9.20% to the targets.
 
     As of 2026-11-20, simulated data."
   `);
@@ -70,7 +70,7 @@ test("the trades come with their accounts", () => {
     | international equity | +$7,500 | - |
     | fixed income | +$24,500 | +$62,000.25 |
 
-    Turnover: 3.20 % to the bands, 9.20 % to the targets.
+    Turnover: 3.20% to the bands, 9.20% to the targets.
 
     Back inside the bands, by account:
 
@@ -92,7 +92,7 @@ test("inside the bands small drift is fine", () => {
 
 test("one class is answered by itself", () => {
   expect(said("and for bonds?", {})).toMatch(
-    /^Fixed income is below its minimum: \$238,000 or 23\.80 %, against a target of 30 % and a band of 25 % to 35 %\. The drift is -6\.20 pp, or -\$62,000\./,
+    /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25% to 35 %\. The drift is -6\.20 pp, or -\$62,000\./,
   );
 });
 
@@ -174,16 +174,16 @@ test("a concentrated issuer, and everything that needs a person's eye", () => {
     },
   };
   expect(said("is anything too concentrated?", policy)).toMatchInlineSnapshot(`
-    "Tech Corp. is 18.40 % of the total, above the limit of 10 % for a single issuer. [tool:compare_to_ips:v1]
+    "Tech Corp. is 18.40% of the total, above the limit of 10% for a single issuer. [tool:compare_to_ips:v1]
 
     | Issuer | Value | Direct | With funds | Limit | Excess if reinvested | Excess if withdrawn |
     | --- | --- | --- | --- | --- | --- | --- |
-    | Tech Corp. | $184,000 | 18.40 % | 19.10 % | 10 % | $84,000 | $93,333.33 |
+    | Tech Corp. | $184,000 | 18.40% | 19.10% | 10% | $84,000 | $93,333.33 |
 
     - Conflict: TCH is restricted until 2026-12-01.
     - Prohibited holding: Altria, $5,000 (tobacco).
-    - Sector above its limit: Technology, 30.00 % against 25 %.
-    - Not valued and not in the total: Family Co. (no price). 95.00 % of the positions have a value.
+    - Sector above its limit: Technology, 30.00% against 25%.
+    - Not valued and not in the total: Family Co. (no price). 95.00% of the positions have a value.
     - Outside the comparison: College 529 (education), unknown.
     - Data: Fund X is priced as of 2026-09-30.
 
@@ -228,10 +228,10 @@ test("without a policy no targets are invented and a task is offered", () => {
 
     | Class | Value | Weight |
     | --- | --- | --- |
-    | US equity | $532,000 | 53.20 % |
-    | international equity | $120,000 | 12.00 % |
-    | fixed income | $238,000 | 23.80 % |
-    | cash | $110,000 | 11.00 % |
+    | US equity | $532,000 | 53.20% |
+    | international equity | $120,000 | 12.00% |
+    | fixed income | $238,000 | 23.80% |
+    | cash | $110,000 | 11.00% |
 
     Shall I create the task "Agree on an investment policy"?
 

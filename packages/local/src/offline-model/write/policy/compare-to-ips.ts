@@ -12,7 +12,7 @@ import {
   table,
 } from "../../format.ts";
 import { household, type Subject, underPolicy } from "../household.ts";
-import { cite, type Given, writer } from "../writer.ts";
+import { cite, type WriterInput, writer } from "../writer.ts";
 import { asksForTrades, aspect, verdict } from "./policy-aspect.ts";
 import { lead } from "./policy-lead.ts";
 import { beside, lookThrough, notes } from "./policy-notes.ts";
@@ -43,7 +43,7 @@ export const compareToIps = writer(
   },
 );
 
-function section(policy: Comparison, who: Subject, given: Given): string {
+function section(policy: Comparison, who: Subject, given: WriterInput): string {
   if (policy.status === "no_ips") return withoutPolicy(policy, who, given);
   if (policy.status === "ips_invalid") return invalid(policy, who, given);
   if (policy.status === "not_computable") {
@@ -69,7 +69,7 @@ function section(policy: Comparison, who: Subject, given: Given): string {
   return paragraphs([first, ...bodies[asked]]);
 }
 
-function withoutPolicy(policy: Comparison, who: Subject, given: Given): string {
+function withoutPolicy(policy: Comparison, who: Subject, given: WriterInput): string {
   const first = `There is no IPS on file for ${who.text}, so there are no targets to compare with. ${cite(given)}`;
   const total = `The allocation of ${money(policy.total_value)} today:`;
   return paragraphs([
@@ -80,7 +80,7 @@ function withoutPolicy(policy: Comparison, who: Subject, given: Given): string {
   ]);
 }
 
-function invalid(policy: Comparison, who: Subject, given: Given): string {
+function invalid(policy: Comparison, who: Subject, given: WriterInput): string {
   const faults = policy.faults.map((fault) => {
     const of = fault.class === null ? "a class" : label(fault.class);
     return {

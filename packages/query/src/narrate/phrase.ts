@@ -17,7 +17,7 @@ export interface StatedFigure {
 }
 
 /** Words and the figures in them. */
-export interface Said {
+export interface Phrase {
   text: string;
   figures: StatedFigure[];
 }
@@ -29,7 +29,7 @@ export const figureOf = (
 ): StatedFigure[] => (value === null ? [] : [{ subject, measure, value, unit, as_of }]);
 
 /** Every measure of a line that applies to it, said of one subject: a deposit has no price. */
-export function framesOf(query: Query, row: ResultRow, subject: string, many: boolean): Said {
+export function framesOf(query: Query, row: ResultRow, subject: string, many: boolean): Phrase {
   const all = Object.entries(row.cells);
   const apply = all.filter(([, { reason }]) => reason !== "does_not_apply");
   const cells = apply.length > 0 ? apply : all;
@@ -42,7 +42,7 @@ export function framesOf(query: Query, row: ResultRow, subject: string, many: bo
 const sides = { gt: "above", gte: "at least", lt: "below", lte: "at most", is: "exactly" };
 
 /** "No: ..., not above 10%". */
-export function tested(query: Query, row: ResultRow, said: Said): Said {
+export function tested(query: Query, row: ResultRow, said: Phrase): Phrase {
   const { test, dataset, measures } = query;
   if (test?.value === undefined || row.holds === null) return said;
   const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";

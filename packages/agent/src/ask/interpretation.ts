@@ -2,7 +2,7 @@ import type { Ask } from "@advisor/query/schema/query";
 import { canonical } from "@advisor/query/words/canonical";
 
 /** One question of a message, as the reader or the model understood it. */
-export interface Understood {
+export interface Interpretation {
   /** The message's own words. */
   text: string;
   ask: Ask;
@@ -18,19 +18,19 @@ export interface Understood {
 const confidences = { sure: 0.95, read: 0.75, askedBack: 0.3 };
 
 /** As the reader gives it; `account` is the one beside the message, for every query that names none. */
-export function understood({
+export function interpretationOf({
   text,
   ask,
   unexplained,
   sure,
-}: Omit<Understood, "confidence">): Understood {
+}: Omit<Interpretation, "confidence">): Interpretation {
   const read = sure ? confidences.sure : confidences.read;
   const confidence = ask.kind === "clarify" ? confidences.askedBack : read;
   return { text, ask, unexplained, confidence, sure };
 }
 
 /** The sentence of what was understood, and the query where it is one. */
-export const readingOf = ({ ask }: Pick<Understood, "ask">) => ({
+export const readingOf = ({ ask }: Pick<Interpretation, "ask">) => ({
   sentence: canonical(ask),
   ...(ask.kind === "query" ? { query: ask.query } : {}),
 });

@@ -1,5 +1,5 @@
 /** What is said to one question, before it is checked. */
-export interface Said {
+export interface AnswerText {
   text: string;
   /** In Markdown; empty for none. */
   table: string;
@@ -22,7 +22,7 @@ export interface ToolTrace {
 }
 
 /** Words without a figure. */
-export const plainly = (text: string, rest: Partial<Said> = {}): Said => ({
+export const plainAnswer = (text: string, rest: Partial<AnswerText> = {}): AnswerText => ({
   text,
   table: "",
   sources: [],
@@ -34,4 +34,4 @@ export const plainly = (text: string, rest: Partial<Said> = {}): Said => ({
   ...rest,
 });
 
-export const graceful = "I could not retrieve the data needed to answer.";
+export const couldNotRetrieve = "I could not retrieve the data needed to answer.";

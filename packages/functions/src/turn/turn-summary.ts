@@ -12,7 +12,7 @@ interface Call extends Omit<CallSpan, "ended"> {
 }
 
 /** A tool as it ran. The stream shows results in the order of the calls, so it cannot tell for how long. */
-export interface Ran {
+export interface ToolRun {
   tool: string;
   began: number;
   ended: number | null;
@@ -21,13 +21,13 @@ export interface Ran {
 type Event<Name> = Extract<Extract<Part, { type: "event" }>["event"], { event: Name }>;
 
 /** What a turn's parts have shown so far: ids, codes, counts and times, and nothing that was said. */
-export interface Seen {
+export interface TurnSummary {
   /** The names that may be told; a model can call a tool anything. */
   readonly names: ReadonlySet<string>;
   first_text: number | null;
   steps: Step[];
   calls: Call[];
-  runs: Ran[];
+  runs: ToolRun[];
   /** What the paid calls of this stream cost, in millionths of a dollar. */
   tools_micro_usd: number;
   grounding: { valid: boolean; citations: number } | null;
@@ -38,7 +38,7 @@ export interface Seen {
   ended: number | null;
 }
 
-export const nothingSeen = (names: ReadonlySet<string>): Seen => ({
+export const emptySummary = (names: ReadonlySet<string>): TurnSummary => ({
   names,
   first_text: null,
   steps: [],
@@ -53,7 +53,7 @@ export const nothingSeen = (names: ReadonlySet<string>): Seen => ({
 });
 
 /** Takes in a part that came at `now`. */
-export function note(seen: Seen, part: Part, now: number): void {
+export function notePart(seen: TurnSummary, part: Part, now: number): void {
   const step = seen.steps.at(-1);
   switch (part.type) {
     case "text-start":
@@ -61,17 +61,17 @@ export function note(seen: Seen, part: Part, now: number): void {
       if (step !== undefined) step.first ??= now;
       return;
     case "tool-call":
-      if (step !== undefined) spoke(step, now);
+      if (step !== undefined) noteText(step, now);
       called(seen, part, now);
       return;
     case "tool-result":
-      settled(seen, part.call_id, null, now);
+      noteResult(seen, part.call_id, null, now);
       return;
     case "tool-error":
-      settled(seen, part.call_id, part.error.code, now);
+      noteResult(seen, part.call_id, part.error.code, now);
       return;
     case "tool-denied":
-      settled(seen, part.call_id, "denied", now);
+      noteResult(seen, part.call_id, "denied", now);
       return;
     case "event":
       noteEvent(seen, part.event, now);
@@ -85,18 +85,27 @@ export function note(seen: Seen, part: Part, now: number): void {
 }
 
 /** The model has said all of the step once its calls are there. */
-function spoke(step: Step, now: number): void {
+function noteText(step: Step, now: number): void {
   step.first ??= now;
   step.ended ??= now;
 }
 
-function called({ names, calls }: Seen, part: Extract<Part, { type: "tool-call" }>, now: number) {
+function called(
+  { names, calls }: TurnSummary,
+  part: Extract<Part, { type: "tool-call" }>,
+  now: number,
+) {
   const { call_id, tool } = part;
   const name = names.has(tool) ? tool : "unknown";
   calls.push({ call_id, tool: name, began: now, ended: null, code: null, waiting: false });
 }
 
-function settled({ calls, runs }: Seen, id: string, code: string | null, now: number): void {
+function noteResult(
+  { calls, runs }: TurnSummary,
+  id: string,
+  code: string | null,
+  now: number,
+): void {
   const call = calls.find(({ call_id }) => call_id === id);
   if (call === undefined) return;
   const place = runs.findIndex(({ tool, ended }) => tool === call.tool && ended !== null);
@@ -104,7 +113,7 @@ function settled({ calls, runs }: Seen, id: string, code: string | null, now: nu
   Object.assign(call, { code, began: ran?.began ?? call.began, ended: ran?.ended ?? now });
 }
 
-function noteEvent(seen: Seen, event: Event<string>, now: number): void {
+function noteEvent(seen: TurnSummary, event: Event<string>, now: number): void {
   if (event.event === "thinking" && event.status === "working") {
     const unknown = { first: null, ended: null, reason: null, code: null };
     seen.steps.push({ began: now, ...unknown, ...unknownUsage });
@@ -132,7 +141,7 @@ const unknownUsage = {
   cache_write_tokens: null,
 };
 
-function noteEnd(seen: Seen, part: Part, now: number): void {
+function noteEnd(seen: TurnSummary, part: Part, now: number): void {
   if (terminal(part)) seen.ended = now;
   if (part.type === "finish") {
     seen.end = seen.calls.some(({ waiting }) => waiting) ? "waiting" : "finish";
@@ -147,14 +156,14 @@ function noteEnd(seen: Seen, part: Part, now: number): void {
 }
 
 /** The model calls, each with an end; the one that the turn ended in has the turn's code. */
-export const stepsOf = ({ steps, code }: Seen, ended: number): StepSpan[] =>
+export const stepsOf = ({ steps, code }: TurnSummary, ended: number): StepSpan[] =>
   steps.map((step, place) => {
     const broken = place === steps.length - 1 && step.input_tokens === null && step.first === null;
     return { ...step, ended: step.ended ?? ended, code: broken ? code : null };
   });
 
 /** The calls that were answered or under way. */
-export const callsOf = ({ calls, code }: Seen, ended: number): CallSpan[] =>
+export const callsOf = ({ calls, code }: TurnSummary, ended: number): CallSpan[] =>
   calls
     .filter(({ waiting }) => !waiting)
     .map(({ waiting: _, ...call }) => ({

@@ -1,13 +1,14 @@
 import type * as Entry from "@advisor/domain/entry";
 import { lastOf, type Numbered, openingOf } from "@advisor/protocol/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
-import { type Leg, legsOf } from "./replay.ts";
+import { type Segment, segmentsOf } from "./replay.ts";
 
 /** Streams that follow each other as one: one start, one end, and no call shown again. */
-export function joined(legs: readonly Leg[]): Numbered[] {
-  return legs.flatMap(({ parts }, nth) =>
+export function joinSegments(segments: readonly Segment[]): Numbered[] {
+  return segments.flatMap(({ parts }, nth) =>
     parts.filter(
-      ({ part }) => (nth === 0 || !repeats(part)) && (nth === legs.length - 1 || !terminal(part)),
+      ({ part }) =>
+        (nth === 0 || !repeats(part)) && (nth === segments.length - 1 || !terminal(part)),
     ),
   );
 }
@@ -21,10 +22,10 @@ export function replayOf(
   turn: readonly Entry.Info[],
   opening: number,
 ): Numbered[] {
-  const legs = legsOf(conversationId, turn);
-  const own = legs.findIndex((one) => one.opening === opening);
-  const next = legs.findIndex((one, nth) => nth > own && !resumes(turn, one.opening));
-  return own === -1 ? [] : joined(legs.slice(own, next === -1 ? undefined : next));
+  const segments = segmentsOf(conversationId, turn);
+  const own = segments.findIndex((one) => one.opening === opening);
+  const next = segments.findIndex((one, nth) => nth > own && !resumes(turn, one.opening));
+  return own === -1 ? [] : joinSegments(segments.slice(own, next === -1 ? undefined : next));
 }
 
 /**
@@ -36,10 +37,10 @@ export function resumedStream(
   turn: readonly Entry.Info[],
   began: number,
 ): { before: Numbered[]; goesOn(part: Part): boolean } {
-  const legs = legsOf(conversationId, turn).filter(({ opening }) => opening >= began);
+  const segments = segmentsOf(conversationId, turn).filter(({ opening }) => opening >= began);
   return {
-    before: joined(legs).filter(({ seq }) => openingOf(seq) !== legs.at(-1)?.opening),
-    goesOn: (part) => legs.length < 2 || !repeats(part),
+    before: joinSegments(segments).filter(({ seq }) => openingOf(seq) !== segments.at(-1)?.opening),
+    goesOn: (part) => segments.length < 2 || !repeats(part),
   };
 }
 
@@ -50,24 +51,24 @@ const resumes = (turn: readonly Entry.Info[], seq: number): boolean =>
  * The parts after a number. A reader that has seen what was never recorded is sent the turn from the
  * beginning: its first part tells it to start over.
  */
-export function missed(legs: readonly Leg[], after: number | undefined): Numbered[] {
-  if (after === undefined) return joined(legs);
-  const read = inside(legs, after);
-  const own = legs.findIndex((one) => one.opening === openingOf(read));
-  const leg = legs[own];
-  if (leg === undefined) return joined(legs);
-  const at = behindEnd(leg, read) ? lastOf(read) : read;
-  const whole = leg.ended && at === leg.parts.at(-1)?.seq;
-  if (at > leg.sure && !whole) return joined(legs);
-  return joined(legs.slice(own)).flatMap((one) => rest(one, at));
+export function missedParts(segments: readonly Segment[], after: number | undefined): Numbered[] {
+  if (after === undefined) return joinSegments(segments);
+  const read = inside(segments, after);
+  const own = segments.findIndex((one) => one.opening === openingOf(read));
+  const segment = segments[own];
+  if (segment === undefined) return joinSegments(segments);
+  const at = behindEnd(segment, read) ? lastOf(read) : read;
+  const whole = segment.ended && at === segment.parts.at(-1)?.seq;
+  if (at > segment.sure && !whole) return joinSegments(segments);
+  return joinSegments(segments.slice(own)).flatMap((one) => rest(one, at));
 }
 
 /** A reader that counts lines itself may stand one behind the last number of a stream. */
-const inside = (legs: readonly Leg[], after: number): number =>
-  legs.some(({ opening }) => opening === openingOf(after)) ? after : after - 1;
+const inside = (segments: readonly Segment[], after: number): number =>
+  segments.some(({ opening }) => opening === openingOf(after)) ? after : after - 1;
 
 /** Such a reader has the end when it has counted one line more than there are parts before it. */
-function behindEnd({ ended, parts, sure }: Leg, after: number): boolean {
+function behindEnd({ ended, parts, sure }: Segment, after: number): boolean {
   const last = parts.at(-2)?.seq ?? after;
   return ended && sure === Number.POSITIVE_INFINITY && after > last;
 }

@@ -15,7 +15,7 @@ export interface ContextPorts {
 }
 
 /** What a source is loaded with. */
-export interface Given {
+export interface SourceInput {
   ports: ContextPorts;
   today: Day;
 }

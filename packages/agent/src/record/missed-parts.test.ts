@@ -1,17 +1,17 @@
 import type * as Entry from "@advisor/domain/entry";
-import type { Draft } from "@advisor/domain/journal";
+import type { Checkpoint } from "@advisor/domain/journal";
 import { baseOf, lastOf, type Numbered } from "@advisor/protocol/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../turn/turn.fixture.ts";
-import { joined, missed, replayOf } from "./missed.ts";
+import { joinSegments, missedParts, replayOf } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
-import { type Leg, legsOf } from "./replay.ts";
+import { type Segment, segmentsOf } from "./replay.ts";
 
 const died = (text: string): Entry.Stopped => stopped("t1", { retryable: true, text });
 const step = looked("t1", ["a", "b"], "Let me look at these two.");
-const finished = legsOf("con_1", recordOf([asked("t1"), step, answered("t1", "It is seven.")]));
+const finished = segmentsOf("con_1", recordOf([asked("t1"), step, answered("t1", "It is seven.")]));
 const partsOf = (read: readonly Numbered[]): Part[] => read.map(({ part }) => part);
 
 /** Pieces of text put together, so that it does not matter how they were cut. */
@@ -35,7 +35,7 @@ function readTo(parts: readonly Numbered[], seq: number): Part[] {
   });
 }
 
-const everything = (legs: readonly Leg[]): Part[] => whole(partsOf(joined(legs)));
+const everything = (segments: readonly Segment[]): Part[] => whole(partsOf(joinSegments(segments)));
 const last = (parts: readonly Numbered[]): number => parts.at(-1)?.seq ?? 0;
 
 describe("a reader of a finished turn", () => {
@@ -48,7 +48,7 @@ describe("a reader of a finished turn", () => {
         let parts: Part[] = [];
         let after = baseOf(1);
         for (const to of [...cuts.toSorted((a, b) => a - b), end]) {
-          parts = [...parts, ...readTo(missed(finished, after), to)];
+          parts = [...parts, ...readTo(missedParts(finished, after), to)];
           after = to;
         }
         expect(whole(parts)).toEqual(everything(finished));
@@ -58,78 +58,81 @@ describe("a reader of a finished turn", () => {
   });
 
   it("misses nothing once it has the end", () => {
-    expect(missed(finished, lastOf(baseOf(1)))).toEqual([]);
+    expect(missedParts(finished, lastOf(baseOf(1)))).toEqual([]);
   });
 
   it("that names no event, or one of a stream that is not there, is sent all of it", () => {
     for (const after of [undefined, baseOf(7) + 3]) {
-      expect(missed(finished, after)).toEqual(joined(finished));
+      expect(missedParts(finished, after)).toEqual(joinSegments(finished));
     }
   });
 });
 
 describe("a reader of a turn that is being written", () => {
   const record = recordOf([asked("t1"), step]);
-  const drafts = (text: string): Draft[] => [{ number: 1, opening: 1, step: 1, at: 0, text }];
-  const early = legsOf("con_1", record, drafts("It is"));
-  const later = legsOf("con_1", record, drafts("It is seven"));
+  const checkpoints = (text: string): Checkpoint[] => [
+    { number: 1, opening: 1, step: 1, at: 0, text },
+  ];
+  const early = segmentsOf("con_1", record, checkpoints("It is"));
+  const later = segmentsOf("con_1", record, checkpoints("It is seven"));
 
   it("is sent the text that was kept since", () => {
-    expect(partsOf(missed(later, last(early[0]?.parts ?? [])))).toMatchObject([
+    expect(partsOf(missedParts(later, last(early[0]?.parts ?? [])))).toMatchObject([
       { type: "text-delta", delta: " seven" },
     ]);
   });
 
   it("and is ahead of what is kept waits until that catches up", () => {
     const ahead = last(early[0]?.parts ?? []) + " sev".length;
-    expect(missed(early, ahead)).toEqual([]);
-    expect(textOf(partsOf(missed(later, ahead)))).toBe("en");
+    expect(missedParts(early, ahead)).toEqual([]);
+    expect(textOf(partsOf(missedParts(later, ahead)))).toBe("en");
   });
 });
 
 describe("a reader of a turn whose process died", () => {
-  const closed = legsOf("con_1", recordOf([asked("t1"), step, died("It is")]));
+  const closed = segmentsOf("con_1", recordOf([asked("t1"), step, died("It is")]));
   const text = closed[0]?.parts.find(
     ({ part }) => part.type === "text-delta" && part.delta === "It is",
   );
   const kept = text?.seq ?? 0;
 
   it("and who read no more than was kept is sent the rest and the end", () => {
-    const parts = partsOf(missed(closed, kept - 1));
+    const parts = partsOf(missedParts(closed, kept - 1));
     expect(textOf(parts)).toBe("s");
     expect(parts.filter(terminal)).toMatchObject([{ type: "interrupted" }]);
   });
 
   it("and who read more than was kept is sent the turn from its beginning", () => {
-    for (const more of [1, 2, 3, 400]) expect(missed(closed, kept + more)).toEqual(joined(closed));
+    for (const more of [1, 2, 3, 400])
+      expect(missedParts(closed, kept + more)).toEqual(joinSegments(closed));
   });
 
   it("and who has its end is sent nothing", () => {
-    expect(missed(closed, lastOf(kept))).toEqual([]);
+    expect(missedParts(closed, lastOf(kept))).toEqual([]);
   });
 });
 
 describe("a reader of a turn that was taken up again", () => {
   const again = [asked("t1"), step, died("It is"), resumed("t1"), titled, answered("t1", "Seven.")];
-  const legs = legsOf("con_1", recordOf(again));
-  const recorded = last(legs[0]?.parts ?? []);
+  const segments = segmentsOf("con_1", recordOf(again));
+  const recorded = last(segments[0]?.parts ?? []);
 
   it("and who read no more than its recorded steps goes on with the new attempt", () => {
-    const parts = partsOf(missed(legs, recorded - 1));
+    const parts = partsOf(missedParts(segments, recorded - 1));
     expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(["step-end", "event", "step-start"]);
     expect(textOf(parts)).toBe("Seven.");
   });
 
   it("and who read words or the end of the first attempt starts over", () => {
     for (const seq of [recorded + 1, recorded + 5, lastOf(recorded)]) {
-      expect(missed(legs, seq)).toEqual(joined(legs));
+      expect(missedParts(segments, seq)).toEqual(joinSegments(segments));
     }
   });
 
   it("by the request that began it is sent both as one stream", () => {
     const record = recordOf(again);
-    expect(replayOf("con_1", record, 1)).toEqual(joined(legs));
-    expect(replayOf("con_1", record, 4)).toEqual(legs[1]?.parts);
+    expect(replayOf("con_1", record, 1)).toEqual(joinSegments(segments));
+    expect(replayOf("con_1", record, 4)).toEqual(segments[1]?.parts);
     expect(replayOf("con_1", record, 2)).toEqual([]);
   });
 });
@@ -156,12 +159,12 @@ describe("a turn that waited for the advisor", () => {
     decisions: [{ approval_id: "apr_1_1_0", approved: true, reason: null, scope: "once" }],
   };
   const record = recordOf([asked("t1"), waits, decided, step, answered("t1")]);
-  const legs = legsOf("con_1", record);
+  const segments = segmentsOf("con_1", record);
   const calls = (parts: readonly Part[]): string[] =>
     parts.flatMap((part) => (part.type === "tool-call" ? part.call_id : []));
 
   it("is one stream for who begins at the beginning, each call and result once", () => {
-    const parts = everything(legs);
+    const parts = everything(segments);
     expect(calls(parts)).toEqual(["a", "b"]);
     expect(parts.flatMap((part) => (part.type === "tool-result" ? part.call_id : []))).toEqual([
       "a",
@@ -172,17 +175,17 @@ describe("a turn that waited for the advisor", () => {
   });
 
   it("goes on behind its first end for who has that", () => {
-    const parts = partsOf(missed(legs, lastOf(baseOf(1))));
+    const parts = partsOf(missedParts(segments, lastOf(baseOf(1))));
     expect(parts[0]).toMatchObject({ type: "event", event: { status: "analyzing" } });
     expect(calls(parts)).toEqual([]);
   });
 
   it("shows the call again to a reader of the second stream alone", () => {
-    expect(calls(partsOf(missed(legs, baseOf(3) + 1)))).toEqual(["b"]);
+    expect(calls(partsOf(missedParts(segments, baseOf(3) + 1)))).toEqual(["b"]);
   });
 
   it("is two streams for the two requests that ran it", () => {
-    expect(replayOf("con_1", record, 1)).toEqual(legs[0]?.parts);
-    expect(replayOf("con_1", record, 3)).toEqual(legs[1]?.parts);
+    expect(replayOf("con_1", record, 1)).toEqual(segments[0]?.parts);
+    expect(replayOf("con_1", record, 3)).toEqual(segments[1]?.parts);
   });
 });

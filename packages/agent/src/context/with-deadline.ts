@@ -1,14 +1,14 @@
 import { Fault } from "@advisor/domain/fault";
 
 /** The work's value, or the reason why there is none in time: `timeout`, a Fault's code, `failed`. */
-export type Ended<Value> = { value: Value } | { failed: string };
+export type TimedResult<Value> = { value: Value } | { failed: string };
 
 /** Waits no longer than `milliseconds`. Rejects only when `signal` aborts. */
-export async function within<Value>(
+export async function withDeadline<Value>(
   milliseconds: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Value>,
-): Promise<Ended<Value>> {
+): Promise<TimedResult<Value>> {
   const deadline = new AbortController();
   const either = AbortSignal.any([signal, deadline.signal]);
   const timer = setTimeout(() => deadline.abort(), milliseconds);

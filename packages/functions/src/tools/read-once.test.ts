@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shared } from "./shared-reads.ts";
+import { readOnce } from "./read-once.ts";
 
 test("callers share one reading", async () => {
   let reads = 0;
-  const read = shared(async () => {
+  const read = readOnce(async () => {
     reads += 1;
     return reads;
   });
@@ -13,7 +13,7 @@ test("callers share one reading", async () => {
 
 test("a failure is told to its callers and not kept", async () => {
   let reads = 0;
-  const read = shared(async () => {
+  const read = readOnce(async () => {
     reads += 1;
     if (reads === 1) throw new Error("busy");
     return "read";
