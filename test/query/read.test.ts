@@ -144,6 +144,50 @@ describe("a message with more than one question is read as each of them", () => 
   });
 });
 
+describe("a follow-up is read with the question before it", () => {
+  test.each<[number, string[], string]>([
+    [
+      1,
+      ["Show Karen's Roth IRA", "how much cash is in there"],
+      "All accounts where account is Karen's Roth IRA: cash.",
+    ],
+    [
+      1,
+      ["biggest position?", "second biggest?"],
+      "The position with the second highest market value: market value, weight and quantity.",
+    ],
+    [
+      1,
+      ["biggest position?", "second biggest?", "the third?"],
+      "The position with the third highest market value: market value, weight and quantity.",
+    ],
+    [
+      3,
+      ["deposits in May", "how many were there"],
+      "Number of deposits from May 1, 2026 to May 31, 2026.",
+    ],
+    [
+      1,
+      ["VTI value", "together with VXUS?"],
+      "All positions where symbol is VTI or VXUS: market value, weight and quantity.",
+    ],
+  ])("D%i %j", (household, messages, sentence) => {
+    expect(sentences(household, ...messages)).toEqual([sentence]);
+  });
+
+  test.each([
+    [1, ["AAPL worth?", "MSFT?", "both together?"]],
+    [3, ["How did Rosa's IRA do this year?", "and Hector's?", "which was better?"]],
+  ] as const)("D%i %j needs two questions and is asked back", (household, messages) => {
+    const vocabulary = vocabularyOf(book(household), directory);
+    const last = messages.reduce<Ask | undefined>(
+      (previous, message) => read(message, vocabulary, previous).at(-1)?.ask,
+      undefined,
+    );
+    expect(last?.kind).toBe("clarify");
+  });
+});
+
 describe("what is said not to be asked for is not told", () => {
   test("the other side of zero", () => {
     expect(sentences(1, "which holdings aren't in the green").join()).toContain(
