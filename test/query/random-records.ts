@@ -247,13 +247,7 @@ interface Parts {
   tasks: { due: string | null; done: boolean }[];
 }
 
-function recordsOf({
-  accounts,
-  holdings,
-  ips,
-  statements: stated,
-  tasks: checkpoints,
-}: Parts): Records {
+function recordsOf({ accounts, holdings, ips, statements: stated, tasks: drafts }: Parts): Records {
   const unique = [
     ...new Map(holdings.map((one) => [`${one.account_id} ${one.security_id}`, one])).values(),
   ];
@@ -284,18 +278,15 @@ function recordsOf({
         ...{ date: "2025-01-01", chunks: ["The family agreed on a policy."] },
       },
     ] as Records["documents"],
-    tasks: checkpoints.map(({ due, done }, index) => ({
+    tasks: drafts.map(({ due, done }, index) => ({
       ...{ id: `task_${index}`, household_id: "hh_random", title: `Task ${index}`, due },
       ...{ priority: "normal", assignee: "adv", related: null, created_at: `${today}T08:00:00Z` },
       status: done ? "done" : "open",
     })),
     notes: [
       {
-        id: "note_1",
-        household_id: "hh_random",
-        at: "2026-11-01T10:00:00Z",
-        author: "adv",
-        text: "Ana called.",
+        ...{ id: "note_1", household_id: "hh_random", at: "2026-11-01T10:00:00Z" },
+        ...{ author: "adv", text: "Ana called." },
       },
     ],
     funds,

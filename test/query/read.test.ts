@@ -75,6 +75,31 @@ describe("a question is read as a query", () => {
       "waht is teh market vlaue of VTI?",
       "All positions where symbol is VTI: market value, weight and quantity.",
     ],
+    [
+      5,
+      "How much is in the trusts",
+      "Account value of accounts where account is Children's Trust, Legacy Trust or Whitcomb Family Trust.",
+    ],
+    [
+      1,
+      "how many positions are up more than 20%?",
+      "Number of positions where unrealized gain in percent of cost is above 20%.",
+    ],
+    [
+      1,
+      "VTI vs VOO by gain",
+      "Unrealized gain of positions where symbol is VTI, against that where symbol is VOO.",
+    ],
+    [
+      1,
+      "VTI versus VOO in gain",
+      "Unrealized gain of positions where symbol is VTI, against that where symbol is VOO.",
+    ],
+    [
+      1,
+      "cash as percent of each account",
+      "Weight and market value of cash holdings, by account, as part of the accounts.",
+    ],
   ])("D%i %s", (household, message, sentence) => {
     expect(sentences(household, message)).toEqual([sentence]);
   });

@@ -29,7 +29,7 @@ export const step = (turn_id: string, text = ""): Entry.Step => ({
   usage: { input_tokens: 10, output_tokens: 2 },
 });
 
-export const answer = (turn_id: string, text = "It fell 3%."): Entry.Answer => ({
+export const answer = (turn_id: string, text = "It fell 3 %."): Entry.Answer => ({
   kind: "answer",
   turn_id,
   text,

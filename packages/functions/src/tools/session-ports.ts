@@ -118,12 +118,12 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       },
     },
     tasks: {
-      async create(checkpoint) {
+      async create(draft) {
         await allowed();
-        const key = sha256(`${session.turn_id}#${canonical(checkpoint)}`);
+        const key = sha256(`${session.turn_id}#${canonical(draft)}`);
         const created_at = new Date(clock.now()).toISOString();
         const task = {
-          ...checkpoint,
+          ...draft,
           id: newId("task"),
           household_id: id,
           status: "open" as const,

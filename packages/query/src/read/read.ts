@@ -86,13 +86,13 @@ function readClause(
   const gathered = { ...gather(spans, tokens), ofBook };
   const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
-  const words = [...unexplained.map((token) => token.text), ...parts.loose];
-  const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);
+  const unused = [...unexplained.map((token) => token.text), ...parts.loose];
+  const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary.books);
   const idle = words.length === 0 && asksNothing(parts);
   const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
   return {
     ...{ text, ask, canonical: canonical(ask) },
-    unexplained: ask.kind === "call" ? [] : words,
+    unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
   };
@@ -118,36 +118,57 @@ interface ReadMessage {
   ask: Ask;
   /** Whether it is a change of the question before. */
   followed: boolean;
+  /** Words that nothing explains. */
+  words: readonly string[];
 }
 
 function askOf(
   parts: Parts,
-  words: readonly string[],
+  unused: readonly string[],
   text: string,
   previous: Ask | undefined,
   books: readonly Book[],
 ): ReadMessage {
-  const alone = (ask: Ask): ReadMessage => ({ ask, followed: false });
+  const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
   if (parts.call === "what_changed") return alone(changesSince(parts, books));
   if (parts.call !== null) return alone(callOf(parts.call, text));
-  const changed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
-  const query = changed ?? standalone(parts);
-  const followed = changed !== undefined;
+  const { query, followed } = queryOf(parts, previous, books);
+  const words = parts.nth === null || followed ? unused : [...unused, parts.nth.text];
   const about = words.join(", ") || text;
-  if (query === undefined) return alone({ kind: "clarify", about, options: [] });
+  if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
   if (words.length > 0) {
-    return { ask: { kind: "clarify", about, options: [{ kind: "query", query }] }, followed };
+    return {
+      ask: { kind: "clarify", about, options: [{ kind: "query", query }] },
+      followed,
+      words,
+    };
   }
   const [choice] = parts.accounts;
-  return {
-    ask: choice === undefined ? { kind: "query", query } : chooseOf(choice, query),
-    followed,
-  };
+  const ask: Ask = choice === undefined ? { kind: "query", query } : chooseOf(choice, query);
+  return { ask, followed, words };
+}
+
+/** A change of the question before, or a question of its own; no query where neither says what is meant. */
+function queryOf(
+  parts: Parts,
+  previous: Ask | undefined,
+  books: readonly Book[],
+): { query: Query | undefined; followed: boolean } {
+  if (joinsNothing(parts)) return { query: undefined, followed: false };
+  const changed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
+  if (changed === "unclear") return { query: undefined, followed: false };
+  return { query: changed ?? standalone(parts), followed: changed !== undefined };
 }
 
 const standalone = (parts: Parts): Query | undefined =>
   pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
+
+/** "both together" of what was asked one after the other: only the last question is remembered. */
+const joinsNothing = ({ marks, filters, nouns, measures }: Parts): boolean =>
+  marks.has("together") &&
+  !marks.has("those") &&
+  [filters, nouns, measures].every(({ length }) => length === 0);
 
 /** The same question of each account that may be meant. */
 function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {

@@ -92,13 +92,14 @@ function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
 
 /** "over 25% of the Roth IRA": a part of the account that is named. */
 function wholeOf(
-  { marks, filters }: Parts,
+  { marks, filters, groups, unit }: Parts,
   { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
-  const partly = marks.has("share") || bars.some(({ unit }) => unit === "percent");
-  const named = filters.some(({ field }) => field === "account");
+  const partly =
+    marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
+  const named = filters.some(({ field }) => field === "account") || groups.includes("account");
   const within = all.some(({ field }) => securityFields.has(field)) || bars.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && named && within && held && measures.includes("weight") ? "account" : undefined;
