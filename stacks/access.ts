@@ -34,6 +34,7 @@ const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   tasks: { GetItem: [household], PutItem: [household, onceOnly] },
   brokerage: { GetItem: [household] },
   records: filed,
+  past: { GetItem: [household], Query: [household] },
   book: { [ofIndex]: [listedHousehold("*", "", "").gsi_pk], ...filed },
   facts: { GetItem: [factsKey.pk] },
   calendar: {},

@@ -66,6 +66,7 @@ import {
   ResearchSettings,
   SpanSettings,
   StoreSettings,
+  settingWords,
   ToolSettings,
   ToolsSettings,
 } from "./settings.ts";
@@ -292,8 +293,8 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /** A variable that is missing or wrong is named, with what it should be. */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const parsed = settings.safeParse(process.env);
+  const parsed = settings.safeParse(process.env, { error: settingWords });
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
 }
