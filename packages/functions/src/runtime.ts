@@ -29,7 +29,7 @@ import type { Metrics } from "@advisor/adapters/metrics/figures";
 import type { Failed } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
-import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { Spans } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
@@ -66,6 +66,7 @@ import {
   ResearchSettings,
   SpanSettings,
   StoreSettings,
+  settingWords,
   ToolSettings,
   ToolsSettings,
 } from "./settings.ts";
@@ -209,7 +210,7 @@ function openModelOf(
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return openaiModel({ ...options, baseUrl, apiKey });
+  return lateOpenaiModel({ ...options, baseUrl, apiKey });
 }
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
@@ -291,8 +292,8 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /** A variable that is missing or wrong is named, with what it should be. */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const { data, error } = settings.safeParse(process.env);
+  const { data, error } = settings.safeParse(process.env, { error: settingWords });
   if (error === undefined) return data;
-  const faults = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
 }

@@ -5,10 +5,9 @@ import { openContinued } from "@advisor/agent/open/open-continued";
 import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
 import type { OpenedTurn } from "@advisor/agent/open/opening";
-import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import type { RequestKey } from "@advisor/domain/journal";
+import type { Read, RequestKey } from "@advisor/domain/journal";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode-data";
@@ -18,7 +17,7 @@ import type { Encoding } from "@advisor/protocol/encoding";
 import { chatOf, isUiRequest, UiRequest } from "@advisor/protocol/ui-request";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
-import { authorize, ownConversation } from "../../authorize.ts";
+import { authorize, ownConversation, ownRecord } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
@@ -45,7 +44,8 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
         checkLength(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
       );
       const advisor_id = c.get("advisor").id;
-      const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
+      const read = await ownRecord(runtime, advisor_id, body.conversation_id);
+      const { conversation, panel } = read;
       const { household_id } = conversation;
       const household =
         household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
@@ -53,9 +53,10 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
       return turnResponse(runtime, c, {
         conversation,
         household,
+        panel,
         door: copilotDoor,
         encoding: encodingFor(c, fromUi),
-        open: (admit) => opened(runtime, { conversation, household, body, key, admit }),
+        open: (admit) => opened(runtime, { ...read, household, body, key, admit }),
         over,
       });
     }),
@@ -91,15 +92,14 @@ function parsedBody(body: unknown): ChatBody {
 
 function opened(
   runtime: Runtime,
-  given: {
-    conversation: Conversation.Info;
+  given: Read & {
     household: Household.Info | undefined;
     body: ChatBody;
     key: RequestKey | undefined;
     admit: () => Promise<void>;
   },
 ): Promise<OpenedTurn> {
-  const { conversation, household, body, key, admit } = given;
+  const { conversation, recent, household, body, key, admit } = given;
   const { advisor_id } = conversation;
   if ("continue" in body) {
     return openContinued(runtime, { conversation, advisor_id, key, admit });
@@ -124,6 +124,7 @@ function opened(
   }
   return openTurn(runtime, {
     conversation,
+    recent,
     text: withoutSecrets(body.message),
     context: contextBlock(runtime.clock.today(), household),
     model_id: runtime.model.id,

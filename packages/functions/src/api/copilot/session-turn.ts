@@ -64,12 +64,14 @@ async function* run(
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
   const untitled = (opened.first && copilot) || titleOverdue(runtime, conversation);
-  const announced = untitled ? announceTitle(runtime, conversation) : undefined;
+  let announced: Promise<void> | undefined;
   let late = false;
   try {
     for await (const one of runSessionTurn(runtime, given)) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
+      // Behind the first word, which it would delay.
+      if (untitled) announced ??= announceTitle(runtime, conversation);
     }
   } finally {
     await announced;
