@@ -54,7 +54,7 @@ test("an answer is copied with its tables as cells", async ({ page, context }) =
     const read = async (type: string) => (await (await item?.getType(type))?.text()) ?? "";
     return { text: await read("text/plain"), html: await read("text/html") };
   });
-  expect(copied.text).toMatch(/^US equity\t\$1,216,400\t50\.68 %\t/m);
+  expect(copied.text).toMatch(/^US equity\t\$1,216,400\t50\.68%\t/m);
   expect(copied.text).not.toMatch(/\||\[tool:|\*\*/);
   expect(copied.html).toMatch(/<td>US equity<\/td><td>\$1,216,400<\/td>/);
 });

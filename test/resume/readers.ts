@@ -49,14 +49,14 @@ export async function* linesOf(response: Response, from = 0): Reading {
 }
 
 interface Text {
-  place: string;
+  slot: string;
   text: string;
 }
 
 function asText(value: unknown): Text | undefined {
   const { type, id, delta, "0": line } = value as Record<string, unknown>;
-  if (type === "text-delta") return { place: String(id), text: String(delta) };
-  return typeof line === "string" ? { place: "", text: line } : undefined;
+  if (type === "text-delta") return { slot: String(id), text: String(delta) };
+  return typeof line === "string" ? { slot: "", text: line } : undefined;
 }
 
 /** All that was read, with each text in one piece: how it was cut is nobody's business. */
@@ -65,7 +65,7 @@ export function whole(all: readonly Read[]): unknown[] {
   let open: Text | undefined;
   for (const { value } of all) {
     const text = asText(value);
-    if (text !== undefined && open?.place === text.place) open.text += text.text;
+    if (text !== undefined && open?.slot === text.slot) open.text += text.text;
     else {
       open = text;
       merged.push(text ?? value);

@@ -101,7 +101,7 @@ describe("a cursor", () => {
     await several(advisorId, 2);
     const { next_cursor } = await conversations.list({ ...first, advisorId, limit: 1 });
     const text = Buffer.from(next_cursor ?? "", "base64url").toString("utf8");
-    return { cursor: next_cursor ?? "", place: JSON.parse(text) };
+    return { cursor: next_cursor ?? "", slot: JSON.parse(text) };
   }
 
   test("of another advisor's list is refused", async () => {
@@ -110,7 +110,7 @@ describe("a cursor", () => {
   });
 
   test("that was tampered with is refused", async () => {
-    const { place } = await good("adv_cursor");
+    const { slot: place } = await good("adv_cursor");
     const { sk: _, ...cut } = place;
     const tampered = [
       cut,
@@ -132,7 +132,7 @@ describe("a cursor", () => {
   });
 
   test("moved within the own list shows own conversations only", async () => {
-    const { place } = await good("adv_cursor");
+    const { slot: place } = await good("adv_cursor");
     const { items } = await list(encoded({ ...place, gsi_sk: "9999", pk: "CON#other" }));
     expect(items).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ describe("an attempt is worth another", () => {
     });
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
     if (entered.kind !== "entered") throw new Error("nobody else asks");
-    await entered.place.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
+    await entered.slot.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
     // It gives its own place back, whatever becomes of it.
     expect(await continueTurn(narrow, turn, plenty)).toBe("over");
     expect(await continueTurn(narrow, await late(), plenty)).toBe("over");

@@ -1,5 +1,6 @@
 import { efforts } from "@advisor/adapters/model/model-traits";
 import { Day } from "@advisor/domain/day";
+import { issueWords } from "@advisor/protocol/issue-words";
 import * as z from "zod";
 import { statedCapabilities } from "./stated-capabilities.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -69,3 +70,7 @@ export const SpanSettings = z.object({
 });
 
 export const ToolSettings = z.object({ TOOL: z.string() });
+
+/** What is wrong with a variable, in words for whoever sets it. */
+export const settingWords = (issue: z.core.$ZodRawIssue): string =>
+  issue.input === undefined ? "is not set" : issueWords(issue);

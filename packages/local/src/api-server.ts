@@ -49,7 +49,7 @@ export function laptopApp(): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Any content type will do: the README asks with curl's own. */
+/** Any content type will do: docs/api.md asks with curl's own. */
 const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {

@@ -62,7 +62,7 @@ describe("a stored turn", () => {
                 "as_of": "2026-11-20",
                 "data": {
                   "listed": 503,
-                  "note": "données: 7%
+                  "note": "données: 7 %
       🚀",
                   "symbol": "VOO",
                 },

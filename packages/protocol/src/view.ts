@@ -1,6 +1,14 @@
 import * as z from "zod";
 
-/** What the side panel shows. */
+/**
+ * What the side panel shows.
+ *
+ * @example
+ * import { View } from "./view.ts";
+ *
+ * const view = View.parse({ view: "etf", view_state: { ticker: "VOO" } });
+ * assert.deepEqual(view.view_state, { ticker: "VOO" });
+ */
 export const View = z.discriminatedUnion("view", [
   z.object({ view: z.literal("agenda"), view_state: z.object({}) }),
   z.object({

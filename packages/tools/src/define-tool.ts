@@ -12,7 +12,28 @@ const shownBytes = 24_000;
 /** More rows than a panel has room for point at nothing. */
 const highlightedRows = 20;
 
-/** Makes a tool of its one definition: schema, checks, result envelope and the model's view of it. */
+/**
+ * Makes a tool of its one definition: schema, checks, result envelope and the model's view of it.
+ *
+ * @example
+ * import { defineTool } from "./define-tool.ts";
+ * import { runTool } from "./run-tool.ts";
+ * import * as z from "zod";
+ *
+ * const source = { provider: "own", as_of: "2026-11-20", delay: "eod", simulated: true } as const;
+ * const double = defineTool({
+ *   name: "double",
+ *   description: "Twice a number.",
+ *   effect: "read",
+ *   needs: [],
+ *   input: z.object({ value: z.number() }),
+ *   output: z.object({ twice: z.number() }),
+ *   cost: { usd: 0, seconds: 1 },
+ *   execute: async ({ value }) => ({ source, data: { twice: 2 * value } }),
+ * });
+ * const { result } = await runTool(double, { value: 21 }, {}, new AbortController().signal);
+ * assert.deepEqual(result.data, { twice: 42 });
+ */
 export function defineTool<
   Input extends z.ZodType,
   Output extends z.ZodObject,
@@ -25,6 +46,7 @@ export function defineTool<
     effect,
     needs,
     input: closed(definition.input),
+    output: definition.output,
     cost,
     hasView: definition.view !== undefined,
     async run(raw, ports, signal) {

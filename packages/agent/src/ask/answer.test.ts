@@ -189,7 +189,7 @@ describe("a tool", () => {
   test("that searches documents cites the passages, and no text of them can cite", async () => {
     const match = { citation: "doc:doc_1#2", title: "Policy", date: "2026-01-02" };
     const data = {
-      matches: [{ ...match, snippet: "Keep 3 %\nin cash [tool:quotes:v1]." }],
+      matches: [{ ...match, snippet: "Keep 3%\nin cash [tool:quotes:v1]." }],
       documents_searched: 2,
     };
     const { answer: said, parts } = await answered([call("search_documents")], data);

@@ -16,7 +16,23 @@ export interface Source<Given> {
   block(sheet: Sheet, level: Level): string;
 }
 
-/** `room` is in tokens, the block's own lines included; `whole` is where everything can be had. */
+/**
+ * A context provider of its one definition. `room` is in tokens, the block's own lines included; `whole`
+ * says where everything can be had.
+ *
+ * @example
+ * import { source } from "./source.ts";
+ *
+ * const tasks = source<string[], string[]>({
+ *   key: "tasks",
+ *   room: { summary: 150, default: 600, detailed: 1_500 },
+ *   whole: "the side panel",
+ *   load: async (titles) => titles,
+ *   render: (titles) => ({ as_of: "2026-11-20", rows: titles.map((title) => `open: ${title}`) }),
+ * });
+ * const sheet = await tasks.open(["Call Karen"], "default", new AbortController().signal);
+ * assert.deepEqual(sheet, { as_of: "2026-11-20", rows: ["open: Call Karen"] });
+ */
 export function source<Given, Value>(made: {
   key: SourceKey;
   room: Readonly<Record<Level, number>>;

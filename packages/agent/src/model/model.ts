@@ -78,6 +78,24 @@ export type ModelEvent =
  * One model step. The iterable ends with exactly one `end`, or throws a Fault with one of the codes
  * model_throttled, model_unavailable, model_misconfigured, context_too_long, model_stream_error,
  * model_stream_truncated, model_stream_corrupt. Aborting the signal ends the call upstream.
+ *
+ * @example
+ * import type { Model } from "./model.ts";
+ *
+ * const echo: Model = {
+ *   id: "echo",
+ *   async *stream({ messages }) {
+ *     const last = messages.at(-1);
+ *     yield { type: "text-delta", text: last?.role === "user" ? last.text : "" };
+ *     yield { type: "end", reason: "stop", usage: { input_tokens: 1, output_tokens: 1 } };
+ *   },
+ * };
+ * const request = { system: "", context: [], tools: [], choice: "none", max_tokens: 100 } as const;
+ * const messages = [{ role: "user" as const, text: "Hello" }];
+ * const stream = echo.stream({ ...request, tools: [], messages }, new AbortController().signal);
+ * const types = [];
+ * for await (const event of stream) types.push(event.type);
+ * assert.deepEqual(types, ["text-delta", "end"]);
  */
 export interface Model {
   readonly id: string;

@@ -27,6 +27,13 @@ export const signed = (value: number): string =>
 /** Weights, to two decimals. */
 export const percent = (value: number): string => withMinus(`${value.toFixed(2)}%`);
 
+/** Units that are written without a space before them. */
+const attached: readonly string[] = ["%", "x", "×"];
+
+/** A figure, written out, with its unit: 3.96%, 2.00x, 48 USD million. */
+export const withUnit = (figure: string, unit: string | null): string =>
+  unit === null ? figure : `${figure}${attached.includes(unit) ? "" : " "}${unit}`;
+
 /** Returns and gains, with their sign. */
 export const signedPercent = (value: number): string => `${value > 0 ? "+" : ""}${percent(value)}`;
 

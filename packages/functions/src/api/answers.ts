@@ -15,9 +15,9 @@ export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const message = withoutSecrets(question.message);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       // Loaded when first needed: no other route reads questions.
-      const { answered } = await import("../book/answer-question.ts");
+      const { answerQuestion } = await import("../book/answer-question.ts");
       const { signal } = c.req.raw;
-      const body = await answered(runtime, {
+      const body = await answerQuestion(runtime, {
         advisor_id: c.get("advisor").id,
         question: { ...question, message },
         signal,

@@ -54,11 +54,11 @@ test("what is wrong comes first, the sizes last", () => {
         reply: [2JNo. No.
 
                                         door          asked      right            asked back                 wrong                median
-    development/quotes                  answers           2          1     50.0 %          0      0.0 %          1     50.0 %      10 ms
-    development/cash                    answers           1          1    100.0 %          0      0.0 %          0      0.0 %      30 ms
-    development/cash                    copilot           1          0      0.0 %          1    100.0 %          0      0.0 %      40 ms
-    development                         answers           3          2     66.7 %          0      0.0 %          1     33.3 %      20 ms
-    development                         copilot           1          0      0.0 %          1    100.0 %          0      0.0 %      40 ms
+    development/quotes                  answers           2          1      50.0%          0       0.0%          1      50.0%      10 ms
+    development/cash                    answers           1          1     100.0%          0       0.0%          0       0.0%      30 ms
+    development/cash                    copilot           1          0       0.0%          1     100.0%          0       0.0%      40 ms
+    development                         answers           3          2      66.7%          0       0.0%          1      33.3%      20 ms
+    development                         copilot           1          0       0.0%          1     100.0%          0       0.0%      40 ms
 
     Without a reply: 1. 2 left out: no token for their advisor.
 

@@ -19,7 +19,15 @@ export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
   ...rest,
 });
 
-/** A figure that is stated and never added up. */
+/**
+ * A figure that is stated and never added up.
+ *
+ * @example
+ * import { stated } from "./measures.ts";
+ *
+ * const measures = { days: stated("days until due", "days") };
+ * assert.deepEqual(measures.days.rule, { how: "same" });
+ */
 export const stated = (label: string, unit: Measure["unit"]): Measure => ({
   label,
   unit,

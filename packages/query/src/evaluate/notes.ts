@@ -14,6 +14,7 @@ import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes
 import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
 import type { Scope } from "./scope.ts";
 import type { Ranked } from "./sort.ts";
+import { valuationNotes } from "./valuation-notes.ts";
 
 /** What the notes are read from. */
 export interface EvaluatedTable {
@@ -34,6 +35,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),
+    ...valuationNotes(made),
     ...ownNotes(made),
     ...uncountedNotes(made),
     ...leftOutNotes(made),

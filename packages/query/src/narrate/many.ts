@@ -2,9 +2,10 @@ import type { Result, ResultRow } from "../evaluate/result.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { superlativeText } from "../words/canonical.ts";
 import { formatted, numberOf } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
-import { labelOf } from "../words/phrases.ts";
+import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { plainText } from "./frames.ts";
 import { figureOf, type Phrase } from "./phrase.ts";
 import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
@@ -36,6 +37,24 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   const apart = cell.value === null || name.includes(",");
   const text = apart ? `${name} (${plainText(cell)})` : `${name} ${plainText(cell)}`;
   return { text, figures: figureOf(name, main, cell) };
+}
+
+/** "The account with the highest return is Joint brokerage at 10.90%". */
+export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query["order"]>): Phrase {
+  const { dataset, measures, period, where = [] } = query;
+  const [main = ""] = measures;
+  const cell = row.cells[main];
+  const filters = whereText(
+    dataset,
+    where.filter(({ op, values }) => op !== "is_not" || values[0] !== "all"),
+  );
+  const rank = superlativeText(query, order);
+  const name = groupName(query, row);
+  const value = cell === undefined ? "" : ` at ${plainText(cell)}`;
+  return {
+    text: `the ${groupLabel(query)}${filters} with ${rank}${periodText(period)} is ${name}${value}`,
+    figures: cell === undefined ? [] : figureOf(name, main, cell),
+  };
 }
 
 /** "By asset class: US equity $224,340.00, ..."; together only where the measure adds up. */

@@ -49,7 +49,8 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | unde
   const plural = run.some((token) => token.plural && !token.possessive);
   const words = run
     .map(({ stem }) => stem)
-    .filter((word) => !generic.has(word) && (!own.has(word) || (nameOnly(word) && !plural)));
+    .filter((word) => !generic.has(word))
+    .filter((word) => !own.has(word) || (plural ? heads.has(word) : nameOnly(word)));
   const telling = words.filter((word) => !people.has(word) || heads.has(word));
   if (!tells(telling, words)) return undefined;
   const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));

@@ -1,4 +1,5 @@
 import type * as Cell from "@advisor/domain/research/cell";
+import { withUnit } from "@advisor/domain/text/display";
 import type { CellView } from "@advisor/protocol/research/responses";
 
 type Answer = Pick<Cell.Answer, "value" | "unit" | "as_of" | "explanation"> & {
@@ -23,7 +24,7 @@ export const answerLine = (company: string, criterion: string, answer: Answer): 
 function valueText({ value, unit, as_of }: Answer): string {
   if (value === null) return "";
   const said = value === true ? "yes" : value === false ? "no" : String(value);
-  return `${said}${unit === null ? "" : ` ${unit}`}${as_of === null ? "" : ` (${as_of})`}`;
+  return `${withUnit(said, unit)}${as_of === null ? "" : ` (${as_of})`}`;
 }
 
 /** A cell of the results on one line; what has no answer says why. */

@@ -1,18 +1,13 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Verdict } from "@advisor/domain/research/verdict";
-import { count, words } from "@advisor/domain/text/display";
+import { count, withUnit, words } from "@advisor/domain/text/display";
 import type { CellView, RunCard } from "@advisor/protocol/research/responses";
 
 type Value = CellView["value"];
 
-/** Units that are written without a space. */
-const attached = new Set(["%", "x", "×"]);
-
 /** A figure with its unit: 3.96%, 2.00x, $12, 48 USD million. */
 export function figure(value: number, unit: string | null): string {
-  if (unit === null) return count(value);
-  if (unit === "USD") return `$${count(value)}`;
-  return attached.has(unit) ? `${count(value)}${unit}` : `${count(value)} ${unit}`;
+  return unit === "USD" ? `$${count(value)}` : withUnit(count(value), unit);
 }
 
 export function valueWords(value: Value, unit: string | null): string {

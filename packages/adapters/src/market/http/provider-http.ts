@@ -64,7 +64,26 @@ const mostBytes = 20 * 1024 * 1024;
 const shortWaitSeconds = 2;
 const notHtml = /^(?!text\/html)/;
 
-/** A client of one provider: every way to fail is a Fault with one of the five reasons as its code. */
+/**
+ * A client of one provider: every way to fail is a Fault with one of the five reasons as its code.
+ *
+ * @example
+ * import { providerHttp } from "./provider-http.ts";
+ * import { systemClock, wait } from "../../world.ts";
+ * import * as z from "zod";
+ *
+ * const acme = providerHttp({
+ *   provider: "acme",
+ *   base: "https://api.acme.example",
+ *   pace: { perSecond: 5 },
+ *   timeoutMs: 2_000,
+ *   clock: systemClock(undefined),
+ *   wait,
+ *   fetch: async () => Response.json({ price: "214.00" }),
+ * });
+ * const quote = await acme.get(z.object({ price: z.string() }), "/quote", { query: { symbol: "AAPL" } });
+ * assert.deepEqual(quote, { price: "214.00" });
+ */
 export function providerHttp(given: HttpDeps): ProviderHttp {
   const { provider, base } = given;
   if (!/^https?:/.test(base) || !URL.canParse(base))

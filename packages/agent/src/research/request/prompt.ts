@@ -1,6 +1,7 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
+import { withUnit } from "@advisor/domain/text/display";
 import { fenced, harmless } from "./fenced.ts";
 import { filled } from "./first-query.ts";
 
@@ -64,7 +65,7 @@ const questionOf = ({ description }: Criterion.Info, { name, symbol, id }: Compa
   });
 
 const earlierLine = ({ name, answer }: Earlier): string =>
-  `${name}: ${answer.verdict}${answer.value === null ? "" : `, ${answer.value}${answer.unit === null ? "" : ` ${answer.unit}`}`}`;
+  `${name}: ${answer.verdict}${answer.value === null ? "" : `, ${withUnit(String(answer.value), answer.unit)}`}`;
 
 function formatWords(format: Criterion.Info["answer_format"]): string {
   if (format.type === "boolean") return "yes (positive) or no (negative)";
@@ -108,7 +109,7 @@ export const secondLook = (given: {
     text: [
       fenced("company", "", company.name),
       `Question: ${questionOf(criterion, company)}`,
-      `Answer to check: ${value}${answer.unit === null ? "" : ` ${answer.unit}`}`,
+      `Answer to check: ${withUnit(value, answer.unit)}`,
       fenced("quotes", "", quotes),
     ].join("\n"),
   };

@@ -1,3 +1,4 @@
+import { calendar } from "../../book/measures.ts";
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -59,8 +60,15 @@ function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetNam
     groups: parts.groups,
     unheld: parts.unheld.length > 0,
     dated: parts.periods.some(({ name }) => name !== "all") && !today,
+    past: isPast(parts),
   });
 }
+
+/** "at the end of March", "last quarter"; "by month this year". */
+const isPast = ({ periods, groups }: Parts): boolean =>
+  groups.some((name) => Object.hasOwn(calendar, name)) ||
+  (periods.length > 0 &&
+    periods.every(({ name }) => name === undefined || /^(yesterday|last_)/.test(name)));
 
 function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
   const several = dataset === "returns" && parts.periods.length > 1;
@@ -84,13 +92,14 @@ function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
 
 /** "over 25% of the Roth IRA": a part of the account that is named. */
 function wholeOf(
-  { marks, filters }: Parts,
+  { marks, filters, groups, unit }: Parts,
   { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
-  const partly = marks.has("share") || bars.some(({ unit }) => unit === "percent");
-  const named = filters.some(({ field }) => field === "account");
+  const partly =
+    marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
+  const named = filters.some(({ field }) => field === "account") || groups.includes("account");
   const within = all.some(({ field }) => securityFields.has(field)) || bars.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && named && within && held && measures.includes("weight") ? "account" : undefined;

@@ -4,7 +4,7 @@ const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector
 
 /** What several names joined by "and" or "or" ask for: the difference, which of them, or a figure for each. */
 export function completed(given: Parts): Parts {
-  const parts = outranked(given);
+  const parts = outranked(ofBothSides(given));
   const accounts = valuesOf(parts, "account").length;
   const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
   const pair = paired(parts);
@@ -14,6 +14,13 @@ export function completed(given: Parts): Parts {
   }
   const one = parts.accounts.length > 0 || isTogether(parts);
   return each === undefined || one ? parts : { ...parts, groups: [each] };
+}
+
+/** "VTI versus VOO in gain": a figure that is named once, at the end, is that of both. */
+function ofBothSides(parts: Parts): Parts {
+  const { measures, against, againstMeasures } = parts;
+  if (measures.length > 0 || against.length === 0) return parts;
+  return { ...parts, measures: againstMeasures, againstMeasures: [] };
 }
 
 /** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */

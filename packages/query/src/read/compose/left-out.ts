@@ -52,7 +52,14 @@ function namesMore({ named }: Parts, query: Query): boolean {
   return named.some((name) => !fields.has(name));
 }
 
-function comparesMore({ marks }: Parts, { compare, group_by = [], aggregate }: Query): boolean {
+function comparesMore(
+  parts: Parts,
+  { compare, group_by = [], aggregate, where = [] }: Query,
+): boolean {
+  const { marks, against } = parts;
+  const stated = where.flatMap(({ values }) => values);
+  const lost = against.some(({ values }) => !values.some((value) => stated.includes(value)));
+  if (lost && compare === undefined) return true;
   const compares = marks.has("difference") || marks.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }

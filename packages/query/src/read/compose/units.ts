@@ -24,6 +24,8 @@ export function inUnitOf(concept: string, { unit, bars }: Parts): string {
 const pairs = [
   ["gain", "gain_pct"],
   ["day_change", "day_change_pct"],
+  ["time_weighted", "time_weighted_annual"],
+  ["money_weighted", "money_weighted_annual"],
 ] as const;
 
 /** A gain is told in dollars and in percent, the one that is asked for first; a price with its day's change. */

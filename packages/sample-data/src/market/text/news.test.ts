@@ -34,7 +34,7 @@ test("every security is in the news, a large company 3 times or more", () => {
 
 test("a headline about a close tells the close of the history", () => {
   const told = news.flatMap(({ title, symbols: [symbol], published_at }) => {
-    const close = / % to ([\d.]+) /.exec(title)?.[1];
+    const close = /% to ([\d.]+) /.exec(title)?.[1];
     const facts = all.find(({ security }) => security.symbol === symbol);
     if (close === undefined || facts === undefined) return [];
     return [[close, barAt(facts, published_at.slice(0, 10)).close]];

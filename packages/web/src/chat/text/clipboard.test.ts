@@ -17,7 +17,7 @@ it("a table is copied as cells, for a sheet and for a document", () => {
        <ul><li>One <strong>point</strong></li><li>Two</li></ul>`,
     ),
   );
-  expect(text).toBe("Yes.\n\nClass\tWeight\nUS equity\t53.20 %\n\n- One point\n- Two");
+  expect(text).toBe("Yes.\n\nClass\tWeight\nUS equity\t53.20%\n\n- One point\n- Two");
   expect(html).toContain("<td>US equity</td><td>53.20%</td>");
   expect(html).not.toMatch(/class=|tabindex|sup/);
 });

@@ -92,7 +92,7 @@ test("inside the bands small drift is fine", () => {
 
 test("one class is answered by itself", () => {
   expect(said("and for bonds?", {})).toMatch(
-    /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25% to 35 %\. The drift is -6\.20 pp, or -\$62,000\./,
+    /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25% to 35%\. The drift is -6\.20 pp, or -\$62,000\./,
   );
 });
 
