@@ -1,6 +1,15 @@
 /** What the gateway says itself, before a function is asked: in the form of every other refusal. */
 const refusals = {
   UNAUTHORIZED: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
+  EXPIRED_TOKEN: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
+  ACCESS_DENIED: { status: 403, code: "denied", title: "Not allowed", retryable: false },
+  MISSING_AUTHENTICATION_TOKEN: {
+    status: 404,
+    code: "not_found",
+    title: "Not found",
+    retryable: false,
+  },
+  REQUEST_TOO_LARGE: { status: 413, code: "too_large", title: "Too large", retryable: false },
   THROTTLED: { status: 429, code: "rate_limited", title: "Too many requests", retryable: true },
   DEFAULT_4XX: {
     status: 400,
@@ -8,6 +17,7 @@ const refusals = {
     title: "The request is not valid",
     retryable: false,
   },
+  INTEGRATION_TIMEOUT: { status: 504, code: "timeout", title: "It took too long", retryable: true },
   DEFAULT_5XX: { status: 502, code: "unavailable", title: "Something went wrong", retryable: true },
 } as const;
 
@@ -39,8 +49,8 @@ export function gateway({ logs }: { logs: "1 week" | "1 year" }) {
 
 export type Gateway = ReturnType<typeof gateway>;
 
-const said = ({ responseParameters, responseTemplates }: aws.apigateway.Response) =>
-  $jsonStringify({ responseParameters, responseTemplates });
+const said = ({ statusCode, responseParameters, responseTemplates }: aws.apigateway.Response) =>
+  $jsonStringify({ statusCode, responseParameters, responseTemplates });
 
 interface Handler {
   common: Partial<sst.aws.FunctionArgs>;
@@ -58,9 +68,26 @@ export const apiFunction = ({ common, environment, permissions }: Handler): sst.
     memory: "1024 MB",
     timeout: "15 minutes",
     streaming: true,
+    copyFiles: docsFiles,
     environment,
     permissions,
   });
+
+/** What /docs shows; the API reads it from where the package would be. */
+const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map((name) => ({
+  from: `node_modules/swagger-ui-dist/${name}`,
+}));
+
+/** What needs no token: the state of health, the description of the API, and where programs get a token. */
+const openPaths = [
+  "/health",
+  "/openapi.json",
+  "/llms.txt",
+  "/docs",
+  "/docs/{file}",
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/mcp",
+];
 
 interface Served {
   gateway: Gateway;
@@ -72,7 +99,7 @@ interface Served {
   throttle: { rate: number; burst: number };
 }
 
-/** Serves every path to advisors and to nobody else; only the state of health is open. */
+/** Serves every path to advisors and to nobody else, but for the open ones. */
 export function serve({ gateway: { api, responses }, handler, pool, site, throttle }: Served) {
   const authorizer = api.addAuthorizer({ name: "advisors", userPools: [pool] });
   const streamed = {
@@ -82,7 +109,7 @@ export function serve({ gateway: { api, responses }, handler, pool, site, thrott
   };
   const advisorsOnly = { auth: { cognito: { authorizer: authorizer.id } } };
   api.route("ANY /{proxy+}", handler.arn, { ...streamed, ...advisorsOnly });
-  api.route("GET /health", handler.arn, streamed);
+  for (const path of openPaths) api.route(`GET ${path}`, handler.arn, streamed);
   // A browser asks without a token what it may send; the function names the page and nobody else.
   api.route("OPTIONS /{proxy+}", handler.arn, streamed);
   for (const type of Object.keys(refusals)) responses.push(refusal(api, type, site));
@@ -111,9 +138,10 @@ function refusal(api: sst.aws.ApiGatewayV1, type: string, site: $util.Input<stri
     request_id: "$context.requestId",
     retryable,
   };
-  return new aws.apigateway.Response(`ApiRefusal${type.replace("_", "")}`, {
+  return new aws.apigateway.Response(`ApiRefusal${type.replaceAll("_", "")}`, {
     restApiId: api.nodes.api.id,
     responseType: type,
+    statusCode: String(status),
     responseParameters: {
       "gatewayresponse.header.Access-Control-Allow-Origin": $interpolate`'${site}'`,
       "gatewayresponse.header.Content-Type": "'application/problem+json'",

@@ -18,8 +18,10 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
   const common = { ...shape, transform };
   const tools = toolFunctions(stage, data, common);
   const environment = {
-    ...stage.spending,
-    TABLE_NAME: data.table.name,
+    ...asked(stage, data),
+    ...stage.market,
+    // The panel and the context look through funds without a tool.
+    ...mapped(picked(data.keys, reachOf({ needs: ["funds"] }, stage.market).keys), keyOf),
     MODEL_ID: stage.model.id,
     TOOL_EXECUTION: "lambda",
     METRICS: "on",
@@ -76,9 +78,10 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
     catalog.map(({ name, needs, cost }) => {
       const { access, keys } = reachOf({ needs }, stage.market);
       const environment = {
+        ...stage.running,
         ...stage.market,
         TABLE_NAME: data.table.name,
-        ...mapped(picked(data.keys, keys), ({ value }) => value),
+        ...mapped(picked(data.keys, keys), keyOf),
       };
       const made = tool({
         name,
@@ -94,23 +97,32 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
   );
 }
 
-const titleFunction = (stage: Stage, { table, events, letters }: Data, common: Common) =>
+/** What every function reads that asks a model. */
+const asked = (stage: Stage, data: Data) => ({
+  ...stage.running,
+  ...stage.spending,
+  ...mapped(data.modelKeys, keyOf),
+  TABLE_NAME: data.table.name,
+});
+
+const titleFunction = (stage: Stage, data: Data, common: Common) =>
   title({
     common,
     environment: {
-      ...stage.spending,
-      TABLE_NAME: table.name,
+      ...asked(stage, data),
       MODEL_ID: stage.titleModel ?? stage.model.id,
       METRICS: "on",
     },
     permissions: [
-      ...partitions(table, [conversationKey("*").pk, spendKey("*", "").pk]),
+      ...partitions(data.table, [conversationKey("*").pk, spendKey("*", "").pk]),
       ...model({ ...stage.model, id: stage.titleModel ?? stage.model.id }),
     ],
-    bus: events,
-    letters,
+    bus: data.events,
+    letters: data.letters,
     event: { source, detailType: conversationStarted },
   });
+
+const keyOf = ({ value }: sst.Secret) => value;
 
 const mapped = <Value, Result>(values: Record<string, Value>, to: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));

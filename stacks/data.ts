@@ -9,6 +9,7 @@ export const data = ({ permanent }: Stage) => ({
   table: table({ protect: permanent }),
   ...bus(),
   keys: secrets(keyNames),
+  modelKeys: secrets(["OPENAI_API_KEY"]),
 });
 
 export type Data = ReturnType<typeof data>;

@@ -28,15 +28,16 @@ export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Pe
   },
 ];
 
-/** To ask one model, and no other. */
-export const model = (chosen: Stage["model"]): Permission[] => [
-  {
-    // Some models call tools only where their answer is not streamed.
-    actions: ["bedrock:InvokeModelWithResponseStream", "bedrock:InvokeModel"],
-    resources: $resolve([
-      aws.getRegionOutput().region,
-      aws.getCallerIdentityOutput().accountId,
-      aws.getPartitionOutput().partition,
-    ]).apply(([region, account, partition]) => modelArns(chosen, { region, account, partition })),
-  },
-];
+/** To ask one model of Bedrock, and no other; nothing where another provider's model is asked. */
+export const model = (chosen: Stage["model"]): Permission[] =>
+  chosen.regions.length === 0 ? [] : [asking(chosen)];
+
+const asking = (chosen: Stage["model"]): Permission => ({
+  // Some models call tools only where their answer is not streamed.
+  actions: ["bedrock:InvokeModelWithResponseStream", "bedrock:InvokeModel"],
+  resources: $resolve([
+    aws.getRegionOutput().region,
+    aws.getCallerIdentityOutput().accountId,
+    aws.getPartitionOutput().partition,
+  ]).apply(([region, account, partition]) => modelArns(chosen, { region, account, partition })),
+});

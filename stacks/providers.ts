@@ -1,6 +1,5 @@
 import { chains } from "@advisor/adapters/market/chain/chains";
 import { providers } from "@advisor/adapters/market/chain/providers";
-import { systemClock, wait } from "@advisor/adapters/world";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
 
@@ -36,14 +35,10 @@ export function reachOf(
   };
 }
 
-const world = { clock: systemClock(undefined), wait };
-
 /** The ports that each provider answers. */
 const answers = new Map([
-  ["embedded", new Set(marketPorts)],
-  ...Object.entries(providers).map(([name, open]) => {
-    const ports = open({}, world);
-    const all = typeof ports === "function" ? ports(undefined) : ports;
-    return [name, new Set(Object.keys(all))] as const;
-  }),
+  ["embedded", new Set<string>(marketPorts)],
+  ...Object.entries(providers).map(
+    ([name, { answers }]) => [name, new Set<string>(answers)] as const,
+  ),
 ]);

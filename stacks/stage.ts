@@ -9,10 +9,8 @@ const list = z.string().transform((text) => text.split(",").map((one) => one.tri
 
 /** What whoever deploys may say, by variables; see .env.example. */
 const Choices = z.object({
-  MODEL_ID: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/, "Name a model of Bedrock or an inference profile.")
-    .default("us.anthropic.claude-sonnet-5-5"),
+  MODEL_PROVIDER: z.enum(["bedrock", "openai"]).default("bedrock"),
+  MODEL_ID: z.string().optional(),
   TITLE_MODEL_ID: z.string().optional(),
   MODEL_REGIONS: list.default(["us-east-1", "us-east-2", "us-west-2"]),
   SITE_DOMAIN: z.string().optional(),
@@ -21,17 +19,30 @@ const Choices = z.object({
   SEC_USER_AGENT: z.string().optional(),
 });
 
+const spendingNames = new RegExp(
+  `^(${[
+    "BUDGET_(TURN|CONVERSATION|DAY)_USD",
+    "MODEL_(PROVIDER|PRICES|EFFORT|CAPABILITIES|TOOL_CALLS)",
+    "OPENAI_BASE_URL",
+    "TURNS_(AT_ONCE|PER_MINUTE)",
+    "STREAMS_AT_ONCE",
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+  ].join("|")})$`,
+);
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Stage {
   name: string;
   permanent: boolean;
-  /** A model of Bedrock or an inference profile, and the regions in which it may answer. */
+  /** A model of Bedrock or an inference profile, and the regions in which it may answer; none for another provider's. */
   model: { id: string; regions: readonly string[] };
   /** The model that writes titles; undefined where it is the same. */
   titleModel?: string | undefined;
   /** Who answers about markets, in the variables of the functions. */
   market: Readonly<Record<string, string>>;
+  /** What every function reads, in its variables. */
+  running: Readonly<Record<string, string>>;
   /** How the model is asked, what turns may cost and how many may run, in the variables of the functions that ask it. */
   spending: Readonly<Record<string, string>>;
   /** Without one the page has CloudFront's own address. */
@@ -60,13 +71,11 @@ export function stageOf(name: string, variables: Variables): Stage {
   return {
     name,
     permanent,
-    model: { id: choices.MODEL_ID, regions: choices.MODEL_REGIONS },
+    model: modelOf(choices),
     titleModel: choices.TITLE_MODEL_ID,
     market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
-    spending: picked(
-      said,
-      /^(BUDGET_(TURN|CONVERSATION|DAY)_USD|MODEL_(PRICES|EFFORT|CAPABILITIES)|TURNS_(AT_ONCE|PER_MINUTE))$/,
-    ),
+    running: picked(said, /^(LOG_LEVEL|LEASE_SECONDS|TODAY)$/),
+    spending: picked(said, spendingNames),
     domain: choices.SITE_DOMAIN,
     watch:
       permanent && choices.ALARM_MAIL !== undefined
@@ -75,6 +84,18 @@ export function stageOf(name: string, variables: Variables): Stage {
     logs: permanent ? "1 year" : "1 week",
     throttle: permanent ? { rate: 200, burst: 400 } : { rate: 20, burst: 40 },
   };
+}
+
+const bedrockName = /^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/;
+
+function modelOf({ MODEL_PROVIDER, MODEL_ID, MODEL_REGIONS }: z.infer<typeof Choices>) {
+  if (MODEL_PROVIDER === "openai") {
+    if (MODEL_ID !== undefined) return { id: MODEL_ID, regions: [] };
+    throw new Error("MODEL_PROVIDER is openai: set MODEL_ID to a model of its server.");
+  }
+  const id = MODEL_ID ?? "us.anthropic.claude-sonnet-5-5";
+  if (bedrockName.test(id)) return { id, regions: MODEL_REGIONS };
+  throw new Error(`MODEL_ID is ${id}. Name a model of Bedrock or an inference profile.`);
 }
 
 /** The variables that functions are given as they were said. Keys are secrets and are not here. */

@@ -3,10 +3,17 @@ import { breaches } from "./architecture/rules.ts";
 import { sources, top } from "./architecture/tree.ts";
 
 const allowed = [
-  ...["packages", "infra", "stacks", "test", "docs"],
-  ...["package.json", "package-lock.json", "tsconfig.json", "biome.json", "knip.json"],
+  ...["packages", "infra", "stacks", "test", "docs", "examples"],
+  ...[
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "biome.json",
+    "knip.json",
+    "renovate.json",
+  ],
   ...["sst.config.ts", "vitest.config.ts"],
-  ...["README.md", "CONTEXT.md", "AGENTS.md", "LICENSE"],
+  ...["README.md", "CONTEXT.md", "AGENTS.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"],
 ];
 
 test("the tree keeps its rules", () => {

@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ask, request, withBedrock } from "./ask-model.ts";
 
-const text = "The fund fell 3% – 🚀 not.";
+const text = "The fund fell 3 % – 🚀 not.";
 let cuts: number[] = [];
 
 withBedrock({
@@ -84,7 +84,7 @@ describe("what goes wrong becomes a fault with a name", () => {
 
   test("what was said before the line broke is told", async () => {
     const told = await ask(bedrockModel({ id: "fault.mid-stream-exception" }));
-    expect(told.text).toBe("The fund fell 3% – 🚀");
+    expect(told.text).toBe("The fund fell 3 % – 🚀");
   });
 
   test("the adapter does not retry, so a throttled step is good the second time", async () => {

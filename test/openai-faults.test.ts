@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, request } from "./ask-model.ts";
 
-const text = "The fund fell 3% – 🚀 not.";
+const text = "The fund fell 3 % – 🚀 not.";
 const apiKey = "sk-proj-4711";
 let server: Awaited<ReturnType<typeof startOpenai>>;
 let seen: unknown;
@@ -110,7 +110,7 @@ describe("what goes wrong becomes a fault with a name", () => {
 
   test("what was said before the line broke is told", async () => {
     const told = await ask(open("fault.mid-stream-error"));
-    expect(told.text).toBe("The fund fell 3% – 🚀");
+    expect(told.text).toBe("The fund fell 3 % – 🚀");
   });
 
   test("an address, a path or a key that cannot be is for the administrator", async () => {

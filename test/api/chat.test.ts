@@ -170,7 +170,7 @@ describe("a turn's stream", () => {
   test("has an id that grows with every event", async () => {
     const response = await api.send(await api.start("hh_d1"), question);
     const ids = [...(await response.text()).matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.length).toBeGreaterThan(10);
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
   });
 

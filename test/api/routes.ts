@@ -24,6 +24,12 @@ export const research = "/api/v1/research";
 /** Every route of the API with the calls by which it is told an id; none where it takes none. */
 export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
+  "GET /openapi.json": () => [],
+  "GET /llms.txt": () => [],
+  "GET /docs": () => [],
+  "GET /.well-known/oauth-protected-resource": () => [],
+  "GET /.well-known/oauth-protected-resource/mcp": () => [],
+  "GET /docs/:file": () => [{ path: "/docs/household.js" }],
   [`GET ${v1}/worklist`]: () => [],
   [`GET ${v1}/households`]: () => [],
   [`GET ${v1}/households/:id`]: ({ household }) => [{ path: `${v1}/households/${household}` }],
@@ -39,6 +45,10 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   [`GET ${v1}/households/:id/brief`]: ({ household }) => [
     { path: `${v1}/households/${household}/brief` },
     { path: `${v1}/households/${household}/brief?format=docx` },
+  ],
+  [`GET ${v1}/households/:id/proposal`]: ({ household }) => [
+    { path: `${v1}/households/${household}/proposal` },
+    { path: `${v1}/households/${household}/proposal?format=csv` },
   ],
   [`POST ${v1}/conversations`]: ({ household }) => [
     { path: `${v1}/conversations`, body: { household_id: household } },
@@ -81,6 +91,9 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   [`GET ${v1}/chat/:conversation_id/stream`]: ({ conversation }) => [
     { path: `${v1}/chat/${conversation}/stream` },
   ],
+  [`GET ${v1}/chat/stream/:conversation_id/stream`]: ({ conversation }) => [
+    { path: `${v1}/chat/stream/${conversation}/stream` },
+  ],
   "POST /api/chat/stream": () => [],
   "POST /api/chat": ({ household }) => [
     { path: "/api/chat", body: { message: "account value", household_id: household } },
@@ -110,6 +123,12 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /api/facts": () => [],
   "GET /api/tools": () => [],
   "POST /mcp": () => [],
+  "POST /mcp/households/:id": ({ household }) => [
+    {
+      path: `/mcp/households/${household}`,
+      body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    },
+  ],
   [`POST ${research}/templates`]: () => [],
   [`GET ${research}/templates`]: () => [],
   [`GET ${research}/templates/:id`]: ({ template }) => [
@@ -161,6 +180,13 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     {
       path: `${v1}/chat/stream`,
       body: { conversation_id: conversation, message: "What do they own?" },
+    },
+    {
+      path: `${v1}/chat/stream`,
+      body: {
+        id: conversation,
+        messages: [{ role: "user", parts: [{ type: "text", text: "?" }] }],
+      },
     },
   ],
 };

@@ -88,6 +88,18 @@ test("a list holds its advisor's own and nothing else", async () => {
   }
 });
 
+test("a search finds its advisor's own conversations and nothing else", async () => {
+  const { body } = await api.json<{ items: { id: string; title: string }[] }>(
+    `GET ${v1}/conversations`,
+  );
+  const [titled] = body.items.filter(({ title }) => title !== null);
+  const path = `GET ${v1}/conversations?search=${encodeURIComponent(titled?.title ?? "")}`;
+  for (const advisor of [north, south]) {
+    const found = await api.json<{ items: { id: string }[] }>(path, { as: advisor });
+    expect(found.body.items.map(({ id }) => id)).toEqual([conversations[advisor]]);
+  }
+});
+
 const placesOf = (owner: string, caller: string): Places => ({
   household: String(households[owner]),
   conversation: String(conversations[owner]),

@@ -1,4 +1,4 @@
-import type { UiPart } from "@advisor/protocol/ui-part";
+import type { UiPart } from "@advisor/protocol/encode/ui-part";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openCloud, until } from "../crash/cloud.ts";
 import { killAt, type Moment, type Point, watch } from "../crash/kill-at.ts";

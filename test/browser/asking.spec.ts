@@ -96,7 +96,10 @@ test("an answer is rated, and the record of the rating is the API's", async ({ p
   await page.getByRole("textbox", { name: "What was good" }).fill("It names the floor");
   await page.getByRole("button", { name: "Keep" }).click();
   expect((await why).postDataJSON()).toEqual({ rating: "up", note: "It names the floor" });
-  await expect(replies(page)).toContainText("Kept with the answer: “It names the floor”");
+  const said = "Kept with the answer: “It names the floor”";
+  await expect(replies(page)).toContainText(said);
+  await page.reload();
+  await expect(replies(page)).toContainText(said);
 });
 
 test("everything can be done from the keyboard on a narrow screen", async ({ page }) => {

@@ -204,4 +204,9 @@ export const rows: Readonly<Record<string, Row>> = {
   search_documents: words("policy"),
   search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
   search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },
+  what_changed: {
+    good: [{ since: "2026-08-20" }, { since: "2025-12-31" }],
+    odd: [{ since: "1999-01-01" }, { since: "2030-01-01" }],
+    hostile: [{}, { since: "March" }, { since: "2026-02-30" }],
+  },
 };

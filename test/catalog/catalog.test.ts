@@ -8,6 +8,7 @@ const api = withApi();
 
 interface Described {
   tools: Record<string, unknown>[];
+  about: Record<string, { effect: string; view: boolean; needs_household: boolean; cost: object }>;
 }
 
 const read = async (query = "", as?: null) => {
@@ -57,11 +58,14 @@ describe("the catalogue over HTTP", () => {
           additionalProperties: false,
         },
       },
-      effect: "read",
-      cost: { usd: 0, seconds: expect.any(Number) },
-      view: true,
-      needs_household: false,
     });
+  });
+
+  test("for strict calling requires every argument, at every depth", async () => {
+    const { body } = await read("?strict=true");
+    const loose = body.tools.flatMap((tool) => objectsIn(tool).filter((one) => !isStrict(one)));
+    expect(loose).toEqual([]);
+    expect(body.tools.every((tool) => Object(tool.function).strict === true)).toBe(true);
   });
 
   test.each([
@@ -71,19 +75,16 @@ describe("the catalogue over HTTP", () => {
   ])("as %s holds every tool, with what it does, costs, shows and needs", async (format, name) => {
     const { body } = await read(`?format=${format}`);
     expect(body.tools.map(name)).toEqual(catalog.map((tool) => tool.name));
-    const about = body.tools.map(({ effect, view, needs_household }) => [
-      effect,
-      view,
-      needs_household,
-    ]);
-    const of = (wanted: string) => about[catalog.findIndex((tool) => tool.name === wanted)];
+    const of = (wanted: string) => {
+      const { effect, view, needs_household } = body.about[wanted] ?? {};
+      return [effect, view, needs_household];
+    };
+    expect(Object.keys(body.about)).toEqual(catalog.map((tool) => tool.name));
     expect(of("create_task")).toEqual(["write", true, true]);
     expect(of("get_ticker_info")).toEqual(["read", false, false]);
     expect(of("search_documents")).toEqual(["read", false, true]);
-    expect(body.tools.find((tool) => name(tool) === "perplexity_search")?.cost).toEqual({
-      usd: 0.01,
-      seconds: expect.any(Number),
-    });
+    const cost = { usd: 0.01, seconds: expect.any(Number) };
+    expect(body.about.perplexity_search?.cost).toEqual(cost);
   });
 
   test.each(["?format=xml", "?format=", "?format=__proto__"])("in no form of %s", async (query) => {
@@ -97,3 +98,14 @@ describe("the catalogue over HTTP", () => {
     expect(await read("", null)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
   });
 });
+
+/** Every schema of an object inside of a tool. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "properties" in value && "type" in value ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
+}
+
+const isStrict = ({ properties, required, additionalProperties }: Record<string, unknown>) =>
+  additionalProperties === false &&
+  JSON.stringify(required) === JSON.stringify(Object.keys(properties as object));

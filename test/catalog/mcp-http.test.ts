@@ -35,12 +35,40 @@ async function titles(): Promise<string[]> {
   return body.tasks.map(({ title }) => title);
 }
 
+test("a household is named by the path, for clients that set no header", async () => {
+  const list = async (path: string) => {
+    const headers = { accept: "application/json, text/event-stream" };
+    const body = message("tools/list", {});
+    const text = await (await api.call(`POST ${path}`, { body, headers })).text();
+    return (said(text).result as { tools?: { name: string }[] } | undefined)?.tools?.length;
+  };
+  const [without = 0, withOne = 0] = [await list("/mcp"), await list("/mcp/households/hh_d1")];
+  expect(withOne - without).toBe(
+    householdTools.filter(([, { effect }]) => effect === "read").length,
+  );
+});
+
+test("null stands for an argument that may be left out", async () => {
+  const call = (input: object) => post(calling("get_etf_holdings", input));
+  const strict = await call({ symbol: "VOO", limit: null });
+  expect(strict.said.result).toEqual((await call({ symbol: "VOO" })).said.result);
+  expect(strict.said.result?.isError).not.toBe(true);
+  expect((await call({ symbol: null, limit: null })).said.result?.isError).toBe(true);
+});
+
 describe("a request", () => {
   test.each([null, "Bearer nonsense"])("without a token (%s) gets no further", async (bearer) => {
     const headers = bearer === null ? {} : { authorization: bearer };
     const answer = await post("not even JSON", { as: null, headers });
     expect(answer.status).toBe(401);
-    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    const challenge = answer.headers.get("www-authenticate") ?? "";
+    expect(challenge).toMatch(/^Bearer error="invalid_token", resource_metadata="http/);
+    const [, url = ""] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
+    const found = await api.json(`GET ${new URL(url).pathname}`, { as: null });
+    expect(found.body).toMatchObject({
+      resource: `${new URL(url).origin}/mcp`,
+      authorization_servers: [process.env.OIDC_ISSUER],
+    });
     expect(answer.said).toMatchObject({ code: "unauthenticated", status: 401 });
   });
 

@@ -7,9 +7,9 @@ import {
   waitingRecord,
   waitingTurn,
 } from "@advisor/protocol/approval.fixture";
-import { dataEncoding } from "@advisor/protocol/encode-data";
-import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
-import type { Encoding } from "@advisor/protocol/encoding";
+import { dataEncoding } from "@advisor/protocol/encode/encode-data";
+import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Part } from "@advisor/protocol/part";
 import { wire } from "@advisor/protocol/part.fixture";
 import { uiMessages } from "@advisor/protocol/ui-message";

@@ -1,4 +1,4 @@
-import { dataEncoding } from "@advisor/protocol/encode-data";
+import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import type { Part } from "@advisor/protocol/part";
 import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
 import { callChatApi, parseDataStreamPart, processDataStream } from "@ai-sdk/ui-utils";
@@ -127,7 +127,7 @@ describe("the AI SDK 4 reads our data stream", () => {
                 "as_of": "2026-11-20",
                 "data": {
                   "listed": 503,
-                  "note": "données: 7%
+                  "note": "données: 7 %
       🚀",
                   "symbol": "VOO",
                 },

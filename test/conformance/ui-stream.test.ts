@@ -1,4 +1,4 @@
-import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Part } from "@advisor/protocol/part";
 import {
   answeredRecord,

@@ -3,9 +3,27 @@ import { type Deployment, deploymentOf } from "./graph.ts";
 import { installed } from "./platform.ts";
 import { at, one, only } from "./reading.ts";
 import { rules } from "./rules/rules.ts";
+import { readBy } from "./rules/settings.ts";
 
-/** With a live provider for most tools and a page on a domain: what production's defaults leave out. */
+/** With a live provider for most tools, a page on a domain, and every setting said: what production's defaults leave out. */
 const variables = {
+  LOG_LEVEL: "DEBUG",
+  LEASE_SECONDS: "20",
+  TODAY: "2026-11-20",
+  MODEL_PROVIDER: "bedrock",
+  MODEL_ID: "us.anthropic.claude-sonnet-5-5",
+  MODEL_EFFORT: "low",
+  MODEL_CAPABILITIES: "forced_choice=no",
+  MODEL_TOOL_CALLS: "text",
+  MODEL_PRICES: '{"other": {"input_usd": "3", "output_usd": "15"}}',
+  OPENAI_BASE_URL: "https://models.example.com/v1",
+  BUDGET_TURN_USD: "1",
+  BUDGET_CONVERSATION_USD: "10",
+  BUDGET_DAY_USD: "20",
+  TURNS_AT_ONCE: "2",
+  TURNS_PER_MINUTE: "60",
+  STREAMS_AT_ONCE: "100",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "https://traces.example.com",
   SITE_DOMAIN: "copilot.example.com",
   PROVIDERS: "fmp,embedded",
   PROVIDERS_PERPLEXITY_SEARCH: "perplexity",
@@ -20,6 +38,19 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test.each(Object.entries(rules))("%s", (_, rule) => {
     expect(rule(deployment)).toEqual([]);
+  });
+
+  test("every setting that a function reads is said here, or the deployment says it", () => {
+    const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
+    // The title's model is its function's own; a function's own tool is not the API's.
+    const elsewhere = ["TITLE_MODEL_ID"];
+    const known = [...given, ...elsewhere];
+    expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test("the table has the name by which npm run seed finds it", () => {
+    const table = only(deployment, "dynamodb/table");
+    expect(at(table, "name")).toMatch(/^advisor-copilot-dev-TableTable-/);
   });
 
   test("the page's domain is where advisors come back to, and the origin that may read answers", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -31,6 +31,8 @@ interface Build {
 
 export interface Deployment {
   stage: string;
+  /** What whoever deploys said. */
+  variables: Readonly<Record<string, string>>;
   /** The providers' variables. */
   market: Record<string, string>;
   /** What `sst.config.ts` says of the stage itself. */
@@ -51,6 +53,7 @@ export async function deploymentOf(
   const folder = mkdtempSync(join(tmpdir(), "infra-"));
   mkdirSync(join(folder, "packages/web/dist"), { recursive: true });
   mkdirSync(join(folder, "bundle"));
+  symlinkSync(new URL("node_modules", root), join(folder, "node_modules"));
   writeFileSync(join(folder, "packages/web/dist/index.html"), "<!doctype html>");
   writeFileSync(join(folder, "bundle/index.mjs"), "export const handler = () => {};");
   const builds: Build[] = [];
@@ -60,7 +63,7 @@ export async function deploymentOf(
   try {
     const made = await run(stage, folder);
     const market = Object.entries(variables).filter(([name]) => /^PROVIDERS/.test(name));
-    return { stage, market: Object.fromEntries(market), builds, ...made };
+    return { stage, variables, market: Object.fromEntries(market), builds, ...made };
   } finally {
     process.chdir(before);
     await sst.close();

@@ -11,6 +11,7 @@ describe("a stage", () => {
       permanent: false,
       model: { id: `us.${claude}`, regions: ["us-east-1", "us-east-2", "us-west-2"] },
       market: {},
+      running: {},
       spending: {},
       domain: undefined,
       watch: undefined,
@@ -31,6 +32,7 @@ describe("a stage", () => {
       SEC_USER_AGENT: "Example ops@example.com",
       BUDGET_DAY_USD: "5",
       TURNS_AT_ONCE: "2",
+      LOG_LEVEL: "DEBUG",
       FMP_API_KEY: "not-a-setting",
     };
     expect(stageOf("production", said)).toEqual({
@@ -42,12 +44,22 @@ describe("a stage", () => {
         PROVIDERS_GET_TICKER_NEWS: "embedded",
         SEC_USER_AGENT: "Example ops@example.com",
       },
+      running: { LOG_LEVEL: "DEBUG" },
       spending: { BUDGET_DAY_USD: "5", TURNS_AT_ONCE: "2" },
       domain: "copilot.example.com",
       watch: { mail: "ops@example.com", budgetUsd: 1_200 },
       logs: "1 year",
       throttle: { rate: 200, burst: 400 },
     });
+  });
+
+  test("may ask the model of any OpenAI-compatible server, and then none of Bedrock", () => {
+    const said = { MODEL_PROVIDER: "openai", MODEL_ID: "qwen3" };
+    expect(stageOf("kim", said)).toMatchObject({
+      model: { id: "qwen3", regions: [] },
+      spending: { MODEL_PROVIDER: "openai" },
+    });
+    expect(() => stageOf("kim", { MODEL_PROVIDER: "openai" })).toThrow("set MODEL_ID");
   });
 
   test("counts an empty variable as none", () => {

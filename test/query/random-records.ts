@@ -195,6 +195,19 @@ const statements: fc.Arbitrary<Records["statements"]> = fc.record({
   transfers: fc
     .array(transfer, { maxLength: 6 })
     .map((transfers) => ({ as_of: today, accounts: names, transfers })),
+  valuations: fc
+    .array(
+      fc.record({
+        account: fc.constantFrom(...names),
+        source: fc.constantFrom("statement", "report"),
+        values: fc.uniqueArray(fc.record({ day, value: cents(50_000_000) }), {
+          selector: (one) => one.day,
+          maxLength: 8,
+        }),
+      }),
+      { maxLength: 4 },
+    )
+    .map((accounts) => ({ as_of: today, accounts })),
   performance: performance.map((rows) => ({ as_of: today, accounts: names, performance: rows })),
 });
 
@@ -278,11 +291,8 @@ function recordsOf({
     })),
     notes: [
       {
-        id: "note_1",
-        household_id: "hh_random",
-        at: "2026-11-01T10:00:00Z",
-        author: "adv",
-        text: "Ana called.",
+        ...{ id: "note_1", household_id: "hh_random", at: "2026-11-01T10:00:00Z" },
+        ...{ author: "adv", text: "Ana called." },
       },
     ],
     funds,

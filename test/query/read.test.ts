@@ -41,6 +41,14 @@ describe("a question is read as a query", () => {
       "How many AAPL shares are held long-term?",
       "Quantity of lots where symbol is AAPL and term is long.",
     ],
+    [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
+    [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
+    [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],
+    [
+      1,
+      "what was the household worth at the end of March",
+      "Value of values over time on Mar 31, 2026.",
+    ],
     [1, "What tasks are overdue?", "All tasks where status is overdue: days until due."],
     [
       7,
@@ -66,6 +74,31 @@ describe("a question is read as a query", () => {
       1,
       "waht is teh market vlaue of VTI?",
       "All positions where symbol is VTI: market value, weight and quantity.",
+    ],
+    [
+      5,
+      "How much is in the trusts",
+      "Account value of accounts where account is Children's Trust, Legacy Trust or Whitcomb Family Trust.",
+    ],
+    [
+      1,
+      "how many positions are up more than 20%?",
+      "Number of positions where unrealized gain in percent of cost is above 20%.",
+    ],
+    [
+      1,
+      "VTI vs VOO by gain",
+      "Unrealized gain of positions where symbol is VTI, against that where symbol is VOO.",
+    ],
+    [
+      1,
+      "VTI versus VOO in gain",
+      "Unrealized gain of positions where symbol is VTI, against that where symbol is VOO.",
+    ],
+    [
+      1,
+      "cash as percent of each account",
+      "Weight and market value of cash holdings, by account, as part of the accounts.",
     ],
   ])("D%i %s", (household, message, sentence) => {
     expect(sentences(household, message)).toEqual([sentence]);

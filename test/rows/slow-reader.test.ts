@@ -1,6 +1,6 @@
 import { streamParts } from "@advisor/functions/api/copilot/stream";
-import { dataEncoding } from "@advisor/protocol/encode-data";
-import type { Numbered } from "@advisor/protocol/numbered";
+import { dataEncoding } from "@advisor/protocol/encode/encode-data";
+import type { Numbered } from "@advisor/protocol/encode/numbered";
 import { expect, test } from "vitest";
 import { eventually } from "../eventually.ts";
 

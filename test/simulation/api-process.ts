@@ -68,6 +68,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
   const runtime: Runtime = {
     ...stores,
     siteOrigin: undefined,
+    issuer: "https://issuer.test",
     continuations: undefined,
     research: undefined,
     random: world.dice.next,

@@ -52,6 +52,13 @@ export function watchDays(): DayWatch {
     return { spent, taken };
   }
 
+  /** A turn that leaves books its rest and takes its count away in one write: the rest is what the sums moved by. */
+  function settled(name: string, rest: readonly number[]): Claim {
+    const { spent, held } = claims.get(name) ?? nothing;
+    const now = spent.map((one, nth) => one + (rest[nth] ?? 0) + (nth === 0 ? held : 0));
+    return { spent: now, held: 0 };
+  }
+
   return {
     counted: () => [...claims.values()].reduce((sum, claim) => sum + takenOf(claim), left),
     heldLate: () => heldLate,
@@ -64,10 +71,20 @@ export function watchDays(): DayWatch {
           begunAgain(name, now, before);
           return moved(name, now);
         });
+      const actual = sums.map((sum) => Number(after[sum] ?? 0) - Number(before?.[sum] ?? 0));
+      const [gone, ...more] = Object.keys(before ?? {}).filter(
+        (name) => name.startsWith("counted_") && !(name in after),
+      );
+      if (
+        gone !== undefined &&
+        more.length === 0 &&
+        moves.every(({ taken }) => !taken.some(Boolean))
+      ) {
+        moves.push(moved(gone, settled(gone, actual)));
+      }
       const turns = sums.map((_, nth) =>
         moves.reduce((sum, { taken }) => sum + (taken[nth] ?? 0), 0),
       );
-      const actual = sums.map((sum) => Number(after[sum] ?? 0) - Number(before?.[sum] ?? 0));
       return [
         ...(moves.some(({ spent }) => spent.some((move) => move < 0))
           ? ["a day counts less of a turn than before"]

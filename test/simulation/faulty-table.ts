@@ -44,7 +44,7 @@ export function faultyTable(world: World, machine: Machine): Table {
     call(world, machine, { name, run, writes: false, again: run });
   return {
     get: (key, options) => read(`get ${key.pk} ${key.sk}`, () => table.get(key, options)),
-    getMany: (keys) => read("getMany", () => table.getMany(keys)),
+    getMany: (keys, options) => read("getMany", () => table.getMany(keys, options)),
     query: (query) => read(`query ${query.pk}`, () => table.query(query)),
     write: (write) => {
       const run = () => table.write(write);

@@ -104,6 +104,7 @@ const never = async (): Promise<never> => {
   throw new Error("only drafts are read for a repair");
 };
 const unread: Journal = {
+  read: never,
   newest: never,
   after: never,
   known: never,

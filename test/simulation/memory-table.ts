@@ -1,10 +1,10 @@
+import { itemOf } from "@advisor/adapters/dynamo/attributes";
 import { decodeCursor, encodeCursor } from "@advisor/adapters/dynamo/cursor";
 import { expiry } from "@advisor/adapters/dynamo/definition";
 import type { Query, Update, Write } from "@advisor/adapters/dynamo/expression";
 import type { Item, Refused, Table } from "@advisor/adapters/dynamo/table";
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
-import { unmarshall } from "@aws-sdk/util-dynamodb";
 
 /** Hears what every write made of an item, as it is stored. */
 type Heard = (after: Item, before: Item | undefined) => void;
@@ -121,7 +121,7 @@ function inOrder(query: Query, rows: Item[]): Item[] {
   const full = (row: Item) => [sortKey(row), row.pk, row.sk].join("\n");
   const sign = backwards ? -1 : 1;
   const compare = (a: Item, b: Item) => sign * order(full(a), full(b));
-  const start = cursor === undefined ? undefined : unmarshall(decodeCursor(cursor, query));
+  const start = cursor === undefined ? undefined : itemOf(decodeCursor(cursor, query));
   return rows
     .filter((row) => sortKey(row).startsWith(prefix))
     .filter((row) => between === undefined || isBetween(sortKey(row), between))

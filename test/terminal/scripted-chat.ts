@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 

@@ -1,4 +1,4 @@
-import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

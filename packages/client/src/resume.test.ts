@@ -1,4 +1,4 @@
-import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";

@@ -1,4 +1,8 @@
 import type * as Document from "./document.ts";
+import type * as Member from "./member.ts";
+import { companyNames } from "./text/company-names.ts";
+import { synonymsOf } from "./text/field-synonyms.ts";
+import { stem } from "./text/stem.ts";
 
 export interface Match {
   citation: string;
@@ -12,23 +16,49 @@ interface Passage {
   document: Document.Info;
   text: string;
   citation: string;
-  words: string[];
+  /** How often each stem stands in the text; a title counts for little. */
+  counts: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** A stem that is looked for, and how much finding it counts. */
+interface Term {
+  stem: string;
+  share: number;
 }
 
 const snippetLength = 320;
 const common = new Set(
-  "a about all an and any are as at be by did do does for from had has have how i in is it its me my of on or our say said she he so that the their them they this to us was we were what when where which who why will with you".split(
+  "a about all am an and any are as at be been being by can could did do does for from get had has have how i if in is it its let me my of on or our out said say should she he so some than that the their them there they this to us was we were what whats when where which who why will with would you your".split(
     " ",
   ),
 );
 
-/** The best matching passages: rare words count more (inverse document frequency), newer ones win ties. */
-export function search(documents: Document.Info[], query: string, limit: number): Match[] {
+/** What another word for the same counts, beside the word itself. */
+const synonymShare = 0.5;
+const titleShare = 0.3;
+/** BM25: how soon repetition stops counting, and how much the length of a passage does. */
+const [saturation, lengthShare] = [1.2, 0.4];
+
+/**
+ * The best matching passages, by BM25 over stems, with synonyms of the field, tickers by their companies' names, and the
+ * members by what they are ("her daughter"). The newer one wins a tie.
+ */
+export function search(
+  documents: readonly Document.Info[],
+  query: string,
+  limit: number,
+  members: readonly Pick<Member.Info, "name" | "role">[] = [],
+): Match[] {
   const passages = documents.flatMap(passagesOf);
-  const wanted = [...new Set(words(query).filter((word) => !common.has(word)))];
-  const weight = new Map(wanted.map((word) => [word, rarity(word, passages)]));
+  const wanted = wordsOf(query).filter((word) => !common.has(word));
+  const terms = [...new Set(wanted)].map((word) => termsOf(word, members));
+  const weights = new Map(
+    terms.flat().map((term) => [term.stem, rarity(term.stem, passages)] as const),
+  );
+  const average = passages.reduce((sum, { length }) => sum + length, 0) / (passages.length || 1);
   return passages
-    .map((passage) => ({ passage, score: score(passage, weight) }))
+    .map((passage) => ({ passage, score: scoreOf(passage, terms, weights, average) }))
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) => b.score - a.score || b.passage.document.date.localeCompare(a.passage.document.date),
@@ -37,32 +67,81 @@ export function search(documents: Document.Info[], query: string, limit: number)
     .map(({ passage }) => match(passage, wanted));
 }
 
-const passagesOf = (document: Document.Info): Passage[] =>
-  document.chunks.map((text, index) => ({
-    document,
-    text,
-    citation: `doc:${document.id}#${index + 1}`,
-    words: words(`${document.title} ${text}`),
-  }));
-
-/** Lower-case words with a plural or third-person s removed, so that "fees" finds "fee". */
-const words = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word,
-  );
-
-function rarity(word: string, passages: Passage[]): number {
-  const holding = passages.filter((passage) => passage.words.includes(word)).length;
-  return Math.log(1 + passages.length / (1 + holding));
+function passagesOf(document: Document.Info): Passage[] {
+  const title = wordsOf(document.title).filter((word) => !common.has(word));
+  return document.chunks.map((text, index) => {
+    const words = wordsOf(text).filter((word) => !common.has(word));
+    const counts = new Map<string, number>();
+    for (const word of words) add(counts, stem(word), 1);
+    for (const word of title) add(counts, stem(word), titleShare);
+    return {
+      ...{ document, text, counts, length: words.length },
+      citation: `doc:${document.id}#${index + 1}`,
+    };
+  });
 }
 
-function score(passage: Passage, weight: ReadonlyMap<string, number>): number {
-  let total = 0;
-  for (const [word, value] of weight) {
-    const count = passage.words.filter((other) => other === word).length;
-    total += (value * count) / (count + 1);
-  }
-  return total;
+const add = (counts: Map<string, number>, word: string, by: number): void => {
+  counts.set(word, (counts.get(word) ?? 0) + by);
+};
+
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/[\u2019']s\b/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length > 1);
+
+/** A word and what else may stand for it. */
+function termsOf(word: string, members: readonly Pick<Member.Info, "name" | "role">[]): Term[] {
+  const others = [...synonymsOf(word), ...companyWords(word), ...memberNames(word, members)];
+  const terms = new Map<string, Term>();
+  for (const other of others) terms.set(stem(other), { stem: stem(other), share: synonymShare });
+  terms.set(stem(word), { stem: stem(word), share: 1 });
+  return [...terms.values()];
+}
+
+/** XOM is Exxon Mobil. */
+function companyWords(word: string): string[] {
+  const symbol = word.toUpperCase();
+  return [...companyNames].flatMap(([name, known]) => (known === symbol ? wordsOf(name) : []));
+}
+
+const roles: Readonly<Record<string, Member.Info["role"]>> = {
+  ...{ daughter: "dependent", son: "dependent", child: "dependent", kid: "dependent" },
+  ...{ kids: "dependent", children: "dependent" },
+  ...{ wife: "spouse", husband: "spouse", spouse: "spouse" },
+};
+
+function memberNames(
+  word: string,
+  members: readonly Pick<Member.Info, "name" | "role">[],
+): string[] {
+  const role = roles[word];
+  return role === undefined
+    ? []
+    : members.filter((one) => one.role === role).flatMap(({ name }) => wordsOf(name).slice(0, 1));
+}
+
+function rarity(word: string, passages: readonly Passage[]): number {
+  const holding = passages.filter(({ counts }) => (counts.get(word) ?? 0) >= 1).length;
+  return Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5));
+}
+
+/** Of each word that is looked for, the best of what may stand for it. */
+function scoreOf(
+  { counts, length }: Passage,
+  terms: readonly (readonly Term[])[],
+  weights: ReadonlyMap<string, number>,
+  average: number,
+): number {
+  const room = saturation * (1 - lengthShare + (lengthShare * length) / (average || 1));
+  const found = ({ stem: word, share }: Term): number => {
+    const count = counts.get(word) ?? 0;
+    return (share * (weights.get(word) ?? 0) * count * (saturation + 1)) / (count + room);
+  };
+  return terms.reduce((sum, own) => sum + Math.max(0, ...own.map(found)), 0);
 }
 
 function match({ document, text, citation }: Passage, wanted: string[]): Match {

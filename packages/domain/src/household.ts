@@ -54,7 +54,8 @@ export type Card = z.infer<typeof Card>;
 
 export interface Store {
   get(id: string): Promise<Info | undefined>;
-  snapshot(id: string): Promise<Snapshot | undefined>;
+  /** `read` is the same household as `get` answered it a moment ago, so that it need not be read again. */
+  snapshot(id: string, read?: Info): Promise<Snapshot | undefined>;
   /** The advisor's own households, by name. */
   list(advisorId: string, page: { cursor: string | undefined; limit: number }): Promise<Page<Card>>;
 }

@@ -1,5 +1,6 @@
 import type * as Conversation from "./conversation.ts";
 import type * as Entry from "./entry.ts";
+import type * as Panel from "./panel.ts";
 
 /** Which request this is, so that the same request again finds the turn that it began. */
 export interface RequestKey {
@@ -25,7 +26,7 @@ export interface Writer {
    * another turn has taken the conversation over.
    */
   append(body: Entry.Body): Promise<Entry.Info[]>;
-  /** Adds the last entry before the turn rests, then gives the lease back with what was spent. */
+  /** Adds the last entry before the turn rests and gives the lease back with what was spent, both or neither. */
   finish(body: Entry.Body, spent: Conversation.Spent): Promise<Entry.Info[]>;
   /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
   renew(): Promise<{ stop: boolean }>;
@@ -61,7 +62,17 @@ export type Change = Partial<Pick<Conversation.Info, "title" | "household_id" | 
 /** What beginning a turn may change of its conversation besides the lease. */
 export type Opening = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;
 
+/** A conversation with what a turn begins from, as one read found it. */
+export interface Read {
+  conversation: Conversation.Info;
+  /** From the turns that no summary stands for to the end of the record. */
+  recent: Entry.Info[];
+  panel: Panel.Info;
+}
+
 export interface Journal {
+  /** Undefined where there is no such conversation. */
+  read(conversationId: string): Promise<Read | undefined>;
   /** The newest entries, in order of `seq`, at most `limit`. */
   newest(conversationId: string, limit: number): Promise<Entry.Info[]>;
   /** Entries after `seq`, in order. */

@@ -14,7 +14,7 @@ export type Info = z.infer<typeof Info>;
  * Where notes are kept: the port that a store implements, whatever it stands on.
  *
  * @example
- * import type * as Note from "@advisor/domain/note";
+ * import type * as Note from "./note.ts";
  *
  * const kept: Note.Info[] = [];
  * const notes: Note.Store = {

@@ -1,6 +1,7 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
+import type { Read } from "@advisor/domain/journal";
 import { Chat } from "@advisor/protocol/bodies";
 import type { Stores } from "./runtime.ts";
 
@@ -31,8 +32,24 @@ export async function ownConversation(
   advisorId: string,
   id: string,
 ): Promise<Conversation.Info> {
-  if (!Chat.shape.conversation_id.safeParse(id).success) throw notFound();
-  const conversation = await conversations.get(id);
+  return owned(advisorId, isConversationId(id) ? await conversations.get(id) : undefined);
+}
+
+/** The same with what a turn begins from, in one read. */
+export async function ownRecord(
+  { journal }: Pick<Stores, "journal">,
+  advisorId: string,
+  id: string,
+): Promise<Read> {
+  const read = isConversationId(id) ? await journal.read(id) : undefined;
+  owned(advisorId, read?.conversation);
+  if (read === undefined) throw notFound();
+  return read;
+}
+
+const isConversationId = (id: string): boolean => Chat.shape.conversation_id.safeParse(id).success;
+
+function owned(advisorId: string, conversation: Conversation.Info | undefined): Conversation.Info {
   if (conversation?.advisor_id !== advisorId || conversation.deleted) throw notFound();
   return conversation;
 }

@@ -29,7 +29,7 @@ import type { Metrics } from "@advisor/adapters/metrics/figures";
 import type { Failed } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
-import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { Spans } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
@@ -125,6 +125,7 @@ export interface Runtime extends TurnRuntime {
   /** The page's origin, where it is another than the API's own. */
   siteOrigin: string | undefined;
   verify: Verify;
+  issuer: string;
   bus: Bus;
   streams: Streams;
   /** Takes up turns that this process has no time for; absent where a turn has time enough. */
@@ -209,7 +210,7 @@ function openModelOf(
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return openaiModel({ ...options, baseUrl, apiKey });
+  return lateOpenaiModel({ ...options, baseUrl, apiKey });
 }
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
@@ -234,16 +235,14 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
 
 export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   const settings = environment(ApiSettings);
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = settings;
+  const { OIDC_ADVISOR_CLAIM: claim, OIDC_JWKS_URL: keysUrl } = settings;
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,
     siteOrigin: settings.SITE_ORIGIN,
-    verify: verifier({
-      issuer: settings.OIDC_ISSUER,
-      audience: settings.OIDC_AUDIENCE,
-      claim: settings.OIDC_ADVISOR_CLAIM,
-      keys: remoteKeySet(settings.OIDC_JWKS_URL, runtime.clock),
-    }),
+    issuer,
+    verify: verifier({ issuer, audience, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
     bus: openBus(settings.BUS_NAME),
     streams: openStreams({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
@@ -257,8 +256,8 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
 function openSpans({ log }: Stores): Spans {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment(SpanSettings);
   if (endpoint === undefined) return noSpans;
-  const { MODEL_PROVIDER } = environment(ModelSettings);
-  const provider = MODEL_PROVIDER === "bedrock" ? "aws.bedrock" : MODEL_PROVIDER;
+  const { MODEL_PROVIDER: name } = environment(ModelSettings);
+  const provider = name === "bedrock" ? "aws.bedrock" : name;
   return otlpSpans({ endpoint, provider, version, log });
 }
 
@@ -293,8 +292,8 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /** A variable that is missing or wrong is named, with what it should be. */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const parsed = settings.safeParse(process.env, { error: settingWords });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  const { data, error } = settings.safeParse(process.env, { error: settingWords });
+  if (error === undefined) return data;
+  const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
 }

@@ -7,7 +7,15 @@ import type { HouseholdRow } from "./schema.ts";
 
 /** A household that has no faults, as it is stored: ids filled in, its summary computed. */
 export function build(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
-  const { accounts, holdings, ...household } = row;
+  const {
+    accounts,
+    holdings,
+    valuations: _,
+    trades: __,
+    transfers: ___,
+    fees: ____,
+    ...household
+  } = row;
   const parsed = Household.Snapshot.parse({
     household: {
       ...household,

@@ -1,6 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { holdingFaults } from "./check-holdings.ts";
 import { policyRowFaults } from "./check-policies.ts";
+import { statementFaults } from "./check-statements.ts";
 import { type Draft, type FileFault, line, type Path } from "./fault.ts";
 import { faultsOf } from "./issues.ts";
 import { File, type HouseholdRow } from "./schema.ts";
@@ -27,6 +28,7 @@ export function check(draft: Draft, advisor: string | undefined): CheckResult {
       ...holdingFaults(view),
       ...policyRowFaults(view),
       ...needFaults(view),
+      ...statementFaults(view),
     ]),
     ...acrossHouseholds(views),
   ];

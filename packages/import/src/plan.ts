@@ -1,10 +1,16 @@
 import { ordered } from "@advisor/adapters/dynamo/household/household-parts";
 import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/household-writer";
+import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
 
-export interface Step {
+/** What a file says of a household, as it is stored. */
+export interface Built {
   snapshot: Household.Snapshot;
+  statements: Partial<Dataset>;
+}
+
+export interface Step extends Built {
   change: "new" | "changed" | "unchanged";
   /** Against what is stored: added, changed and removed. */
   accounts: Difference;
@@ -28,28 +34,32 @@ export interface Plan {
 
 /** What writing the households would change. Reads the store, writes nothing. */
 export async function plan(
-  households: readonly Household.Snapshot[],
+  households: readonly Built[],
   writer: Pick<HouseholdWriter, "stored">,
 ): Promise<Plan> {
   const steps: Step[] = [];
   const foreign: number[] = [];
-  for (const [index, snapshot] of households.entries()) {
+  for (const [index, built] of households.entries()) {
+    const { snapshot } = built;
     const found = await writer.stored(snapshot.household.id);
     const owner = found?.snapshot.household.advisor_id;
     if (owner !== undefined && owner !== snapshot.household.advisor_id) foreign.push(index);
-    else steps.push(stepOf(snapshot, found));
+    else steps.push(stepOf(built, found));
   }
   return { steps, foreign };
 }
 
 function stepOf(
-  snapshot: Household.Snapshot,
+  { snapshot, statements }: Built,
   found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
 ): Step {
   const before = found?.snapshot;
-  const isSame = before !== undefined && canonical(before) === canonical(ordered(snapshot));
+  const isSame =
+    before !== undefined &&
+    canonical(before) === canonical(ordered(snapshot)) &&
+    canonical(found?.statements) === canonical(statements);
   return {
-    snapshot,
+    ...{ snapshot, statements },
     change: before === undefined ? "new" : isSame ? "unchanged" : "changed",
     accounts: difference(before?.accounts ?? [], snapshot.accounts, ({ id }) => id),
     holdings: difference(

@@ -3,6 +3,7 @@ import { build } from "./build.ts";
 import { check } from "./check.ts";
 import { type Draft, line, report } from "./fault.ts";
 import { plan, type Step } from "./plan.ts";
+import { statementsOf } from "./statements.ts";
 
 export interface Imported {
   /** False when nothing was written because the file has faults. */
@@ -19,7 +20,10 @@ export async function run(
   const { faults, households } = check(draft, given.advisor);
   if (faults.length > 0) return refused(faults);
   const planned = await plan(
-    households.map((row) => build(row, given.advisor)),
+    households.map((row) => ({
+      snapshot: build(row, given.advisor),
+      statements: statementsOf(row),
+    })),
     writer,
   );
   if (planned.foreign.length > 0) return refused(planned.foreign.map((at) => stolen(draft, at)));
@@ -47,8 +51,8 @@ const stolen = (draft: Draft, index: number): string =>
   });
 
 async function write(steps: readonly Step[], writer: HouseholdWriter): Promise<void> {
-  for (const { change, leftovers, snapshot } of steps)
-    if (change !== "unchanged" || leftovers) await writer.replace(snapshot);
+  for (const { change, leftovers, snapshot, statements } of steps)
+    if (change !== "unchanged" || leftovers) await writer.replace(snapshot, statements);
 }
 
 function told({ snapshot, change, accounts, holdings }: Step): string {

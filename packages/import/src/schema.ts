@@ -1,4 +1,6 @@
 import * as Account from "@advisor/domain/account";
+import { Fee, Trade, Transfer } from "@advisor/domain/brokerage/dataset";
+import { Day } from "@advisor/domain/day";
 import { Text } from "@advisor/domain/decimal";
 import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
@@ -7,6 +9,9 @@ import * as Lot from "@advisor/domain/lot";
 import * as Member from "@advisor/domain/member";
 import * as Need from "@advisor/domain/need";
 import * as z from "zod";
+
+const mostValues = 5_000;
+const mostRows = 1_500;
 
 /** The household model as files write it: no unknown field, and defaults for what may be left out. */
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/, "letters, digits, _ . and -");
@@ -109,6 +114,43 @@ export const NeedRow = z.strictObject({
   note: z.string().default(""),
 });
 
+const amountOf = Text.refine((text) => !text.startsWith("-"), "an amount without a sign");
+
+export const ValueRow = z.strictObject({
+  account_id: z.string(),
+  day: Day,
+  value: Text,
+  source: z.string().min(1).default("imported"),
+});
+
+export const TradeRow = z.strictObject({
+  ...Trade.omit({ account: true, timestamp: true }).shape,
+  account_id: z.string(),
+  day: Day,
+  quantity: amountOf,
+  price: amountOf,
+});
+
+export const TransferRow = z.strictObject({
+  ...Transfer.omit({ account: true, timestamp: true }).shape,
+  account_id: z.string(),
+  day: Day,
+  method: z.string().default("transfer"),
+  amount: amountOf,
+  status: Transfer.shape.status.default("completed"),
+});
+
+export const FeeRow = z.strictObject({
+  ...Fee.omit({ account: true }).shape,
+  account_id: z.string(),
+  amount: amountOf,
+  note: z.string().default(""),
+});
+
+/** An item of the store has room for so many. */
+const many = <Row extends z.ZodType>(row: Row) =>
+  z.array(row).max(mostRows, `at most ${mostRows}`).optional();
+
 export const HouseholdRow = z.strictObject({
   id: Household.Info.shape.id,
   advisor_id: z.string().min(1).optional(),
@@ -121,6 +163,10 @@ export const HouseholdRow = z.strictObject({
   simulated: z.boolean().default(false),
   accounts: z.array(AccountRow).min(1, "at least one account"),
   holdings: z.array(HoldingRow).default([]),
+  valuations: z.array(ValueRow).max(mostValues, `at most ${mostValues}`).optional(),
+  trades: many(TradeRow),
+  transfers: many(TransferRow),
+  fees: many(FeeRow),
 });
 export type HouseholdRow = z.infer<typeof HouseholdRow>;
 

@@ -36,6 +36,8 @@ const column = (name: string, to = name, read: ReadCell = text): Column => ({
 });
 const columns = (...names: string[]): Column[] => names.map((name) => column(name));
 const ofHousehold = (to: string) => ({ file: "households.csv", by: ["household_id"], list: to });
+const ofAccount = (list: string) =>
+  ({ file: "accounts.csv", by: ["account_id"], list, above: true }) as const;
 const ofPolicy = (to: string) => ({ file: "policies.csv", by: ["policy_id"], list: to });
 
 /** The files of a folder, parents first. An empty cell is a field that is left out. */
@@ -74,7 +76,7 @@ export const tables: readonly CsvTable[] = [
   },
   {
     file: "holdings.csv",
-    parent: { file: "accounts.csv", by: ["account_id"], list: "holdings", above: true },
+    parent: ofAccount("holdings"),
     key: ["account_id", "security_id/symbol"],
     columns: [
       ...columns("account_id", "security_id", "symbol", "name", "kind", "issuer_id", "sector"),
@@ -130,5 +132,29 @@ export const tables: readonly CsvTable[] = [
     parent: ofHousehold("needs"),
     key: ["id"],
     columns: columns("id", "account_id", "kind", "amount", "due", "note"),
+  },
+  {
+    file: "valuations.csv",
+    parent: ofAccount("valuations"),
+    key: [],
+    columns: columns("account_id", "day", "value", "source"),
+  },
+  {
+    file: "trades.csv",
+    parent: ofAccount("trades"),
+    key: [],
+    columns: columns("account_id", "day", "symbol", "side", "quantity", "price"),
+  },
+  {
+    file: "transfers.csv",
+    parent: ofAccount("transfers"),
+    key: [],
+    columns: columns("account_id", "day", "type", "method", "amount", "status"),
+  },
+  {
+    file: "fees.csv",
+    parent: ofAccount("fees"),
+    key: [],
+    columns: columns("account_id", "day", "amount", "note"),
   },
 ];

@@ -1,6 +1,16 @@
 import type * as z from "zod";
 import type { FileFault, Path } from "./fault.ts";
-import { AccountRow, HoldingRow, MemberRow, NeedRow, PolicyRow } from "./schema.ts";
+import {
+  AccountRow,
+  FeeRow,
+  HoldingRow,
+  MemberRow,
+  NeedRow,
+  PolicyRow,
+  TradeRow,
+  TransferRow,
+  ValueRow,
+} from "./schema.ts";
 
 export interface LocatedValue<Value> {
   value: Value;
@@ -22,6 +32,9 @@ export interface View {
   holdings: Rows<z.infer<typeof HoldingRow>>;
   policies: Rows<z.infer<typeof PolicyRow>>;
   needs: Rows<z.infer<typeof NeedRow>>;
+  valuations: Rows<z.infer<typeof ValueRow>>;
+  /** Trades, transfers and fees. */
+  events: Row<{ account_id: string }>[];
 }
 
 interface Rows<Value> {
@@ -64,6 +77,12 @@ function viewOf(household: unknown, path: Path): View {
     holdings: rows("holdings", HoldingRow),
     policies: rows("ips", PolicyRow),
     needs: rows("needs", NeedRow),
+    valuations: rows("valuations", ValueRow),
+    events: [
+      ...rows("trades", TradeRow).fit,
+      ...rows("transfers", TransferRow).fit,
+      ...rows("fees", FeeRow).fit,
+    ],
   };
 }
 
@@ -121,6 +140,10 @@ const neutral = {
   targets: [{ class: "unknown", target: "100" }],
   amount: "1",
   due: "2000-01-01",
+  day: "2000-01-01",
+  value: "0",
+  side: "BUY",
+  price: "0",
 };
 
 const at = (value: unknown, key: string): unknown =>

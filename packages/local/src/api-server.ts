@@ -49,7 +49,7 @@ export function laptopApp(): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Accepts any content type, because the README's curl examples do not set one. */
+/** Any content type will do: docs/api.md asks with curl's own. */
 const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {

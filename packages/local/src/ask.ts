@@ -15,6 +15,7 @@ import { summary } from "@advisor/terminal/chat/summary";
 import { namedIn } from "@advisor/terminal/pick";
 import { plain, plainJson } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
+import { helpIfAsked } from "./help.ts";
 import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
@@ -39,6 +40,7 @@ interface AskArguments {
  * approval, 4 the answer was cut off, 64 wrong usage.
  */
 async function main(): Promise<number> {
+  helpIfAsked(usage);
   const asked = await options();
   if (asked === undefined) {
     note(usage);

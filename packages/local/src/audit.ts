@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { plain } from "@advisor/terminal/plain";
+import { helpIfAsked } from "./help.ts";
 import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]
@@ -16,6 +17,7 @@ that cannot be read any more in an entry of their own, so that the rest can be v
 
 /** `npm run audit`. Exit codes: 0 valid or exported, 1 broken or failed, 64 usage. */
 async function main(): Promise<number> {
+  helpIfAsked(usage);
   const asked = options();
   if (asked === undefined) {
     process.stderr.write(`${usage}\n`);

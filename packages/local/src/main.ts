@@ -1,16 +1,20 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { advisors } from "@advisor/sample-data/advisors";
+import { helpIfAsked } from "./help.ts";
 import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 
 const lastPort = 65_530;
 
-const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|durable|api]`;
+const usage = `npm run dev -- [--reset] [--only store|model|issuer|bus|durable|api]
+Serves the page and the API on http://127.0.0.1:8787, or on PORT. --reset starts with fresh sample data;
+--only starts one part and prints the variable that names it. .env.example lists every variable.`;
 
 /** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
+  helpIfAsked(usage);
   const { only, reset } = options();
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();

@@ -9,13 +9,13 @@ import {
   waitingRecord,
   waitingTurn,
 } from "./approval.fixture.ts";
-import { dataEncoding } from "./encode-data.ts";
-import { ui7Encoding, uiEncoding } from "./encode-ui.ts";
-import type { Encoding } from "./encoding.ts";
+import { dataEncoding } from "./encode/encode-data.ts";
+import { ui7Encoding, uiEncoding } from "./encode/encode-ui.ts";
+import type { Encoding } from "./encode/encoding.ts";
+import type { UiVersion } from "./encode/ui-part.ts";
 import { wire } from "./part.fixture.ts";
 import type { Part } from "./part.ts";
 import { uiMessages } from "./ui-message.ts";
-import type { UiVersion } from "./ui-part.ts";
 
 /** The frames that speak of the write. */
 const ofTheWrite = (encoding: Encoding, parts: readonly Part[]): string =>

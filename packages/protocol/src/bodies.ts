@@ -120,4 +120,8 @@ export const Paging = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-export const ConversationQuery = Paging.extend({ household_id: HouseholdId.optional() });
+export const ConversationQuery = Paging.extend({
+  household_id: HouseholdId.optional(),
+  /** Words that a title must have. */
+  search: z.string().trim().min(1).max(200).optional(),
+});

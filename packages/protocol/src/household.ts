@@ -67,5 +67,7 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
       as_of: Day,
     }),
   ),
+  /** Statements on file that cannot be read: what they say is missing here. */
+  unread_statements: z.array(z.string()).default([]),
 });
 export type HouseholdDetail = z.infer<typeof HouseholdDetail>;

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type * as Grounding from "@advisor/domain/record/grounding";
-import type { Encoding } from "./encoding.ts";
+import type { Encoding } from "./encode/encoding.ts";
 import type { Event, Part } from "./part.ts";
 import type { ToolError, ToolResult } from "./tool-result.ts";
 

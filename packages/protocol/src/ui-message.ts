@@ -1,7 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandoned, decisionsOn } from "@advisor/domain/record/abandoned";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import { usageOf } from "./part.ts";
 import {
   approvalParts,
   type Reading,
@@ -9,7 +8,8 @@ import {
   stepParts,
   type UiPart,
   type UiVersion,
-} from "./ui-part.ts";
+} from "./encode/ui-part.ts";
+import { usageOf } from "./part.ts";
 
 /** A message as the AI SDK's `useChat` keeps it. */
 export interface UiMessage {

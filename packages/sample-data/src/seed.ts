@@ -18,8 +18,8 @@ import { samples } from "./samples.ts";
 /** A transaction each: one write to disk for all of them, and well below its 4 MB. */
 const atOnce = 25;
 
-/** The sample households and the simulated market, as they are stored. */
-export const items = () => [
+/** The sample households, as they are stored. */
+const householdsAsStored = () => [
   ...samples.flatMap(({ snapshot, documents, tasks, notes }) => [
     ...householdItems(snapshot, "sample"),
     ...documents.map(documentItem),
@@ -30,19 +30,24 @@ export const items = () => [
     const { id } = sample.snapshot.household;
     return brokerageItems(id, id === "hh_d11" ? d11 : statements(sample));
   }),
-  factsItem(facts),
   advisorItem("adv_north", "hh_d11"),
-  ...marketItems(market()),
 ];
 
-/** Writes them. Writing them again changes nothing; a template that an advisor changed or removed stays so. */
-export async function seed(table: Table): Promise<void> {
-  const all = items();
+/** The simulated market and texts about investing. */
+const marketAsStored = () => [factsItem(facts), ...marketItems(market())];
+
+export const items = () => [...householdsAsStored(), ...marketAsStored()];
+
+/** Writes them, or the market alone; answers how many items. Writing them again changes nothing; a template that an advisor changed or removed stays so. */
+export async function seed(table: Table, { households = true } = {}): Promise<number> {
+  const all = households ? items() : marketAsStored();
   for (let at = 0; at < all.length; at += atOnce) {
     const batch = all.slice(at, at + atOnce).map((put) => ({ put, when: "any" as const }));
     const refused = await table.writeAll(batch);
     if (refused !== undefined) throw new Error("The sample data could not be written. Try again.");
   }
   const templates = templateStore(table);
-  await Promise.all(researchTemplates.map((template) => templates.create(template)));
+  if (households)
+    await Promise.all(researchTemplates.map((template) => templates.create(template)));
+  return all.length;
 }

@@ -1,4 +1,4 @@
-import type { Dataset, Fact } from "@advisor/domain/brokerage/dataset";
+import type { Dataset, Fact, Section } from "@advisor/domain/brokerage/dataset";
 import type { Ports } from "./ports.ts";
 import { runTool } from "./run-tool.ts";
 import type { Tool } from "./tool.ts";
@@ -133,7 +133,13 @@ const source = { as_of, provider: "brokerage", delay: "eod", simulated: false } 
 /** Runs a brokerage tool over these statements, or over others; its result's data, or the whole result. */
 export function overStatements(tool: Tool, given: Dataset = dataset) {
   const ports: Partial<Ports> = {
-    brokerage: { section: async (name) => ({ value: given[name], source }) },
+    brokerage: {
+      async section(name) {
+        const value = given[name];
+        if (value === undefined) throw new Error(`the fixture has no ${name}`);
+        return { value: value as Section<typeof name>, source };
+      },
+    },
     facts: { all: async () => ({ value: facts, source }) },
   };
   const { signal } = new AbortController();

@@ -34,6 +34,7 @@ import { searchDocuments } from "./catalog/household/search-documents.ts";
 import { searchInstruments } from "./catalog/trading/search-instruments.ts";
 import { searchTickers } from "./catalog/market/search-tickers.ts";
 import { simulateSale } from "./catalog/household/simulate-sale.ts";
+import { whatChanged } from "./catalog/household/what-changed.ts";
 import type { Tool } from "./tool.ts";
 
 export const catalog: readonly Tool[] = [
@@ -72,4 +73,5 @@ export const catalog: readonly Tool[] = [
   searchInstruments,
   searchTickers,
   simulateSale,
+  whatChanged,
 ];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
-import { describeTool, Format } from "./formats.ts";
+import { aboutTool, describeTool, Format } from "./formats.ts";
+import { resultSchema } from "./result-schema.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 
@@ -56,7 +57,28 @@ describe("a tool is described", () => {
         description: "The price of one fund.",
         parameters: schema,
       },
-      ...about,
+    });
+  });
+
+  it("as an OpenAI function for strict calling, where what may be left out may be null", () => {
+    const { limit, symbol } = schema.properties;
+    const { default: _, description, ...number } = limit;
+    expect(describeTool(price, "openai", true)).toEqual({
+      type: "function",
+      function: {
+        name: "get_price",
+        description: "The price of one fund.",
+        strict: true,
+        parameters: {
+          type: "object",
+          properties: {
+            symbol,
+            limit: { description, anyOf: [number, { type: "null" }] },
+          },
+          required: ["symbol", "limit"],
+          additionalProperties: false,
+        },
+      },
     });
   });
 
@@ -67,7 +89,6 @@ describe("a tool is described", () => {
         description: "The price of one fund.",
         inputSchema: { json: schema },
       },
-      ...about,
     });
   });
 
@@ -76,17 +97,19 @@ describe("a tool is described", () => {
       name: "get_price",
       description: "The price of one fund.",
       inputSchema: schema,
+      outputSchema: resultSchema(price),
       annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: true },
-      ...about,
     });
+    expect(aboutTool(price)).toEqual(about);
   });
 
   it("with its effect, and whether it needs a household and shows a view", () => {
-    expect(describeTool(note, "mcp")).toEqual({
+    expect(describeTool(note, "mcp")).toMatchObject({
       name: "write_note",
-      description: "Writes a note.",
       inputSchema: { type: "object", properties: {}, additionalProperties: false },
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+    });
+    expect(aboutTool(note)).toEqual({
       effect: "write",
       cost: { usd: 0, seconds: 10 },
       view: false,

@@ -1,13 +1,22 @@
 import * as z from "zod";
+import { resultSchema } from "./result-schema.ts";
+import { strictSchema } from "./strict-schema.ts";
 import { householdTool, type Tool } from "./tool.ts";
 
 /** How the catalogue is written for others to call it. */
 export const Format = z.enum(["openai", "converse", "mcp"]);
 type Format = z.infer<typeof Format>;
 
-/** A tool in a format, and what the format has no word for. */
-export const describeTool = (tool: Tool, format: Format): Record<string, unknown> => ({
-  ...formats[format](tool),
+/** A tool in a format, exactly as the format has it; `strict` requires every argument, or null for it. */
+export const describeTool = (tool: Tool, format: Format, strict = false): Record<string, unknown> =>
+  formats[format](
+    tool,
+    strict ? strictSchema(argumentsSchema(tool)) : argumentsSchema(tool),
+    strict,
+  );
+
+/** What no format has a word for. */
+export const aboutTool = (tool: Tool): Record<string, unknown> => ({
   effect: tool.effect,
   cost: tool.cost,
   view: tool.hasView,
@@ -54,26 +63,21 @@ export const annotations = (tool: Tool) => ({
   openWorldHint: !householdTool(tool) && !tool.needs.includes("book"),
 });
 
-const formats: Record<Format, (tool: Tool) => Record<string, unknown>> = {
-  openai: (tool) => ({
+type Schema = Record<string, unknown>;
+
+const formats: Record<Format, (tool: Tool, schema: Schema, strict: boolean) => Schema> = {
+  openai: ({ name, description }, parameters, strict) => ({
     type: "function",
-    function: {
-      name: tool.name,
-      description: tool.description,
-      parameters: argumentsSchema(tool),
-    },
+    function: { name, description, parameters, ...(strict ? { strict } : {}) },
   }),
-  converse: (tool) => ({
-    toolSpec: {
-      name: tool.name,
-      description: tool.description,
-      inputSchema: { json: argumentsSchema(tool) },
-    },
+  converse: ({ name, description }, json) => ({
+    toolSpec: { name, description, inputSchema: { json } },
   }),
-  mcp: (tool) => ({
+  mcp: (tool, inputSchema) => ({
     name: tool.name,
     description: tool.description,
-    inputSchema: argumentsSchema(tool),
+    inputSchema,
+    outputSchema: resultSchema(tool),
     annotations: annotations(tool),
   }),
 };

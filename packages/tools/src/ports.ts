@@ -2,6 +2,7 @@ import type { Fact, Section, SectionName } from "@advisor/domain/brokerage/datas
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
+import type { Info as History } from "@advisor/domain/portfolio/household-history";
 import type * as Task from "@advisor/domain/task";
 import type { Filed } from "@advisor/query/book/facts";
 import type { MarketPorts } from "./market-ports.ts";
@@ -24,6 +25,8 @@ export interface Ports extends MarketPorts {
   brokerage: { section<Name extends SectionName>(name: Name): Promise<Sourced<Section<Name>>> };
   /** Everything on file of the session's household, read together. */
   records: { read(): Promise<Filed> };
+  /** How the session's household stood: the newest that is kept of a day or of one before it. */
+  past: { before(day: Day): Promise<History | undefined> };
   /** Everything on file of all households of the session's advisor, by name, as it is read. */
   book: { households(wanted: { papers: boolean }): AsyncIterable<BookEntry> };
   facts: { all(): Promise<Sourced<Fact[]>> };

@@ -48,6 +48,7 @@ export interface Tool {
   readonly effect: "read" | "write";
   readonly needs: readonly (keyof Ports)[];
   readonly input: z.ZodType;
+  readonly output: z.ZodObject;
   readonly cost: { readonly usd: number; readonly seconds: number };
   /** Whether results may come with a view for the side panel. */
   readonly hasView: boolean;

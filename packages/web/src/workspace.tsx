@@ -13,6 +13,7 @@ import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { useLists } from "./navigation/use-lists.ts";
+import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -31,6 +32,8 @@ const none: readonly never[] = [];
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
 const Middle = lazy(() => import("./middle.tsx"));
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
+const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
+const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -82,6 +85,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         )}
         <strong>Advisor Copilot</strong>
         <Sections place={place} />
+        <SearchButton api={api} households={households} />
         <Banner households={households} />
         <ColorMode />
         <span className="quiet advisor">{advisor}</span>
@@ -116,6 +120,12 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {place.page === "home" && <HomePage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
               <BriefPage key={household} {...{ api, link }} household_id={household} />
+            )}
+            {place.page === "proof" && place.turn !== undefined && (
+              <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />
+            )}
+            {place.page === "proposal" && household !== null && (
+              <ProposalPage key={household} {...{ api, link }} household_id={household} />
             )}
           </Suspense>
         </Boundary>

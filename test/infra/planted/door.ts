@@ -20,7 +20,7 @@ export const planted: Mistakes<typeof door> = {
   "the gateway is regional: the edge cuts a stream that pauses": {
     "the edge": setting("apigateway/restApi", "endpointConfiguration.types", "EDGE"),
   },
-  "only health and what a browser asks beforehand are open": {
+  "only health, the API's description and what a browser asks beforehand are open": {
     "no authorizer": setting("apigateway/method", "authorization", "NONE"),
     "another pool": setting("apigateway/authorizer", "providerArns", ["arn:other"]),
     "another open path": setting("apigateway/resource", "pathPart", "admin"),
@@ -31,6 +31,7 @@ export const planted: Mistakes<typeof door> = {
     }),
     "SST's own answer to browsers": adding("apigateway/integrationResponse", "Cors", {}),
     "no words": without("apigateway/response"),
+    "one status for all": setting("apigateway/response", "statusCode", "400"),
   },
   "calls are throttled, and what they say is not logged": {
     "no throttle": without("apigateway/methodSettings"),

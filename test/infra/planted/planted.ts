@@ -3,8 +3,18 @@ import { planted as events } from "./events.ts";
 import { planted as kept } from "./kept.ts";
 import { planted as rights } from "./roles.ts";
 import { planted as running } from "./running.ts";
+import { planted as settings } from "./settings.ts";
 import { planted as site } from "./site.ts";
 import { planted as watched } from "./watched.ts";
 
 /** For every rule the mistakes that it must notice. */
-export const planted = { ...door, ...events, ...kept, ...rights, ...running, ...site, ...watched };
+export const planted = {
+  ...door,
+  ...events,
+  ...kept,
+  ...rights,
+  ...running,
+  ...settings,
+  ...site,
+  ...watched,
+};

@@ -11,7 +11,7 @@ export const planted: Mistakes<typeof rights> = {
     "the whole table": granting("ToolGetTickerInfoRole", ["dynamodb:GetItem"], [table]),
     "nothing at all": setting("iam/role", "inlinePolicies", []),
   },
-  "a tool is given the keys of its own providers": {
+  "a function is given the keys of the providers that it asks": {
     "a key that is not asked for": (deployment) =>
       set(tools(deployment)[0] as Resource, "environment.variables.FMP_API_KEY", "secret"),
     "a key in the API": ofFunction("Api", "environment.variables.DHAN_ACCESS_TOKEN", "secret"),

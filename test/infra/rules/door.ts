@@ -1,6 +1,27 @@
-import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
+import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const turnSeconds = 900;
+/** The status of each refusal of the gateway. */
+const refused: Record<string, number> = {
+  UNAUTHORIZED: 401,
+  EXPIRED_TOKEN: 401,
+  ACCESS_DENIED: 403,
+  MISSING_AUTHENTICATION_TOKEN: 404,
+  REQUEST_TOO_LARGE: 413,
+  THROTTLED: 429,
+  DEFAULT_4XX: 400,
+  INTEGRATION_TIMEOUT: 504,
+  DEFAULT_5XX: 502,
+};
+const openParts = [
+  "health",
+  "openapi.json",
+  "llms.txt",
+  "docs",
+  "{file}",
+  "oauth-protected-resource",
+  "mcp",
+];
 
 /** Who gets in, how, and for how long an answer may go on. */
 export const door = {
@@ -16,27 +37,30 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 3 ? [] : ["not three integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 9 ? [] : ["not nine integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>
     differs(only(deployment, "apigateway/restApi"), { "endpointConfiguration.types": "REGIONAL" }),
 
-  "only health and what a browser asks beforehand are open": (deployment) => [
+  "only health, the API's description and what a browser asks beforehand are open": (
+    deployment,
+  ) => [
     ...all(deployment, "apigateway/method").flatMap((method) => {
       const open = ["GET", "OPTIONS"].includes(textAt(method, "httpMethod"));
       return open
         ? []
         : differs(method, { httpMethod: "ANY", authorization: "COGNITO_USER_POOLS" });
     }),
-    ...all(deployment, "apigateway/method").flatMap((method) =>
-      at(method, "httpMethod") === "GET" &&
-      all(deployment, "apigateway/resource").find(
+    ...all(deployment, "apigateway/method").flatMap((method) => {
+      const resource = all(deployment, "apigateway/resource").find(
         ({ name }) => `${name}-id` === at(method, "resourceId"),
-      )?.inputs.pathPart !== "health"
-        ? [`${method.name}: opens more than health`]
-        : [],
-    ),
+      );
+      const isKnown = openParts.includes(String(resource?.inputs.pathPart));
+      return at(method, "httpMethod") === "GET" && !isKnown
+        ? [`${method.name}: opens more than health and the description`]
+        : [];
+    }),
     ...differs(only(deployment, "apigateway/authorizer"), {
       type: "COGNITO_USER_POOLS",
       providerArns: [
@@ -49,7 +73,19 @@ export const door = {
     const responses = all(deployment, "apigateway/response");
     const origin = `'${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}'`;
     return [
-      ...(responses.length === 4 ? [] : ["not four refusals"]),
+      ...unlike(
+        "refusals",
+        responses.map((response) => textAt(response, "responseType")),
+        Object.keys(refused),
+      ),
+      ...responses.flatMap((response) => {
+        const status = refused[textAt(response, "responseType")];
+        const template = textAt(response, "responseTemplates.application/json");
+        return [
+          ...differs(response, { statusCode: String(status) }),
+          ...(template.includes(`"status":${status},`) ? [] : [`${response.name}: says another`]),
+        ];
+      }),
       ...responses.flatMap((response) =>
         differs(response, {
           responseParameters: {

@@ -68,15 +68,17 @@ export const rights = {
       return may(deployment, tool, wanted);
     }),
 
-  "a tool is given the keys of its own providers": (deployment) => {
+  "a function is given the keys of the providers that it asks": (deployment) => {
     const every = Object.values(providerKeys).flat();
     const held = (resource: Resource) =>
       Object.keys(at(resource, "environment.variables") as object).filter((variable) =>
         every.includes(variable),
       );
+    const looksThrough = [one(deployment, "Api").name, one(deployment, "Workflow").name];
     return all(deployment, "lambda/function").flatMap((resource) => {
       const name = at(resource, "environment.variables.TOOL");
-      const { needs = [] } = catalog.find((known) => known.name === name) ?? {};
+      const tool = catalog.find((known) => known.name === name);
+      const needs = tool?.needs ?? (looksThrough.includes(resource.name) ? ["funds" as const] : []);
       return unlike(resource.name, held(resource), reachOf({ needs }, deployment.market).keys);
     });
   },

@@ -3,10 +3,20 @@ import { events } from "./events.ts";
 import { kept } from "./kept.ts";
 import { rights } from "./roles.ts";
 import { running } from "./running.ts";
+import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { watched } from "./watched.ts";
 
 /** All that must be true of a stage, under a sentence that says it. */
-export const rules = { ...door, ...rights, ...events, ...kept, ...running, ...site, ...watched };
+export const rules = {
+  ...door,
+  ...rights,
+  ...events,
+  ...kept,
+  ...running,
+  ...settings,
+  ...site,
+  ...watched,
+};
 
 export type RuleName = keyof typeof rules;

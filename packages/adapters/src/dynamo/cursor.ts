@@ -1,7 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
-import type { AttributeValue } from "@aws-sdk/client-dynamodb";
-import { marshall } from "@aws-sdk/util-dynamodb";
 import * as z from "zod";
+import { type Attributes, attributesOf } from "./attributes.ts";
 import type { Query } from "./expression.ts";
 import type { Item } from "./table.ts";
 
@@ -21,7 +20,7 @@ export const encodeCursor = (item: Item, { index }: List): string =>
   );
 
 /** Fault `invalid_cursor` unless the cursor is a place in the same partition. */
-export function decodeCursor(cursor: string, list: List): Record<string, AttributeValue> {
+export function decodeCursor(cursor: string, list: List): Attributes {
   const position = decoded(cursor, list);
   if (position === undefined) {
     throw new Fault(
@@ -30,7 +29,7 @@ export function decodeCursor(cursor: string, list: List): Record<string, Attribu
       "The cursor is not one of this list. Leave it out to start again.",
     );
   }
-  return marshall(position);
+  return attributesOf(position);
 }
 
 function decoded(cursor: string, { pk, index }: List): z.infer<typeof InTable> | undefined {

@@ -1,13 +1,4 @@
-import type {
-  AttributeValue,
-  GetItemCommandInput,
-  KeysAndAttributes,
-  Put,
-  QueryCommandInput,
-  ReturnConsumedCapacity,
-  Update as UpdateInput,
-} from "@aws-sdk/client-dynamodb";
-import { marshall } from "@aws-sdk/util-dynamodb";
+import { type Attributes, attributesOf } from "./attributes.ts";
 import { expiry } from "./definition.ts";
 import type { byAdvisor, Key } from "./keys.ts";
 
@@ -50,22 +41,22 @@ export interface Query {
   card?: { field: string; value: string } | undefined;
 }
 
-const marshalled = (item: Record<string, unknown>) =>
-  marshall(item, { removeUndefinedValues: true });
+/** Whether the answer should tell what the call cost. */
+export type Measured = "INDEXES" | undefined;
 
-export const keysInput = (keys: Key[]): KeysAndAttributes => ({
-  Keys: keys.map((key) => marshalled({ ...key })),
-  ConsistentRead: true,
+export const keysInput = (keys: Key[], eventual: boolean) => ({
+  Keys: keys.map(attributesOf),
+  ConsistentRead: !eventual,
 });
 
 export const getInput = (
   TableName: string,
   key: Key,
   eventual: boolean,
-  ReturnConsumedCapacity: ReturnConsumedCapacity | undefined,
-): GetItemCommandInput => ({
+  ReturnConsumedCapacity: Measured,
+) => ({
   TableName,
-  Key: marshalled({ ...key }),
+  Key: attributesOf(key),
   ConsistentRead: !eventual,
   ReturnConsumedCapacity,
 });
@@ -74,23 +65,20 @@ export const putInput = (
   TableName: string,
   write: Extract<Write, { put: Key }>,
   seconds: number,
-): Put & { TableName: string; Item: Record<string, AttributeValue> } => ({
+) => ({
   TableName,
-  Item: marshalled(write.put),
+  Item: attributesOf(write.put),
   ...(write.when === "any"
     ? {}
     : {
         ConditionExpression: "attribute_not_exists(pk) OR #expires <= :now",
         ExpressionAttributeNames: { "#expires": expiry },
-        ExpressionAttributeValues: marshalled({ ":now": seconds }),
+        ExpressionAttributeValues: attributesOf({ ":now": seconds }),
         ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       }),
 });
 
-export function updateInput(
-  TableName: string,
-  write: Exclude<Write, { put: Key }>,
-): UpdateInput & { TableName: string; Key: Record<string, AttributeValue> } {
+export function updateInput(TableName: string, write: Exclude<Write, { put: Key }>) {
   const valued = valuedFields(write);
   const { remove = [], absent = [] }: Partial<Update> = "update" in write ? write : {};
   const values = Object.entries(valued).flatMap(([letter, fields]) =>
@@ -109,7 +97,7 @@ export function updateInput(
   ];
   return {
     TableName,
-    Key: marshalled({ ...("update" in write ? write.update : write.merge) }),
+    Key: attributesOf("update" in write ? write.update : write.merge),
     UpdateExpression: [
       ...clause("SET", terms("s", valued.s, " = ")),
       ...clause("ADD", terms("a", valued.a, " ")),
@@ -121,7 +109,7 @@ export function updateInput(
     ConditionExpression: conditions.length === 0 ? undefined : conditions.join(" AND "),
     ExpressionAttributeNames: Object.fromEntries(names),
     ExpressionAttributeValues:
-      values.length === 0 ? undefined : marshalled(Object.fromEntries(values)),
+      values.length === 0 ? undefined : attributesOf(Object.fromEntries(values)),
     ReturnValuesOnConditionCheckFailure: "ALL_OLD",
   };
 }
@@ -142,9 +130,9 @@ const clause = (word: string, of: string[]): string[] =>
 export function queryInput(
   TableName: string,
   query: Query,
-  start: Record<string, AttributeValue> | undefined,
-  ReturnConsumedCapacity: ReturnConsumedCapacity | undefined,
-): QueryCommandInput {
+  start: Attributes | undefined,
+  ReturnConsumedCapacity: Measured,
+) {
   const { index, prefix, between, card } = query;
   const [pk, sk] = index === undefined ? ["pk", "sk"] : ["gsi_pk", "gsi_sk"];
   const range =
@@ -167,7 +155,7 @@ export function queryInput(
       ...(range.text === "" ? {} : { "#sk": sk }),
       ...(card === undefined ? {} : { "#card": card.field }),
     },
-    ExpressionAttributeValues: marshalled({
+    ExpressionAttributeValues: attributesOf({
       ":pk": query.pk,
       ...range.values,
       ...(card === undefined ? {} : { ":card": card.value }),

@@ -1,9 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-  TransactionConflictException,
-} from "@aws-sdk/client-dynamodb";
+import { AwsError } from "../aws/sdk-call.ts";
+import type { Attributes } from "./attributes.ts";
 
 const pausesMs = [20, 60, 180];
 /** A store that keeps silent is given up, with all attempts together, while its caller still waits. */
@@ -31,20 +28,42 @@ export async function busy<Answer>(
   });
 }
 
-const reasons = (error: unknown): string[] =>
-  error instanceof TransactionCanceledException
-    ? (error.CancellationReasons ?? []).map((reason) => reason.Code ?? "None")
+/** A condition that did not hold: its place among the writes of a call, and the item that was found. */
+export interface Broken {
+  index: number;
+  found: Attributes | undefined;
+}
+
+interface Reason {
+  Code?: string;
+  Item?: Attributes;
+}
+
+const isNamed = (error: unknown, name: string): error is AwsError =>
+  error instanceof AwsError && error.name === name;
+
+const reasonsOf = (error: unknown): Reason[] =>
+  isNamed(error, "TransactionCanceledException")
+    ? ((error.said.CancellationReasons ?? []) as Reason[])
     : [];
 
-const refused = (error: unknown): boolean =>
-  error instanceof ConditionalCheckFailedException ||
-  reasons(error).includes("ConditionalCheckFailed");
+/** The conditions that did not hold; none where the call failed for another reason. */
+export function broken(error: unknown): Broken[] {
+  if (isNamed(error, "ConditionalCheckFailedException")) {
+    return [{ index: 0, found: error.said.Item as Attributes | undefined }];
+  }
+  return reasonsOf(error).flatMap(({ Code, Item }, index) =>
+    Code === "ConditionalCheckFailed" ? [{ index, found: Item }] : [],
+  );
+}
+
+const refused = (error: unknown): boolean => broken(error).length > 0;
 
 const passing = (error: unknown): boolean =>
-  error instanceof TransactionConflictException ||
+  isNamed(error, "TransactionConflictException") ||
   (!refused(error) &&
-    reasons(error).some((code) =>
-      ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(code),
+    reasonsOf(error).some(({ Code = "None" }) =>
+      ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(Code),
     ));
 
 /** A condition that did not hold and a malformed request (a bug of ours) keep their own names. */

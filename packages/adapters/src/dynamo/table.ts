@@ -1,20 +1,8 @@
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
-import {
-  type AttributeValue,
-  BatchGetItemCommand,
-  ConditionalCheckFailedException,
-  type ConsumedCapacity,
-  type DynamoDBClient,
-  GetItemCommand,
-  type KeysAndAttributes,
-  PutItemCommand,
-  QueryCommand,
-  TransactionCanceledException,
-  TransactWriteItemsCommand,
-  UpdateItemCommand,
-} from "@aws-sdk/client-dynamodb";
-import { unmarshall } from "@aws-sdk/util-dynamodb";
+import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { type Attributes, itemOf } from "./attributes.ts";
+import { type Operations, storeCalls } from "./calls.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { expiry } from "./definition.ts";
 import {
@@ -28,7 +16,7 @@ import {
   type Write,
 } from "./expression.ts";
 import type { Key } from "./keys.ts";
-import { busy } from "./table-fault.ts";
+import { broken } from "./table-fault.ts";
 
 export type Item = Record<string, unknown>;
 
@@ -44,7 +32,7 @@ export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
   /** The items of up to a hundred keys, in one read, in the order of the keys; undefined where there is none. */
-  getMany(keys: Key[]): Promise<(Item | undefined)[]>;
+  getMany(keys: Key[], options?: { eventual: boolean }): Promise<(Item | undefined)[]>;
   /** A full page where there is one, whatever pages the store answers with. */
   query(query: Query): Promise<Page<Item>>;
   /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
@@ -55,39 +43,38 @@ export interface Table {
   writeAll(writes: Write[]): Promise<Refused[] | undefined>;
 }
 
-interface TableDeps {
+interface Options {
   name: string;
   client: DynamoDBClient;
   clock: Clock;
   meter?: Meter;
 }
 
+type TableDeps = Pick<Options, "name" | "clock" | "meter"> & { call: Operations };
+
 /** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
-export function openTable(given: TableDeps): Table {
-  const { name, client, clock, meter } = given;
+export function openTable({ client, ...options }: Options): Table {
+  const given: TableDeps = { ...options, call: storeCalls(client) };
+  const { name, clock, meter, call } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = measuring(given);
 
   return {
     async get(key, options) {
       const input = getInput(name, key, options?.eventual ?? false, measured);
-      const answer = await busy((abortSignal) =>
-        client.send(new GetItemCommand(input), { abortSignal }),
-      );
+      const answer = await call.GetItem(input);
       if (answer.ConsumedCapacity !== undefined) meter?.("get", [answer.ConsumedCapacity]);
       return live(answer.Item, seconds());
     },
 
-    getMany: (keys) => getMany(given, keys),
+    getMany: (keys, options) => getMany(given, keys, options?.eventual ?? false),
 
     async query(query) {
       const items: Item[] = [];
       let start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query);
       do {
         const input = queryInput(name, query, start, measured);
-        const answer = await busy((abortSignal) =>
-          client.send(new QueryCommand(input), { abortSignal }),
-        );
+        const answer = await call.Query(input);
         if (answer.ConsumedCapacity !== undefined) meter?.("query", [answer.ConsumedCapacity]);
         const read = (answer.Items ?? []).map((item) => live(item, seconds()));
         items.push(...read.filter((item) => item !== undefined));
@@ -112,16 +99,11 @@ export function openTable(given: TableDeps): Table {
       );
       try {
         const command = { TransactItems, ReturnConsumedCapacity: measured };
-        const answer = await busy((abortSignal) =>
-          client.send(new TransactWriteItemsCommand(command), { abortSignal }),
-        );
+        const answer = await call.TransactWriteItems(command);
         meter?.("write", answer.ConsumedCapacity ?? []);
         return undefined;
       } catch (error) {
-        if (!(error instanceof TransactionCanceledException)) throw error;
-        return (error.CancellationReasons ?? []).flatMap((reason, index) =>
-          reason.Code === "ConditionalCheckFailed" ? [{ index, found: plain(reason.Item) }] : [],
-        );
+        return refusals(error);
       }
     },
   };
@@ -131,15 +113,15 @@ async function put(
   given: TableDeps,
   write: Extract<Write, { put: Key }>,
 ): Promise<Refused | undefined> {
-  const { name, client, clock, meter } = given;
+  const { name, call, clock, meter } = given;
   const input = putInput(name, write, Math.floor(clock.now() / 1_000));
-  const command = new PutItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
+  const command = { ...input, ReturnConsumedCapacity: measuring(given) };
   try {
-    const { ConsumedCapacity } = await busy((abortSignal) => client.send(command, { abortSignal }));
+    const { ConsumedCapacity } = await call.PutItem(command);
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
     return undefined;
   } catch (error) {
-    return refusal(error);
+    return refusals(error)[0];
   }
 }
 
@@ -148,38 +130,43 @@ async function update(
   write: Exclude<Write, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
 ): Promise<{ now: Item } | Refused> {
-  const { name, client, meter } = given;
+  const { name, call, meter } = given;
   const input = { ...updateInput(name, write), ReturnValues };
-  const command = new UpdateItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
+  const command = { ...input, ReturnConsumedCapacity: measuring(given) };
   try {
-    const { Attributes, ConsumedCapacity } = await busy((abortSignal) =>
-      client.send(command, { abortSignal }),
-    );
+    const { Attributes, ConsumedCapacity } = await call.UpdateItem(command);
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
     return { now: plain(Attributes) ?? {} };
   } catch (error) {
-    return refusal(error);
+    return refusals(error)[0];
   }
 }
 
-function refusal(error: unknown): Refused {
-  if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  return { index: 0, found: plain(error.Item) };
+/** The conditions that did not hold, at least one; every other failure is thrown on. */
+function refusals(error: unknown): [Refused, ...Refused[]] {
+  const [first, ...more] = broken(error).map(({ index, found }) => ({
+    index,
+    found: plain(found),
+  }));
+  if (first === undefined) throw error;
+  return [first, ...more];
 }
 
 const measuring = ({ meter }: TableDeps) =>
   meter === undefined ? undefined : ("INDEXES" as const);
 
-async function getMany(given: TableDeps, keys: Key[]): Promise<(Item | undefined)[]> {
-  const { name, client, clock, meter } = given;
+async function getMany(
+  given: TableDeps,
+  keys: Key[],
+  eventual: boolean,
+): Promise<(Item | undefined)[]> {
+  const { name, call, clock, meter } = given;
   const measured = measuring(given);
   const found = new Map<string, Item>();
-  let left: Record<string, KeysAndAttributes> = { [name]: keysInput(keys) };
+  let left: Record<string, object> = { [name]: keysInput(keys, eventual) };
   while (Object.keys(left).length > 0) {
     const command = { RequestItems: left, ReturnConsumedCapacity: measured };
-    const answer = await busy((abortSignal) =>
-      client.send(new BatchGetItemCommand(command), { abortSignal }),
-    );
+    const answer = await call.BatchGetItem(command);
     meter?.("get", answer.ConsumedCapacity ?? []);
     for (const read of answer.Responses?.[name] ?? []) {
       const item = live(read, Math.floor(clock.now() / 1_000));
@@ -199,13 +186,14 @@ function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
 }
 
 /** The item, unless it has expired: the store may take days to remove it. */
-function live(item: Record<string, AttributeValue> | undefined, seconds: number): Item | undefined {
-  const expires = Number(item?.[expiry]?.N ?? Number.POSITIVE_INFINITY);
-  return expires <= seconds ? undefined : plain(item);
+function live(item: Attributes | undefined, seconds: number): Item | undefined {
+  const expires = item?.[expiry];
+  const last = expires !== undefined && "N" in expires ? Number(expires.N) : Infinity;
+  return last <= seconds ? undefined : plain(item);
 }
 
-function plain(item: Record<string, AttributeValue> | undefined): Item | undefined {
+function plain(item: Attributes | undefined): Item | undefined {
   if (item === undefined) return undefined;
-  const { [expiry]: _, ...rest } = unmarshall(item, { wrapNumbers: Number });
+  const { [expiry]: _, ...rest } = itemOf(item);
   return rest;
 }

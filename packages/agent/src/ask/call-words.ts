@@ -2,12 +2,14 @@ import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { dollars } from "@advisor/domain/money";
+import { Info as Changes } from "@advisor/domain/portfolio/what-changed";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { listed } from "@advisor/query/schema/fault";
 import { dayText, formatFigure } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
 import type { AnswerText } from "./answer-text.ts";
+import { changesText } from "./changes-words.ts";
 
 /** A tool's result in words, with the sources that they use. */
 type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
@@ -114,6 +116,11 @@ const policyCheck: Words = ({ source_id, data }) => {
   return { text, sources, certainty: 1 };
 };
 
+const changes: Words = ({ source_id, data }) => ({
+  text: changesText(read(Changes, data)),
+  ...{ sources: [source_id], certainty: 1 },
+});
+
 const usd = (value: number): string => dollars(decimal(value));
 const percent = (value: number): string => formatFigure(decimal(value), "percent");
 const classText = (name: string): string => valueText("asset_class", name);
@@ -131,4 +138,5 @@ export const callWords: Readonly<Record<string, Words>> = {
   get_quotes: quotes,
   search_documents: documents,
   compare_to_ips: policyCheck,
+  what_changed: changes,
 };

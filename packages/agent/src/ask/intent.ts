@@ -7,6 +7,7 @@ export const callIntents: ReadonlyMap<string, string> = new Map([
   ["get_quotes", "quotes"],
   ["search_documents", "documents"],
   ["compare_to_ips", "policy_checks"],
+  ["what_changed", "changes"],
 ]);
 
 /** What a question asks for, in the names that programs know; a dataset that has none is its own name. */

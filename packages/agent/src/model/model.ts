@@ -80,7 +80,7 @@ export type ModelEvent =
  * model_stream_truncated, model_stream_corrupt. Aborting the signal ends the call upstream.
  *
  * @example
- * import type { Model } from "@advisor/agent/model/model";
+ * import type { Model } from "./model.ts";
  *
  * const echo: Model = {
  *   id: "echo",

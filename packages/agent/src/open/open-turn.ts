@@ -26,6 +26,8 @@ export interface SentMessage extends Request {
   system_hash: string;
   /** Of the product. */
   version: string;
+  /** What `recentEntries` would read, where it was read with the conversation. */
+  recent?: Entry.Info[];
   /** What runs the calls of an earlier turn that died before it ran them; none where nothing is approved. */
   running?: (turn_id: string) => CallDeps;
 }
@@ -36,7 +38,11 @@ export interface SentMessage extends Request {
  * Faults: turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and what `admit` throws.
  */
 export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn> =>
-  retryIfMoved(sender, sent, (conversation) => tryOpen(sender, { ...sent, conversation }));
+  retryIfMoved(sender, sent, (conversation) => {
+    if (conversation === sent.conversation) return tryOpen(sender, sent);
+    const { recent: _, ...rest } = sent;
+    return tryOpen(sender, { ...rest, conversation });
+  });
 
 /** Tries again with the conversation as it is now, when it changed since it was read. */
 export async function retryIfMoved<Result = OpenedTurn>(
@@ -65,7 +71,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
     return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
   }
   const [entries, admitted] = await Promise.all([
-    recentEntries(sender, conversation),
+    sent.recent ?? recentEntries(sender, conversation),
     admission(sender, sent),
   ]);
   if (admitted !== undefined) return admitted;

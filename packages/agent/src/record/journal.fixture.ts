@@ -69,6 +69,7 @@ export function sender(
     newId: counting(),
     conversations: { create: unexpected, list: unexpected, get: async () => now.shift() },
     journal: {
+      read: unexpected,
       newest: async (_, limit) => stored.slice(-limit),
       after: async (_, seq, limit) => stored.filter((one) => one.seq > seq).slice(0, limit),
       known: async () => undefined,

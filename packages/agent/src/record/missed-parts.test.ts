@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
-import { baseOf, lastOf, type Numbered } from "@advisor/protocol/numbered";
+import { baseOf, lastOf, type Numbered } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { lastOf, type Numbered, openingOf } from "@advisor/protocol/numbered";
+import { lastOf, type Numbered, openingOf } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { type Segment, segmentsOf } from "./replay.ts";
 

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/numbered";
+import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { type Beat, call, fails, garbled, say } from "../model/scripted.ts";

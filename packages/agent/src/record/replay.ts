@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/numbered";
+import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { checkpointText } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";

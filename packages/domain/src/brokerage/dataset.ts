@@ -2,6 +2,9 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { Text } from "../decimal.ts";
 
+/** Values of one account: forty years of months, or eight of trading days, and one item of the store has room for four. */
+const maxValues = 2_000;
+
 /** One account's statement figures, US dollars, as the custodian states them. */
 export const AccountSummary = z.object({
   account: z.string(),
@@ -71,6 +74,23 @@ export const Performance = z.object({
   contributions: Text.nullable(),
 });
 
+/** What an account was worth at the end of days, after their flows. */
+export const Values = z.object({
+  account: z.string(),
+  /** Who says so: a month-end statement, a performance report. */
+  source: z.string(),
+  values: z.array(z.object({ day: Day, value: Text })).max(maxValues),
+});
+
+/** Taken from the account: advisory fees, custody fees. Always positive. */
+export const Fee = z.object({ account: z.string(), day: Day, amount: Text, note: z.string() });
+
+/** Kept with a household only where its custodian or its advisor gives them. */
+const optional = {
+  valuations: z.object({ as_of: Day, accounts: z.array(Values) }),
+  fees: z.object({ as_of: Day, accounts: z.array(z.string()), fees: z.array(Fee) }),
+};
+
 /** A household's brokerage statements. Every section is read on its own and carries its own day. */
 export const sections = {
   account_summary: z.object({ as_of: Day, accounts: z.array(AccountSummary) }),
@@ -83,10 +103,14 @@ export const sections = {
     accounts: z.array(z.string()),
     performance: z.array(Performance),
   }),
+  ...optional,
 };
 export type SectionName = keyof typeof sections;
 export type Section<Name extends SectionName> = z.infer<(typeof sections)[Name]>;
-export type Dataset = { [Name in SectionName]: Section<Name> };
+type Optional = keyof typeof optional;
+export type Dataset = { [Name in Exclude<SectionName, Optional>]: Section<Name> } & {
+  [Name in Optional]?: Section<Name>;
+};
 
 /** A short neutral text about a topic of general education. */
 export const Fact = z.object({

@@ -47,7 +47,9 @@ export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   const add = (name: string, value: Decimal) =>
     values.set(name, (values.get(name) ?? zero).plus(value));
   for (const { holding, value } of valued) {
-    for (const part of portions(holding)) add(part.class, value.times(part.weight));
+    for (const { class: name, weight } of portions(holding)) {
+      add(name, weight === whole ? value : value.times(weight));
+    }
   }
   add(cashClass, cash);
   return values;
@@ -80,10 +82,12 @@ function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no
   return price.fx_rate === null ? "no_fx_rate" : local.times(price.fx_rate);
 }
 
+const whole = decimal(1);
+
 /** The classes of a holding and how much of it each is; what a mix leaves out is unclassified. */
 export function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
   if (holding.asset_class_mix === null) {
-    return [{ class: holding.asset_class ?? unclassified, weight: decimal(1) }];
+    return [{ class: holding.asset_class ?? unclassified, weight: whole }];
   }
   const named = holding.asset_class_mix.map((part) => ({
     class: part.class,

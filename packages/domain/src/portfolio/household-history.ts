@@ -1,9 +1,21 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
 import type * as Household from "../household.ts";
+import { compareAll } from "../ips-check/compare.ts";
+import type { Comparison } from "../ips-check/comparison.ts";
 import { portfolio } from "./portfolio.ts";
 
 const Position = z.object({ name: z.string(), quantity: z.number(), value: z.number().nullable() });
+
+/** A class under a policy: percent, and percentage points off its target. */
+export const ClassWeight = z.object({
+  policy: z.string().nullable(),
+  class: z.string(),
+  weight_pct: z.number().nullable(),
+  drift_pp: z.number().nullable(),
+  status: z.string().nullable(),
+});
+export type ClassWeight = z.infer<typeof ClassWeight>;
 
 /** A household as it stood on a day, in short: what a later day is compared with. */
 export const Info = z.object({
@@ -13,6 +25,8 @@ export const Info = z.object({
   total_cash: z.number(),
   /** By symbol, over all accounts; null where there are more than one item of a store has room for. */
   positions: z.array(Position).nullable(),
+  /** How the classes of each policy stood; absent in what was kept before this was. */
+  classes: z.array(ClassWeight).optional(),
 });
 export type Info = z.infer<typeof Info>;
 
@@ -49,6 +63,24 @@ export function historyOf(snapshot: Household.Snapshot): Info {
     positions: positions.size > mostPositions ? null : [...positions.values()],
   };
 }
+
+/** The same with how its classes stood under its policies: what is kept of a day. */
+export function keptOf(snapshot: Household.Snapshot): Info {
+  const history = historyOf(snapshot);
+  const checks = compareAll({ snapshot, today: history.as_of, funds: new Map() });
+  return { ...history, classes: classesOf(checks) };
+}
+
+export const classesOf = (checks: readonly Comparison[]): ClassWeight[] =>
+  checks.flatMap(({ ips_name, classes }) =>
+    classes.map((row) => ({
+      policy: ips_name,
+      class: row.class,
+      weight_pct: row.weight_pct,
+      drift_pp: row.drift_pp,
+      status: row.status,
+    })),
+  );
 
 /** Unknown when a part is unknown. */
 const added = (a: number | null, b: number | null): number | null =>

@@ -15,11 +15,14 @@ import { conversationRoutes } from "./copilot/conversations.ts";
 import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { traceRoutes } from "./copilot/traces.ts";
+import { challenge, discoveryRoutes } from "./discovery.ts";
+import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
 import { briefRoutes } from "./household/brief.ts";
 import { brokerageRoutes } from "./household/brokerage.ts";
 import { paperRoutes } from "./household/household-papers.ts";
 import { householdRoutes } from "./household/households.ts";
+import { proposalRoutes } from "./household/proposal.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { problem } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
@@ -54,20 +57,26 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     await within({ request_id, ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
     protect(c);
+    if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
+      c.header("www-authenticate", challenge(c));
+    }
     failureLogged(log, c, clock.now());
   });
-  for (const path of ["/api/*", "/mcp"]) {
+  for (const path of ["/api/*", "/mcp", "/mcp/*"]) {
     app.use(path, async (c, next) => {
       c.set("advisor", await verify(c.req.header("authorization")));
       await next();
     });
   }
   app.route("/health", healthRoutes(runtime));
+  app.route("/", docsRoutes(runtime));
+  app.route("/", discoveryRoutes(runtime));
   const checks = householdChecks(runtime);
   app.route("/api/v1/copilot/worklist", worklistRoutes(runtime, checks));
   app.route("/api/v1/copilot/households", householdRoutes(runtime, checks));
   app.route("/api/v1/copilot/households", paperRoutes(runtime));
   app.route("/api/v1/copilot/households", briefRoutes(runtime));
+  app.route("/api/v1/copilot/households", proposalRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", panelRoutes(runtime));
@@ -99,7 +108,10 @@ export function createApp(given: Runtime): Hono<AppEnv> {
 /** No browser or proxy keeps an answer, or takes it for something else than it says. Only the page's files may be kept. */
 function protect(c: AppContext): void {
   const { headers } = c.res;
-  const isPage = c.req.method === "GET" && c.res.ok && !/^\/(api|mcp|health)\b/.test(c.req.path);
+  const isPage =
+    c.req.method === "GET" &&
+    c.res.ok &&
+    !/^\/(api|mcp|health|openapi|\.well-known)\b/.test(c.req.path);
   const cached = headers.get("cache-control") ?? "";
   if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");

@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Session } from "@advisor/protocol/tool-call";
 import { annotations, argumentsSchema } from "@advisor/tools/formats";
+import { resultSchema } from "@advisor/tools/result-schema";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import {
@@ -41,7 +42,8 @@ function server(asked: McpRequest): McpServer {
       tool.name,
       {
         description: tool.description,
-        inputSchema: described(tool),
+        inputSchema: described(argumentsSchema(tool)),
+        outputSchema: described(resultSchema(tool)),
         annotations: annotations(tool),
       },
       (input, { mcpReq }) => call(asked, tool, input, mcpReq.signal),
@@ -50,18 +52,15 @@ function server(asked: McpRequest): McpServer {
   return mcp;
 }
 
-/** States the arguments' schema and lets everything through: the tool itself is the one check. */
-function described(tool: Tool): StandardSchemaWithJSON {
-  const schema = () => argumentsSchema(tool);
-  return {
-    "~standard": {
-      version: 1,
-      vendor: "advisor-copilot",
-      validate: (value) => ({ value: value ?? {} }),
-      jsonSchema: { input: schema, output: schema },
-    },
-  };
-}
+/** States the schema and lets everything through: the tool itself is the one check. */
+const described = (schema: Record<string, unknown>): StandardSchemaWithJSON => ({
+  "~standard": {
+    version: 1,
+    vendor: "advisor-copilot",
+    validate: (value) => ({ value: value ?? {} }),
+    jsonSchema: { input: () => schema, output: () => schema },
+  },
+});
 
 async function call(
   { runtime, session, run }: McpRequest,
@@ -79,7 +78,7 @@ async function call(
     toolMetrics(runtime.metrics, [call], { turn_id });
   };
   try {
-    const { result, shown } = await run(tool, input, signal);
+    const { result, shown } = await run(tool, withoutNulls(tool, input), signal);
     note("ok");
     return { structuredContent: result, content: [text(shown)] };
   } catch (error) {
@@ -90,6 +89,21 @@ async function call(
     return { isError: true, structuredContent, content: [text(structuredContent)] };
   }
 }
+
+/** Null stands for an argument that may be left out, as strict function calling writes it. */
+function withoutNulls(tool: Tool, input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  const { properties, required } = argumentsSchema(tool);
+  const isAbsent = ([name, value]: [string, unknown]) => {
+    const schema = Object(properties)[name];
+    const needed = Array.isArray(required) && required.includes(name);
+    return value === null && schema !== undefined && !needed && !takesNull(schema);
+  };
+  return Object.fromEntries(Object.entries(input).filter((entry) => !isAbsent(entry)));
+}
+
+const takesNull = ({ type, anyOf }: { type?: unknown; anyOf?: { type?: unknown }[] }): boolean =>
+  [type, ...(anyOf ?? []).map((one) => one.type)].flat().includes("null");
 
 const defect = { code: "internal", message: "Something went wrong on our side. Try again." };
 

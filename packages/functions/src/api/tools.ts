@@ -1,15 +1,22 @@
-import { describeTool, Format } from "@advisor/tools/formats";
+import { aboutTool, describeTool, Format } from "@advisor/tools/formats";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import type { AppEnv } from "./context.ts";
 import { parse } from "./http/body.ts";
 
-const Asked = z.object({ format: Format.default("openai") });
+export const ToolQuery = z.object({
+  format: Format.default("openai"),
+  /** Schemas for strict function calling: every argument is required, or null. */
+  strict: z.enum(["true", "false"]).default("false"),
+});
 
-/** The catalogue, for programs that bring a model of their own. */
+/** The catalogue, for programs that bring a model of their own: `tools` as the model's API takes it. */
 export const toolRoutes = ({ catalog }: Pick<Runtime, "catalog">): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", (c) => {
-    const { format } = parse(Asked, c.req.query(), "invalid_request");
-    return c.json({ tools: catalog.map((tool) => describeTool(tool, format)) });
+    const { format, strict } = parse(ToolQuery, c.req.query(), "invalid_request");
+    return c.json({
+      tools: catalog.map((tool) => describeTool(tool, format, strict === "true")),
+      about: Object.fromEntries(catalog.map((tool) => [tool.name, aboutTool(tool)])),
+    });
   });

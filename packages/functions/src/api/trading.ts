@@ -3,7 +3,7 @@ import { earlierBlock } from "@advisor/agent/context/block";
 import { tradingDoor } from "@advisor/agent/door";
 import { openTurn } from "@advisor/agent/open/open-turn";
 import { TradingChat } from "@advisor/protocol/bodies";
-import { tradingEncoding } from "@advisor/protocol/encode-trading";
+import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import type * as z from "zod";

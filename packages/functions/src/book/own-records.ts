@@ -1,4 +1,5 @@
 import { notFound } from "@advisor/agent/open/open-turn";
+import type { SectionName } from "@advisor/domain/brokerage/dataset";
 import type { Filed } from "@advisor/query/book/facts";
 import { assertOwn } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
@@ -8,8 +9,8 @@ export async function ownRecords(
   { records }: Pick<Stores, "records">,
   advisorId: string,
   id: string,
-  wanted: { papers: boolean },
-): Promise<Filed> {
+  wanted: { papers: boolean; partly?: true },
+): Promise<Filed & { unread?: SectionName[] }> {
   const [read] = await records.read([id], wanted);
   if (read?.status === "rejected") throw read.reason;
   assertOwn(advisorId, read?.value?.snapshot.household);

@@ -4,23 +4,14 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
-import {
-  changeBetween,
-  type Info as History,
-  historyOf,
-} from "@advisor/domain/portfolio/household-history";
-import {
-  count,
-  date,
-  dollars,
-  dollarsExact,
-  signed,
-  signedPercent,
-} from "@advisor/domain/text/display";
+import { type Info as History, historyOf } from "@advisor/domain/portfolio/household-history";
+import { type Info as Changes, whatChanged } from "@advisor/domain/portfolio/what-changed";
+import { date, dollars, signedPercent } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { Filed } from "@advisor/query/book/facts";
 import { householdSource } from "@advisor/tools/household-source";
-import { activityOf, returnsOf } from "../book/household-statements.ts";
+import { returnsOf } from "../book/household-statements.ts";
+import { changeLines } from "./change-lines.ts";
 import { proposals } from "./proposals.ts";
 import { openSources, type Sources } from "./sources.ts";
 
@@ -34,8 +25,9 @@ export interface BriefInput {
   before: History | undefined;
 }
 
-interface BriefDeps extends Omit<BriefInput, "since"> {
+export interface BriefDeps extends Omit<BriefInput, "since"> {
   since: Day | null;
+  changed: Changes | null;
   prices: Day;
   sources: Sources;
   /** The number of a source that is named by several parts. */
@@ -51,6 +43,8 @@ export function brief({ filed, checks, today, since, before }: BriefInput): Brie
   const prices = householdSource(filed.snapshot).as_of;
   const work: BriefDeps = {
     ...{ filed, checks, today, before, prices, sources, since: since ?? null },
+    changed:
+      since === undefined ? null : whatChanged({ ...recordsOf(filed), checks, before, since }),
     check: () =>
       sources.cite({ kind: "check", title: "Policy check", as_of: today, prices_as_of: prices }),
     record: (title, as_of = prices) => sources.cite({ kind: "record", title, as_of }),
@@ -75,13 +69,15 @@ export function brief({ filed, checks, today, since, before }: BriefInput): Brie
       rows: checks.flatMap(({ classes }) => classes),
       sources: checks.some(({ classes }) => classes.length > 0) ? [work.check()] : [],
     },
-    since: changes(work),
+    since: changeLines(work),
     promised: promised(work),
     talking_points: talkingPoints(work, last),
     unknown: unknown(work),
     sources: sources.sources,
   };
 }
+
+const recordsOf = ({ snapshot, statements, tasks }: Filed) => ({ snapshot, statements, tasks });
 
 /** The newest meeting that a note tells of. */
 export const lastMeeting = (
@@ -151,64 +147,6 @@ function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
   };
 }
 
-const mostChanges = 8;
-
-function changes(work: BriefDeps): Line[] {
-  const { filed, since, before, record } = work;
-  if (since === null) return [];
-  const all = activityOf(filed.statements).filter(({ day }) => day > since);
-  const lines = all
-    .slice(0, mostChanges)
-    .map(({ day, what, symbol, quantity, amount, account }) => ({
-      text: `${date(day)}: ${what}${symbol === null ? "" : ` ${count(quantity ?? 0)} ${symbol}`}, ${dollarsExact(amount)}, ${account}.`,
-      sources: [record("Trades and transfers")],
-    }));
-  const more = all.length - lines.length;
-  const rest =
-    more > 0
-      ? [{ text: `${more} more trades and transfers.`, sources: [record("Trades and transfers")] }]
-      : [];
-  const none = {
-    text: "No trades and no transfers on file.",
-    sources: [record("Trades and transfers")],
-  };
-  return [
-    ...(all.length === 0 ? [none] : lines),
-    ...rest,
-    ...stood(work, before),
-    ...done(work, since),
-  ];
-}
-
-/** Against how the household stood then. */
-function stood({ filed, record }: BriefDeps, before: History | undefined): Line[] {
-  if (before === undefined) return [];
-  const now = historyOf(filed.snapshot);
-  const sources = [record(`Household as of ${date(before.as_of)}`, before.as_of)];
-  const change = Math.round((now.total_value - before.total_value) * 100) / 100;
-  return [
-    {
-      text: `Value was ${dollars(before.total_value)} on ${date(before.as_of)}: ${signed(change)} since.`,
-      sources,
-    },
-    ...(changeBetween(before, now) ?? [])
-      .slice(0, mostChanges)
-      .map(({ name, before: then, now: held }) => ({
-        text: `${name}: ${count(then)} then, ${count(held)} now.`,
-        sources,
-      })),
-  ];
-}
-
-function done({ filed, sources }: BriefDeps, since: Day): Line[] {
-  return filed.tasks
-    .filter(({ status, done_at }) => status === "done" && (done_at ?? "").slice(0, 10) >= since)
-    .map(({ title, done_at = "" }) => ({
-      text: `Done on ${date(done_at)}: ${title}.`,
-      sources: [sources.cite({ kind: "tasks", title: "Tasks", as_of: done_at.slice(0, 10) })],
-    }));
-}
-
 const never = "9999";
 
 function promised({ filed, sources, today }: BriefDeps): Line[] {
@@ -260,14 +198,16 @@ function talkingPoints(
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 
-function unknown({ filed, checks, since, before, today, prices }: BriefDeps): string[] {
+function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
   const watch = reasons(filed.snapshot, checks, today)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
     .map(({ what }) => what);
   return [
     ...(since === null ? ["No earlier meeting is on file"] : []),
-    ...(since !== null && before === undefined ? [`Value on ${date(since)} is not on file`] : []),
+    ...(since !== null && changed?.value === null
+      ? [`Value on ${date(since)} is not on file`]
+      : []),
     ...(filed.statements.performance === undefined ? ["Returns are not on file"] : []),
     ...(days > 0 ? [`Prices are ${days} ${days === 1 ? "day" : "days"} old`] : []),
     ...watch,

@@ -55,7 +55,3 @@ function said({ answer, overridden, reason, attempts, effort }: Cell.Info): Valu
     ...[review?.reason ?? null, overridden?.by ?? null, why, sources || null, attempts, cost],
   ];
 }
-
-/** Text that a spreadsheet would run as a formula is text; some read the wide signs of East Asia, too. */
-export const unarmed = (text: string): string =>
-  /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;

@@ -2,7 +2,8 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import writeExcelFile from "write-excel-file/node";
-import { heading, rowsOf, unarmed } from "./export-rows.ts";
+import { unarmed } from "../csv.ts";
+import { heading, rowsOf } from "./export-rows.ts";
 
 /** A workbook of two sheets: results, and the evidence that they stand on with links to it. */
 export async function workbook(

@@ -1,6 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
+import { derived, isDerived } from "@advisor/domain/brokerage/derived";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
@@ -86,11 +87,17 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
 
   /** Read once a turn: calls of one step share it. */
   const snapshot = readOnce(async (): Promise<Household.Snapshot> => {
-    const found = await households.snapshot(id);
+    const found = await households.snapshot(id, known.household);
     assertOwn(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
     return found;
   });
+
+  /** What follows from accounts and holdings, where the broker's own section is not on file. */
+  async function fromHoldings<Name extends SectionName>(name: Name) {
+    if (!isDerived(name)) return undefined;
+    return derived[name](await snapshot()) as Section<Name>;
+  }
 
   /** Everything together, once a turn. */
   const filed = readOnce(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
@@ -98,6 +105,12 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   return {
     household: { snapshot },
     records: { read: filed },
+    past: {
+      async before(day) {
+        await allowed();
+        return runtime.history.before(id, day);
+      },
+    },
     documents: {
       list: async () => {
         await allowed();
@@ -105,12 +118,12 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       },
     },
     tasks: {
-      async create(checkpoint) {
+      async create(draft) {
         await allowed();
-        const key = sha256(`${session.turn_id}#${canonical(checkpoint)}`);
+        const key = sha256(`${session.turn_id}#${canonical(draft)}`);
         const created_at = new Date(clock.now()).toISOString();
         const task = {
-          ...checkpoint,
+          ...draft,
           id: newId("task"),
           household_id: id,
           status: "open" as const,
@@ -121,7 +134,8 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
     },
     brokerage: {
       async section(name) {
-        const [household, section] = await Promise.all([allowed(), statements(name)]);
+        const [household, stated] = await Promise.all([allowed(), statements(name)]);
+        const section = stated ?? (await fromHoldings(name));
         if (section === undefined) {
           throw new Fault("missing", "not_on_file", "There are no brokerage statements on file.");
         }

@@ -1,5 +1,5 @@
 import type { Fault } from "@advisor/domain/fault";
-import { type Numbered, numbered } from "@advisor/protocol/numbered";
+import { type Numbered, numbered } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 
 /** What a turn of this process has streamed so far. It grows until `ended`. */

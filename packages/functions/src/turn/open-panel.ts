@@ -1,5 +1,6 @@
 import type { VisiblePanel } from "@advisor/agent/context/open-context";
 import type { Panel } from "@advisor/agent/turn/turn";
+import type * as Kept from "@advisor/domain/panel";
 import { viewOf } from "@advisor/protocol/state";
 import type { TurnRuntime } from "../runtime.ts";
 import { atMost } from "./at-most.ts";
@@ -23,10 +24,11 @@ export const noPanel: TurnPanel = {
 /** Without an answer by then the turn begins as if nobody saw the panel. */
 const readMs = 1_500;
 
-/** It is read at once, beside the turn: nothing waits for it but who asks what the advisor saw. */
+/** Where nobody has read it yet it is read at once, beside the turn: nothing waits for it but who asks what the advisor saw. */
 export function openPanel(
   { panels, log, wait }: Pick<TurnRuntime, "panels" | "log" | "wait">,
   conversationId: string,
+  known?: Kept.Info,
 ): TurnPanel {
   let writing: Promise<unknown> = Promise.resolve();
   const lost = (error: unknown) =>
@@ -47,12 +49,12 @@ export function openPanel(
     },
   };
   let seen: VisiblePanel | undefined;
-  const reading = panels.get(conversationId).then(
-    (read) => {
-      panel.seen ??= viewOf(read);
-      seen = panel.seen && { panel: panel.seen, open: read.is_panel_open };
-    },
-    () => undefined,
-  );
+  const see = (read: Kept.Info) => {
+    panel.seen ??= viewOf(read);
+    seen = panel.seen && { panel: panel.seen, open: read.is_panel_open };
+  };
+  if (known !== undefined) see(known);
+  const reading =
+    known === undefined ? panels.get(conversationId).then(see, () => undefined) : Promise.resolve();
   return panel;
 }

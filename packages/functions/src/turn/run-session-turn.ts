@@ -4,7 +4,8 @@ import type { Run } from "@advisor/agent/open/opening";
 import { runTurn } from "@advisor/agent/turn/run-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
-import type { Numbered } from "@advisor/protocol/numbered";
+import type * as Panel from "@advisor/domain/panel";
+import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Session } from "@advisor/protocol/tool-call";
 import { watchTurn } from "../api/copilot/running.ts";
 import type { TurnRuntime } from "../runtime.ts";
@@ -26,6 +27,8 @@ export interface SessionTurn {
   conversation: Conversation.Info;
   /** Of the conversation; checked to be the advisor's own. */
   household: Household.Info | undefined;
+  /** As it was read with the conversation; absent where it was not. */
+  panel?: Panel.Info;
   door: Door;
   /** A trader's own token for the broker. */
   broker_token?: string | undefined;
@@ -76,7 +79,7 @@ export async function* runSessionTurn(
     ...(given.broker_token === undefined ? {} : { broker_token: given.broker_token }),
   };
   const ports = sessionPorts(runtime, session, { household: given.household });
-  const panel = copilot ? openPanel(runtime, id) : noPanel;
+  const panel = copilot ? openPanel(runtime, id, given.panel) : noPanel;
   const seen = observation(runtime, {
     request: given.request,
     conversation_id: id,

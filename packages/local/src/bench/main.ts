@@ -2,11 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { helpIfAsked } from "../help.ts";
 import { offlineReply } from "../offline-model/answer.ts";
 import { ConverseRequest } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { type CapacityByPurpose, measureCapacity, slowAnswer } from "./capacity.ts";
+import { holdings } from "./holdings.ts";
 import { type LoadResult, measureLoad, timedAnswer } from "./load.ts";
 import { measurePrompts } from "./prompts.ts";
 import { type Stage, startStage } from "./stage.ts";
@@ -14,18 +16,25 @@ import { benchFunctions, measureStarts } from "./starts.ts";
 import { fastAnswer, measureStreams } from "./streams.ts";
 import { milliseconds, printTable, ratio } from "./table.ts";
 
-/**
- * `npm run bench [-- --load [--streams 200]]`: measures the product next to minimal baselines; it has no
- * thresholds.
- */
+const usage = `npm run bench -- [--load [--streams 200] | --holdings]
+Prints bundle sizes, cold starts, prompts and store capacity; --load holds many streams at once,
+--holdings asks the policy engine about 20,000 holdings.`;
+
+/** `npm run bench [-- --load [--streams 200] | --holdings]`: what the product weighs, beside the least that would do. Measures, judges nothing. */
 async function main(): Promise<void> {
+  helpIfAsked(usage);
   const { values } = parseArgs({
     options: {
       load: { type: "boolean", default: false },
+      holdings: { type: "boolean", default: false },
       streams: { type: "string", default: "200" },
     },
   });
-  // One advisor makes all requests here.
+  if (values.holdings) {
+    printHoldings();
+    return;
+  }
+  // One advisor asks for everything here.
   setDefault("TURNS_AT_ONCE", values.load ? "3" : "200");
   const requests: unknown[] = [];
   const stage = await startStage({
@@ -44,6 +53,13 @@ async function main(): Promise<void> {
     await weigh(stage);
   }
   await stage.close();
+}
+
+function printHoldings(): void {
+  printTable(
+    ["20,000 holdings, processor time", "first", "then"],
+    holdings().map(({ name, first, usual }) => [name, milliseconds(first), milliseconds(usual)]),
+  );
 }
 
 async function weigh(stage: Stage): Promise<void> {

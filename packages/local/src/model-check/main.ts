@@ -3,6 +3,7 @@ import type { Log } from "@advisor/adapters/log";
 import { priceOf } from "@advisor/domain/spend";
 import { openModel, openSpendingFor } from "@advisor/functions/runtime";
 import { plain } from "@advisor/terminal/plain";
+import { helpIfAsked } from "../help.ts";
 import { startParts } from "../parts.ts";
 import { setDefaults } from "../settings.ts";
 import { checkModel } from "./checks.ts";
@@ -13,6 +14,7 @@ Tries the configured model with requests as the copilot makes them, and says wha
 about what does not. Exit codes: 0 usable, 1 not usable, 64 usage.`;
 
 async function main(): Promise<number> {
+  helpIfAsked(usage);
   try {
     const { values } = parseArgs({ options: { model: { type: "string" } } });
     if (values.model !== undefined) process.env.MODEL_ID = values.model;

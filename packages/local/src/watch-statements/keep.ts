@@ -1,4 +1,7 @@
-import { brokerageItems } from "@advisor/adapters/dynamo/household/brokerage-store";
+import {
+  replacedSections,
+  storedSections,
+} from "@advisor/adapters/dynamo/household/brokerage-store";
 import { openTable, type Table } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
@@ -20,7 +23,8 @@ export const restoreStatements = (endpoint: string): Promise<void> =>
   });
 
 async function write(table: Table, dataset: Dataset, from_file: boolean): Promise<void> {
-  const items = [...brokerageItems(household, dataset), { ...markKey, from_file }];
+  const before = await storedSections(table, household);
+  const items = [...replacedSections(household, before, dataset), { ...markKey, from_file }];
   const refused = await table.writeAll(items.map((put) => ({ put, when: "any" })));
   if (refused !== undefined) throw new Error("The store did not take it. Save the file again.");
 }

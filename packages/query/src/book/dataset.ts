@@ -12,6 +12,8 @@ export type Unit =
   | "years"
   | "count";
 
+export type LinkedFigure = "time_weighted" | "gross" | "money_weighted" | "earned" | "net_flow";
+
 /** How a measure is made of the rows of a line, a group or a whole dataset. Names are figures of a row. */
 export type Rule =
   /** Added up. */
@@ -31,6 +33,10 @@ export type Rule =
   | { how: "share" }
   /** The stated figure, weighted where rows differ; unknown where `within` differs. */
   | { how: "weighted"; by: string; within: string }
+  /** The newest of each account, added up. */
+  | { how: "latest" }
+  /** Made of what accounts together were worth from day to day; `annual` is a year's, and only from one year on. */
+  | { how: "linked"; figure: LinkedFigure; annual?: true }
   | { how: "rows" }
   | { how: "accounts" };
 

@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Reason as PositionReason } from "@advisor/domain/position";
+import type { Valuation } from "@advisor/domain/returns/valuation";
 
 /** Why a figure is not known. */
 export type Reason =
@@ -9,7 +10,9 @@ export type Reason =
   | "does_not_apply"
   | "ips_invalid"
   | "no_ips"
+  | "no_closing_value"
   | "no_limit"
+  | "no_opening_value"
   | "no_rows"
   | "not_computable"
   | "not_on_file"
@@ -32,6 +35,8 @@ export interface Row {
   day: Day | null;
   dimensions: Readonly<Record<string, string | null>>;
   figures: Readonly<Record<string, Figure>>;
+  /** What returns are linked from. */
+  valuation?: Valuation;
   /** Names of what the figures leave out, such as a holding without a price in an account's value. */
   omits?: readonly string[];
 }

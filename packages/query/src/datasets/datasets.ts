@@ -17,6 +17,7 @@ import { quotes } from "./quotes.ts";
 import { returns } from "./returns.ts";
 import { tasks } from "./tasks.ts";
 import { transactions } from "./transactions.ts";
+import { valuations } from "./valuations.ts";
 
 /** Every kind of facts that can be asked for. */
 export const datasets = {
@@ -27,6 +28,7 @@ export const datasets = {
   accounts: accountsDataset,
   transactions,
   returns,
+  valuations,
   quotes,
   policies,
   policy_classes: policyClasses,

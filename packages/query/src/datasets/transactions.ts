@@ -23,7 +23,7 @@ import type { Figure, Row } from "../book/row.ts";
 
 const { symbol, name: title, kind, asset_class, sector } = securityDimensions;
 
-/** Trades and transfers of the statements. `net_amount` is money into the account. */
+/** Trades, transfers and fees of the statements. `net_amount` is money into the account. */
 export const transactions: Dataset = {
   noun: ["transaction", "transactions"],
   date: "date",
@@ -52,7 +52,7 @@ export const transactions: Dataset = {
   order: { by: "date", direction: "desc" },
   events: true,
   counted: { dimension: "status", value: "completed" },
-  rows: (facts) => [...tradeRows(facts), ...transferRows(facts)],
+  rows: (facts) => [...tradeRows(facts), ...transferRows(facts), ...feeRows(facts)],
 };
 
 /** Which types of transactions are on file, and the days of the first and the last. */
@@ -62,10 +62,13 @@ export interface Coverage {
 }
 
 /** What a statement never has is not on file; what it could have and has not is none. */
-export function coverageOf({ activity, transfers }: Partial<Statements>): Coverage[] {
+export function coverageOf({ activity, transfers, fees }: Partial<Statements>): Coverage[] {
   return [
     ...(activity ? [{ types: ["buy", "sell"], days: daysOf(activity.trades) }] : []),
     ...(transfers ? [{ types: ["deposit", "withdrawal"], days: daysOf(transfers.transfers) }] : []),
+    ...(fees
+      ? [{ types: ["fee"], days: daysOf(fees.fees.map(({ day }) => ({ timestamp: day }))) }]
+      : []),
   ];
 }
 
@@ -138,6 +141,27 @@ function transferRows(facts: Facts): Row[] {
       },
     };
   });
+}
+
+function feeRows(facts: Facts): Row[] {
+  const { fees } = facts.statements;
+  return (fees?.fees ?? []).map(({ account, day, amount }, index) => ({
+    ...eventOf(`fee/${index + 1}`, day),
+    source: sources.household,
+    as_of: fees?.as_of ?? facts.as_of,
+    dimensions: {
+      ...facts.accountNamed(account),
+      ...noSecurity,
+      ...{ type: "fee", status: "completed", method: null },
+      ...datesOf(day),
+    },
+    figures: {
+      amount: decimal(amount),
+      net_amount: decimal(amount).times(-1),
+      quantity: "does_not_apply",
+      price: "does_not_apply",
+    },
+  }));
 }
 
 const eventOf = (id: string, timestamp: string) => ({ id, key: id, day: timestamp.slice(0, 10) });

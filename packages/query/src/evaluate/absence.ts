@@ -8,7 +8,7 @@ import type { Query } from "../schema/query.ts";
 export function emptyFigure(query: Query, books: readonly Book[]): Figure {
   const { dataset } = query;
   if (dataset === "transactions") return typeCoverage(query, books).covered ? zero : "not_on_file";
-  if (dataset === "returns" || dataset === "quotes") return "not_on_file";
+  if (["returns", "valuations", "quotes"].includes(dataset)) return "not_on_file";
   return datasetOf(dataset).events ? zero : "no_rows";
 }
 

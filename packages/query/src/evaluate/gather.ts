@@ -4,6 +4,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
 import { type PeriodName, spanOf, within } from "../schema/period.ts";
 import type { Query } from "../schema/query.ts";
+import { valuesOn } from "./linked.ts";
 import { matching } from "./match.ts";
 
 /** Rows with the same key and group: one line of a list, and one item when ranking or counting. */
@@ -74,6 +75,9 @@ function ofPeriod({ dataset, period }: Needed, rows: readonly Row[], book: Book)
     return rows.filter(({ dimensions }) => dimensions.timeframe === wanted);
   }
   const span = spanOf(period, book.as_of);
+  if (dataset === "valuations" && span.to !== null && span.from === span.to) {
+    return valuesOn(rows, span.to);
+  }
   return rows.filter(({ day }) => within(day, span));
 }
 

@@ -1,7 +1,9 @@
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
+import type { Span } from "../schema/period.ts";
 import type { JoinedRows } from "./gather.ts";
+import { latestRows, linked } from "./linked.ts";
 
 /** A figure with the rows it includes and the rows that were skipped because their value is unknown. */
 export interface MeasuredValue {
@@ -23,6 +25,8 @@ export interface Denominators {
   denominator: (of: string) => Decimal;
   /** The measure that a share is computed from. */
   base: string | undefined;
+  /** The days that returns must reach over. */
+  span: Span;
 }
 
 /** Computes a measure over rows by the measure's own rule. */
@@ -41,6 +45,17 @@ export function computeMeasure(
   if (rule.how === "weight") return partOf(rule.of, rows, mode, whole);
   if (rule.how === "share") return partOf(whole.base ?? "", rows, mode, whole);
   if (rows.length === 0) return of(whole.none);
+  if (rule.how === "latest" || rule.how === "linked") {
+    const newest = latestRows(rows);
+    if (rule.how === "latest") return added(newest, name, mode);
+    return { figure: linked(rule, rows, whole.span), rows: newest, skipped: [] };
+  }
+  return ofRule(rule, rows, name, mode);
+}
+
+/** What is made of the rows' own figures alone. */
+function ofRule(rule: Rule, rows: readonly Row[], name: string, mode: UnknownMode): MeasuredValue {
+  const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "ratio") return ratio(rule, rows, mode);
   if (rule.how === "same") return of(same(rows, name));
   if (rule.how === "weighted") return of(weighted(rule, rows, name));

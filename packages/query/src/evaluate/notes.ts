@@ -14,6 +14,7 @@ import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes
 import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
 import type { QueryScope } from "./scope.ts";
 import type { RankedLine } from "./sort.ts";
+import { valuationNotes } from "./valuation-notes.ts";
 
 /** Everything that notes are derived from. */
 export interface EvaluatedTable {
@@ -34,6 +35,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),
+    ...valuationNotes(made),
     ...ownNotes(made),
     ...uncountedNotes(made),
     ...leftOutNotes(made),

@@ -2,9 +2,11 @@ import { type Decimal, sum, zero } from "@advisor/domain/decimal";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Book } from "../book/book.ts";
 import type { Measure } from "../book/dataset.ts";
+import { calendar } from "../book/measures.ts";
 import { type Figure, isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
+import { type Span, spanOf } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { type GatheredRows, gatherRows, type JoinedRows } from "./gather.ts";
 import { matching } from "./match.ts";
@@ -70,7 +72,17 @@ function wholeOf(scope: QueryScope, name: string, line: ScopeLine): Denominators
   const share = measureOf(query.dataset, name)?.rule.how === "share";
   const valued =
     !share || (base === "market_value" && "weight" in datasetOf(query.dataset).measures);
-  return { none, base, denominator: (of) => denominator(scope, of, line, valued) };
+  const span = spanOfLine(query, line);
+  return { none, base, span, denominator: (of) => denominator(scope, of, line, valued) };
+}
+
+/** The whole period up to today; groups by month or year are as long as their values reach, and a list's line is one value. */
+function spanOfLine({ period, group_by = [], aggregate }: Query, { books }: ScopeLine): Span {
+  const [book] = books;
+  const parts = group_by.some((name) => Object.hasOwn(calendar, name)) || aggregate === "list";
+  if (period === undefined || parts || book === undefined) return { from: null, to: null };
+  const { from, to } = spanOf(period, book.as_of);
+  return { from, to: to === null || to > book.as_of ? book.as_of : to };
 }
 
 /** `valued`: the denominator is the household's value; otherwise the same measure over all of its rows. */

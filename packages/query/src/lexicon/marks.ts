@@ -14,7 +14,7 @@ than: than
 versus: versus | vs | against | compared to | compared with | relative to | compare | comparison of | comparing | next to | v
 and: and | plus | as well as | & | n
 or: or
-also: also | too | as well | in addition
+also: also | too | as well | in addition | together with | along with
 those: there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
 between: between
 share: share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | slice of | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction
@@ -33,7 +33,7 @@ own: we own | they own | do we hold | do they hold | she hold | he hold | she ow
 list: list | pull up | bring up | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot
 yes_no: is | are | do | does | did | has | have | was | were | will | can | could | should | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | have we
 same: same | again | same thing | the same question | likewise | repeat | same for | same question
-next: next | one before | one before that | before that | next one | after that | the next one | and then | second | runner up | following
+next: next | one before | one before that | before that | next one | after that | the next one | and then | runner up | following
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
 together: both | combined together | jointly together

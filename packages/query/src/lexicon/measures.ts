@@ -23,8 +23,12 @@ cash: owe | margin balance | margin loan | margin debt | borrowed | debit balanc
 settled_cash: settled | available | withdrawable cash | withdrawable | spendable | settled funds | settled cash | available cash to trade | idle cash | cash available | cash settled
 unsettled_cash: unsettled funds | unsettled money | not settled yet | unsettled cash | unsettled | cash unsettled | cash in transit
 amount: amount | dollar volume | total amount
-return_pct: return | rate of return | total return | performance number | time weighted return | investment return | percent return | returned
+return_pct: return | rate of return | total return | performance number | investment return | percent return | returned
 performance: up or down | down or up | up or is it down | gone up or down | treating me | treating us | treating them | treated me | treated us | do well | did well | doing well | done well | how did | how is | how are | how has | how have | how was | how were | how do | how does | how well | performance | performed | performing | perform | doing | fare | faring | fared | done | holding up | looking
+time_weighted: time weighted return | time weighted rate of return | time weighted performance | time weighted | twr | twrr | linked return
+time_weighted_gross: return before fees | gross return | return gross of fees | gross of fees | before fees | time weighted return before fees | gross time weighted return
+money_weighted: money weighted return | money weighted rate of return | money weighted | mwr | mwrr | irr | xirr | internal rate of return | dollar weighted return | dollar weighted | personal rate of return
+earned: gain without deposits | gain net of flows | growth without deposits | market gain | investment gain | gain apart from deposits
 contributions: net contributions | contributions stated
 available_cash: available cash | policy cash | cash available under the policy
 cash_floor: cash floor | minimum cash | cash minimum | cash reserve | reserve requirement | required cash | cash requirement | floor

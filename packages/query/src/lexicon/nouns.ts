@@ -55,6 +55,7 @@ transactions type=dividend: dividend | dividend income | dividends paid | divide
 transactions type=interest: interest | interest income | interest earned
 transactions type=fee: fee | commission | advisory fee | management fee | charged
 returns: return history
+valuations: value over time | values over time | value history | history of value | value history of the account | month end value
 quotes: quoted symbol | watch list
 policies: policy | ips | investment policy statement | investment policy | policy statement
 policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy

@@ -40,11 +40,20 @@ const frames: Readonly<Record<string, Frame>> = {
   amount: (one) => `${comes(one)} to ${one.text}`,
   net_amount: (one) => `${comes(one)} to ${one.text} net`,
   return_pct: (one) => `returned ${one.text}`,
+  time_weighted: (one) => `returned ${one.text} time-weighted`,
+  time_weighted_annual: (one) => `returned ${one.text} a year time-weighted`,
+  time_weighted_gross: (one) => `returned ${one.text} time-weighted before fees`,
+  money_weighted: (one) => `returned ${one.text} money-weighted`,
+  money_weighted_annual: (one) => `returned ${one.text} a year money-weighted`,
+  earned: (one) => `${sign(one, "gained", "lost")} ${one.size} beside deposits and withdrawals`,
+  net_flow: (one) => `took in ${one.text} net of withdrawals`,
   age: (one) => `${is(one)} ${one.text} old`,
   count: (one) => `number ${one.text}`,
 };
 
-/** What a number of days counts from differs by dataset. */
+const wasWorth: Frame = (one) => `${verb("was", "were")(one)} worth ${one.text}`;
+
+/** Days count from something else in each dataset. */
 const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
   tasks: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
   needs: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
@@ -60,13 +69,10 @@ const wholes = {
   result: "these",
 };
 
-/** The predicate for a figure, such as "is worth $912,000.00"; for an unknown figure, the reason. */
+/** "is worth $912,000.00": what a subject is said to be; why not, where the figure is not known. */
 export function predicateOf(query: Query, name: string, cell: Cell, many: boolean): string {
-  const { value, reason, unit } = cell;
-  if (value === null) {
-    const why = reason ?? "not_on_file";
-    return many ? reasonOfMany(why) : reasonText[why];
-  }
+  const { value, unit } = cell;
+  if (value === null) return unknown(query, name, cell, many);
   const spoken = {
     value,
     text: formatFigure(value, unit),
@@ -80,10 +86,23 @@ export function predicateOf(query: Query, name: string, cell: Cell, many: boolea
     const [base = ""] = query.measures;
     return `${is(spoken)} ${spoken.text} of the ${labelOf(query.dataset, base)}`;
   }
-  const frame = name === "days" ? dayFrames[query.dataset] : frames[name];
+  const frame = frameOf(query, name);
   return frame === undefined
     ? `${has(spoken)} ${article(labelOf(query.dataset, name))} of ${spoken.text}`
     : frame(spoken);
+}
+
+function unknown({ dataset }: Query, name: string, { reason }: Cell, many: boolean): string {
+  const why = reason ?? "not_on_file";
+  if (dataset === "valuations" && why === "not_on_file") {
+    return `${has({ many })} no ${labelOf(dataset, name)} on file`;
+  }
+  return many ? reasonOfMany(why) : reasonText[why];
+}
+
+function frameOf({ dataset }: Query, name: string): Frame | undefined {
+  if (dataset === "valuations" && name === "account_value") return wasWorth;
+  return name === "days" ? dayFrames[dataset] : frames[name];
 }
 
 const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;

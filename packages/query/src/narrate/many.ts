@@ -2,9 +2,10 @@ import type { Result, ResultRow } from "../evaluate/result.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { superlativeText } from "../words/canonical.ts";
 import { countOf, formatFigure } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
-import { labelOf } from "../words/phrases.ts";
+import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
@@ -38,7 +39,25 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   return { text, figures: statedFigure(name, main, cell) };
 }
 
-/** "By asset class: US equity $224,340.00, ..."; states a total only for measures that add up. */
+/** "The account with the highest return is Joint brokerage at 10.90%". */
+export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query["order"]>): Phrase {
+  const { dataset, measures, period, where = [] } = query;
+  const [main = ""] = measures;
+  const cell = row.cells[main];
+  const filters = whereText(
+    dataset,
+    where.filter(({ op, values }) => op !== "is_not" || values[0] !== "all"),
+  );
+  const rank = superlativeText(query, order);
+  const name = groupName(query, row);
+  const value = cell === undefined ? "" : ` at ${cellText(cell)}`;
+  return {
+    text: `the ${groupLabel(query)}${filters} with ${rank}${periodText(period)} is ${name}${value}`,
+    figures: cell === undefined ? [] : statedFigure(name, main, cell),
+  };
+}
+
+/** "By asset class: US equity $224,340.00, ..."; together only where the measure adds up. */
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;

@@ -1,9 +1,10 @@
-import type { Result } from "../evaluate/result.ts";
+import type { Result, ResultRow } from "../evaluate/result.ts";
+import { measureOf } from "../schema/fields.ts";
 import { valueText } from "../words/names.ts";
 import { rowsText } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { cellText } from "./frames.ts";
-import { groupsPhrase, listPhrase } from "./many.ts";
+import { groupsPhrase, listPhrase, topGroup } from "./many.ts";
 import { figurePhrase, linePhrase, reductionPhrase } from "./one.ts";
 import type { Phrase, StatedFigure } from "./phrase.ts";
 import { comparisonPhrase } from "./sides.ts";
@@ -39,11 +40,20 @@ function mainText(result: Result): Phrase {
   if (first === undefined) return { text: `None: there are no ${rowsText(query)}`, figures: [] };
   if (query.aggregate === "list")
     return rows.length === 1 ? linePhrase(result, first) : listPhrase(result);
-  if (query.group_by !== undefined) return groupsPhrase(result);
+  if (query.group_by !== undefined) return grouped(result, first);
   const missing = notes.some(({ code }) => code === "not_on_file");
   const [main] = query.measures;
   if (missing && first.cells[main ?? ""]?.value === null) return { text: "", figures: [] };
   return figurePhrase(result, first);
+}
+
+/** One group that was looked for is named as what it is; several are listed. */
+function grouped(result: Result, first: ResultRow): Phrase {
+  const { query, rows } = result;
+  const { order, limit, dataset } = query;
+  const ranked = order !== undefined && measureOf(dataset, order.by) !== undefined;
+  const one = ranked && limit === 1 && rows.length === 1;
+  return one ? topGroup(query, first, order) : groupsPhrase(result);
 }
 
 const wideTable = 5;

@@ -40,14 +40,14 @@ function namedBy({
     const filter = single("symbol");
     return filter && { filter, text: (filter.values[0] ?? "").toUpperCase(), many: false };
   }
-  if (dataset !== "accounts" && dataset !== "returns") return undefined;
+  if (!["accounts", "returns", "valuations"].includes(dataset)) return undefined;
   const account = single("account");
   if (account) return { filter: account, text: account.values[0] ?? "", many: false };
   const owner = single("owner");
   const [name = ""] = owner?.values ?? [];
   const text = name === "joint" ? "the joint accounts" : `${name}'s accounts`;
   if (owner !== undefined) return { filter: owner, text, many: true };
-  return dataset === "returns"
+  return dataset === "returns" || dataset === "valuations"
     ? { filter: undefined, text: "the household", many: false }
     : undefined;
 }

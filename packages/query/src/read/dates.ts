@@ -2,6 +2,7 @@ import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
 import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
+import { type Dated, edgeOf } from "./date-edges.ts";
 import { numberWord } from "./numbers.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
@@ -11,15 +12,7 @@ const months =
     " ",
   );
 
-/** A day, or a range of days with one name. */
-interface Dated {
-  from: string;
-  to: string;
-  /** How many tokens were read. */
-  length: number;
-}
-
-/** Dates and ranges relative to `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
+/** Dates and stretches counted from `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return tokens.flatMap((_, at) => {
     const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
@@ -72,7 +65,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   ...{ since: "since", from: "since", starting: "since" },
   ...{ before: "before", "prior to": "before", after: "after" },
   ...{ until: "until", till: "until", by: "until", through: "until" },
-  ...{ in: "in", on: "in", during: "in", for: "in", of: "in" },
+  ...{ in: "in", on: "in", at: "in", during: "in", for: "in", of: "in" },
   between: "between",
 };
 
@@ -110,6 +103,8 @@ function dated(
 ): Dated | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
+  const edge = edgeOf(tokens, at, today, (start) => dated(tokens, start, today, bound ?? "in"));
+  if (edge !== undefined) return edge;
   if (Day.safeParse(token.form).success) return { from: token.form, to: token.form, length: 1 };
   return (
     slashed(token) ??

@@ -55,9 +55,8 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): NameMeaning 
   const plural = run.some((token) => token.plural && !token.possessive);
   const words = run
     .map(({ stem }) => stem)
-    .filter(
-      (word) => !genericAccountWords.has(word) && (!own.has(word) || (nameOnly(word) && !plural)),
-    );
+    .filter((word) => !genericAccountWords.has(word))
+    .filter((word) => !own.has(word) || (plural ? accountOnlyWords.has(word) : nameOnly(word)));
   const telling = words.filter((word) => !people.has(word) || accountOnlyWords.has(word));
   if (!tells(telling, words)) return undefined;
   const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));

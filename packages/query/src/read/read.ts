@@ -1,4 +1,6 @@
+import { addDays } from "@advisor/domain/day";
 import type { Book } from "../book/book.ts";
+import { spanOf } from "../schema/period.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -98,13 +100,13 @@ function readClause(
   const gathered = { ...gatherParts(spans, tokens), ofBook };
   const parts = continues && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
-  const words = [...unexplained.map((token) => token.text), ...parts.loose];
-  const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);
+  const unused = [...unexplained.map((token) => token.text), ...parts.loose];
+  const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary.books);
   const idle = words.length === 0 && asksNothing(parts);
   const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
   return {
     ...{ text, ask, canonical: canonicalSentence(ask) },
-    unexplained: ask.kind === "call" ? [] : words,
+    unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
   };
@@ -130,38 +132,60 @@ interface ReadMessage {
   ask: Ask;
   /** True when the clause changes the previous question. */
   followed: boolean;
+  /** Words that nothing explains. */
+  words: readonly string[];
 }
 
 function askOf(
   parts: ClauseParts,
-  words: readonly string[],
+  unused: readonly string[],
   text: string,
   previous: Ask | undefined,
   books: readonly Book[],
 ): ReadMessage {
-  const alone = (ask: Ask): ReadMessage => ({ ask, followed: false });
+  const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
+  if (parts.call === "what_changed") return alone(changesSince(parts, books));
   if (parts.call !== null) return alone(callOf(parts.call, text));
-  const changed =
-    previous?.kind === "query" ? followUpQuery(parts, previous.query, books) : undefined;
-  const query = changed ?? standalone(parts);
-  const followed = changed !== undefined;
+  const { query, followed } = queryOf(parts, previous, books);
+  const words = parts.nth === null || followed ? unused : [...unused, parts.nth.text];
   const about = words.join(", ") || text;
-  if (query === undefined) return alone({ kind: "clarify", about, options: [] });
+  if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
   if (words.length > 0) {
-    return { ask: { kind: "clarify", about, options: [{ kind: "query", query }] }, followed };
+    return {
+      ask: { kind: "clarify", about, options: [{ kind: "query", query }] },
+      followed,
+      words,
+    };
   }
   const [choice] = parts.accounts;
-  return {
-    ask: choice === undefined ? { kind: "query", query } : chooseOf(choice, query),
-    followed,
-  };
+  const ask: Ask = choice === undefined ? { kind: "query", query } : chooseOf(choice, query);
+  return { ask, followed, words };
+}
+
+/** A change of the question before, or a question of its own; no query where neither says what is meant. */
+function queryOf(
+  parts: ClauseParts,
+  previous: Ask | undefined,
+  books: readonly Book[],
+): { query: Query | undefined; followed: boolean } {
+  if (joinsNothing(parts)) return { query: undefined, followed: false };
+  const changed =
+    previous?.kind === "query" ? followUpQuery(parts, previous.query, books) : undefined;
+  if (changed === "unclear") return { query: undefined, followed: false };
+  return { query: changed ?? standalone(parts), followed: changed !== undefined };
 }
 
 const standalone = (parts: ClauseParts): Query | undefined =>
   pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
 
-/** Asks which account is meant: the same query once for each candidate. */
+/** "both together" of what was asked one after the other: only the last question is remembered. */
+const joinsNothing = ({ marks, filters, nouns, measures }: ClauseParts): boolean =>
+  marks.has("together") &&
+  !marks.has("those") &&
+  [filters, nouns, measures].every(({ length }) => length === 0);
+
+/** The same question of each account that may be meant. */
 function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
   const options = accounts.map((account): Ask => {
     const where = (query.where ?? []).map((filter) =>
@@ -194,6 +218,17 @@ const asksNothing = ({
   ) &&
   order === null &&
   !(["own", "up", "down", "how_much", "whole", "share"] as const).some((mark) => marks.has(mark));
+
+/** Since the end of the day that is named, or before the month that is; without one, of the past three months. */
+function changesSince({ periods }: ClauseParts, [book]: readonly Book[]): Ask {
+  const today = book?.as_of ?? "";
+  const [period = { name: "past_3m" as const }] = periods;
+  const { from } = spanOf(period, today);
+  const first = from ?? today;
+  const whole = period.name !== undefined || first.endsWith("-01");
+  const since = whole ? addDays(first, -1) : first;
+  return { kind: "call", tool: "what_changed", input: { since } };
+}
 
 const callOf = (tool: string, text: string): Ask => ({
   kind: "call",

@@ -36,7 +36,7 @@ const measuresText = ({ dataset, measures }: Query): string =>
 
 /** "the 3 stocks with the highest weight, in each account: weight and market value". */
 function listText(query: Query): string {
-  const { dataset, group_by = [], show = [], limit, offset } = query;
+  const { dataset, group_by = [], show = [], limit } = query;
   const groups = group_by.map((name) => labelOf(dataset, name));
   const each = groups.length === 0 ? "" : `, in each ${listed(groups)}`;
   const shown = show.map((name) => labelOf(dataset, name));
@@ -44,7 +44,7 @@ function listText(query: Query): string {
   return [
     head,
     each,
-    offset === undefined ? "" : `, after the first ${offset}`,
+    skippedText(query),
     `: ${measuresText(query)}`,
     shown.length === 0 ? "" : `, with ${listed(shown)}`,
     limit === undefined ? orderText(query) : "",
@@ -54,8 +54,22 @@ function listText(query: Query): string {
 /** "the stock with the highest weight", "average gain per stock": the query without its columns. */
 export function headText(query: Query): string {
   const { aggregate, limit } = query;
-  return aggregate === "list" && limit !== undefined ? topText(query, limit) : figureText(query);
+  if (aggregate !== "list" || limit === undefined) return figureText(query);
+  return `${topText(query, limit)}${skippedText(query)}`;
 }
+
+/** "the second highest" says itself what it skips. */
+const isNth = ({ dataset, limit, order }: Query): boolean =>
+  limit === 1 && order !== undefined && measureOf(dataset, order.by) !== undefined;
+
+const skippedText = (query: Query): string =>
+  query.offset === undefined || isNth(query) ? "" : `, after the first ${query.offset}`;
+
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+/** "third "; nothing for the first. */
+const nthText = ({ offset = 0 }: Query): string =>
+  offset === 0 ? "" : `${ordinals[offset] ?? `number ${offset + 1}`} `;
 
 const superlatives = {
   asc: "lowest",
@@ -63,7 +77,16 @@ const superlatives = {
   largest: "largest (up or down)",
 };
 
-/** An order by a measure becomes a superlative; an order by a name or date follows the list. */
+/** "the second highest weight". */
+export function superlativeText(
+  query: Query,
+  { by, direction }: NonNullable<Query["order"]>,
+): string {
+  const nth = isNth(query) ? nthText(query) : "";
+  return `the ${nth}${superlatives[direction]} ${labelOf(query.dataset, by)}`;
+}
+
+/** An order by a measure is a superlative; one by a name or a day is said after the list. */
 function topText(query: Query, limit: number): string {
   const { dataset, order } = query;
   const { noun } = nounOf(query);
@@ -74,7 +97,7 @@ function topText(query: Query, limit: number): string {
     const end = direction === "desc" ? "last" : "first";
     return `the ${end} ${rows} by ${labelOf(dataset, by)}`;
   }
-  return `the ${rows} with the ${superlatives[order.direction]} ${labelOf(dataset, order.by)}`;
+  return `the ${rows} with ${superlativeText(query, order)}`;
 }
 
 /** Stated only when it differs from the default order. */

@@ -118,6 +118,7 @@ const periods: Record<PeriodName, string> = {
 export function periodText(period: Period | undefined): string {
   if (period === undefined) return "";
   const { name, from, to } = period;
+  if (name === undefined && from !== undefined && from === to) return ` on ${dayText(from)}`;
   return [
     name === undefined ? "" : ` ${periods[name]}`,
     from === undefined ? "" : ` from ${dayText(from)}`,

@@ -14,6 +14,7 @@ const all: [string, Dataset][] = samples
 describe.each([...all, ["hh_d11", d11] as [string, Dataset]])("%s", (_, dataset) => {
   test("has sections as they are stored", () => {
     for (const [name, schema] of Object.entries(sections)) {
+      if ((name === "valuations" || name === "fees") && dataset[name] === undefined) continue;
       expect(schema.parse(dataset[name as SectionName])).toEqual(dataset[name as SectionName]);
     }
   });

@@ -1,48 +1,33 @@
 import * as Account from "@advisor/domain/account";
 import type { Dataset, Timeframe } from "@advisor/domain/brokerage/dataset";
+import { derived } from "@advisor/domain/brokerage/derived";
 import { addDays } from "@advisor/domain/day";
-import { cents, type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
+import { decimal, sum } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
-import { position } from "@advisor/domain/position";
 import { quotes } from "../quotes.ts";
 import type { Sample } from "../sample.ts";
 import { asOf } from "../sample.ts";
-
-const classes: Record<
-  Holding.Info["kind"],
-  Dataset["positions"]["positions"][number]["asset_class"]
-> = {
-  stock: "stocks",
-  etf: "etf",
-  mutual_fund: "funds",
-  money_market: "funds",
-  bond: "bonds",
-  option: "options",
-  private: "private",
-};
+import { madeUp } from "./made-up.ts";
+import { valuesOf } from "./values.ts";
 
 /** The statements that a household's broker would show: what follows from its holdings, and made-up flows and returns. */
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
+  const account_summary = derived.account_summary(snapshot);
+  const transfers = { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) };
+  const performance = { as_of: asOf, accounts: names, performance: performanceOf(snapshot) };
+  const { id } = snapshot.household;
   return {
-    account_summary: accountSummary(snapshot),
-    positions: {
-      as_of: asOf,
-      accounts: names,
-      positions: snapshot.holdings.map((holding) => ({
-        account: nameOf(snapshot, holding),
-        symbol: symbolOf(holding),
-        quantity: holding.quantity,
-        cost_basis: averageCost(holding),
-        asset_class: classes[holding.kind],
-        multiplier: holding.multiplier,
-      })),
-    },
-    quotes: { as_of: asOf, quotes: quotesOf(snapshot) },
+    account_summary,
+    positions: derived.positions(snapshot),
+    quotes: quotesOf(snapshot),
     activity: { as_of: asOf, accounts: names, trades: tradesOf(snapshot) },
-    transfers: { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) },
-    performance: { as_of: asOf, accounts: names, performance: performanceOf(snapshot) },
+    transfers,
+    performance,
+    ...(performance.performance.length > 0 && {
+      valuations: valuesOf(id, { account_summary, transfers, performance }),
+    }),
   };
 }
 
@@ -66,43 +51,13 @@ const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.se
 const nameOf = ({ accounts }: Snapshot, holding: Holding.Info): string =>
   accounts.find(({ id }) => id === holding.account_id)?.name ?? holding.account_id;
 
-function accountSummary({ accounts, holdings }: Snapshot): Dataset["account_summary"] {
-  const rows = accounts.map((account) => {
-    const own = holdings.filter((holding) => holding.account_id === account.id);
-    const value = sum(own.map((holding) => position(holding, null).market_value ?? zero));
-    return {
-      account: account.name,
-      total_value: cents(value.plus(account.cash.total)).toFixed(2),
-      total_cash: decimal(account.cash.total).toFixed(2),
-      settled_cash: decimal(account.cash.settled).toFixed(2),
-    };
-  });
-  return { as_of: asOf, accounts: rows };
-}
-
-/** Weighted over the lots, to ten places, so that no cent is lost; null as soon as one lot's cost is not known. */
-function averageCost({ lots, quantity }: Holding.Info): string | null {
-  let cost: Decimal = zero;
-  for (const lot of lots) {
-    if (lot.cost_per_share === null) return null;
-    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
-  }
-  return lots.length === 0 || decimal(quantity).eq(0)
-    ? null
-    : cost.div(quantity).round(10).toFixed();
-}
-
-function quotesOf({ holdings }: Snapshot): Dataset["quotes"]["quotes"] {
+function quotesOf(snapshot: Snapshot): Dataset["quotes"] {
   const changes = new Map(quotes().map((quote) => [quote.symbol, quote.change_pct]));
-  const rows = holdings.flatMap((holding) => {
-    const { price } = holding;
-    if (price === null || holding.kind === "private") return [];
-    const rate = price.currency === "USD" ? decimal(1) : decimal(price.fx_rate ?? "0");
-    const symbol = symbolOf(holding);
-    const dollars = decimal(price.amount).times(rate).round(4).toFixed();
-    return [[symbol, { symbol, price: dollars, change_pct: changes.get(symbol) ?? null }] as const];
-  });
-  return [...new Map(rows).values()];
+  const own = derived.quotes(snapshot);
+  return {
+    ...own,
+    quotes: own.quotes.map((row) => ({ ...row, change_pct: changes.get(row.symbol) ?? null })),
+  };
 }
 
 const yearBefore = addDays(asOf, -365);
@@ -158,10 +113,10 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
   return [...pending, ...quarterly];
 }
 
-/** Made-up returns, the same on every machine: they follow from the household's id. */
+/** Made-up returns between 2.0 and 11.9 percent: they follow from the household's id. */
 function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
   if (snapshot.holdings.length === 0) return [];
-  const { accounts } = accountSummary(snapshot);
+  const { accounts } = derived.account_summary(snapshot);
   const frames: Timeframe[] = ["YTD", "1Y"];
   const rows = frames.flatMap((timeframe) => {
     const own = accounts.map(({ account, total_value }) => ({
@@ -189,13 +144,4 @@ function ofAll(accounts: readonly { total_value: string; return_pct: string }[])
   const whole = sum(accounts.map(({ total_value }) => decimal(total_value)));
   const gains = accounts.map((row) => decimal(row.total_value).times(row.return_pct));
   return sum(gains).div(whole).toFixed(1);
-}
-
-/** Between 2.0 and 11.9 percent, by a small hash of the text (FNV-1a). */
-function madeUp(text: string): string {
-  let hash = 2_166_136_261;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
-  return decimal(20 + (Math.abs(hash) % 100))
-    .div(10)
-    .toFixed(1);
 }

@@ -3,9 +3,10 @@ import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
-import { type Message, messagePage } from "../chat/message/message.ts";
+import { type Message, messagePage, withRatings } from "../chat/message/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
+import { proofApi } from "./proof-api.ts";
 import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -80,6 +81,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
     ...householdApi({ read, send, ask }),
+    ...proofApi({ read, send, ask }),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
@@ -87,9 +89,18 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
       const { items } = await read(Conversations, `${root}/conversations?limit=100${about}`);
       return items.filter((item) => item.household_id === household_id);
     },
-    messages: (id: string): Promise<Message[]> =>
-      all(async (cursor) =>
-        messagePage(await (await ask(`${conversation(id)}/messages?protocol=ui7${cursor}`)).json()),
+    /** Of all the advisor's conversations those with these words in the title, the newest first. */
+    async searchConversations(search: string): Promise<Conversation.Card[]> {
+      const query = search === "" ? "" : `&search=${encodeURIComponent(search)}`;
+      return (await read(Conversations, `${root}/conversations?limit=20${query}`)).items;
+    },
+    messages: async (id: string): Promise<Message[]> =>
+      withRatings(
+        await pagesOf(async (cursor) =>
+          messagePage(
+            await (await ask(`${conversation(id)}/messages?protocol=ui7${cursor}`)).json(),
+          ),
+        ),
       ),
     /** From now on the conversation is about this household, and about no other. */
     selectHousehold: (id: string, household_id: string) =>
@@ -104,18 +115,21 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
 
 export type AdvisorApi = ReturnType<typeof advisorApi>;
 
-/** Every page of a list. */
-async function all<Item>(
+/** Every item of a list. */
+const all = async <Item>(
   read: (cursor: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
-): Promise<Item[]> {
-  const items: Item[] = [];
+): Promise<Item[]> => (await pagesOf(read)).flatMap(({ items }) => items);
+
+/** Every page of a list. */
+async function pagesOf<Page extends { next_cursor: string | null }>(
+  read: (cursor: string) => Promise<Page>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const page: { items: Item[]; next_cursor: string | null } = await read(
-      cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`,
-    );
-    items.push(...page.items);
+    const page: Page = await read(cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`);
+    pages.push(page);
     cursor = page.next_cursor;
   }
-  return items;
+  return pages;
 }

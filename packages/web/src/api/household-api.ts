@@ -1,11 +1,12 @@
 import * as Document from "@advisor/domain/document";
 import { Brief } from "@advisor/protocol/brief";
 import { HouseholdDetail } from "@advisor/protocol/household";
+import { Proposal } from "@advisor/protocol/proposal";
 import { Worklist } from "@advisor/protocol/worklist";
 import type * as z from "zod";
 
 /** The ways in which the page asks the API. */
-interface Ways {
+export interface Ways {
   ask(path: string): Promise<Response>;
   send(method: string, path: string, body: unknown): Promise<Response>;
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;
@@ -26,5 +27,13 @@ export const householdApi = ({ read, send, ask }: Ways) => ({
   /** The brief as a file. */
   briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
     (await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)).blob(),
+  proposal: (household_id: string) => read(Proposal, `${root}/households/${household_id}/proposal`),
+  /** The trades of a policy for the trading desk, as a CSV file. */
+  proposalFile: async (household_id: string, policy: string | null, mode: string) =>
+    (
+      await ask(
+        `${root}/households/${household_id}/proposal?format=csv&mode=${mode}${policy === null ? "" : `&policy=${encodeURIComponent(policy)}`}`,
+      )
+    ).blob(),
   household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 });

@@ -70,6 +70,7 @@ export function Fresh(props: Props) {
         busy={asked !== undefined}
         about={spokenOf(named)}
         draft={draft}
+        panel={panel}
         send={(text) => {
           draft.change(text);
           ask(text, "");

@@ -72,6 +72,7 @@ export function Talk(props: Props) {
         link={link}
         draft={draft}
         household={named}
+        panel={panel}
         rate={api.rate}
         openSource={(message, number) => setOpened({ sources: sourcesOf(message), number })}
       />

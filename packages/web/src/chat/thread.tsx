@@ -20,10 +20,11 @@ interface Props {
   household: string | undefined;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
+  panel: { follows: boolean; follow(follows: boolean): void };
 }
 
 /** The conversation in the middle of the page. */
-export function Thread({ turns, link, draft, household, rate, openSource }: Props) {
+export function Thread({ turns, link, draft, household, rate, openSource, panel }: Props) {
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
   const again = useStable(askAgain);
   const decided = useStable(decide);
@@ -58,7 +59,7 @@ export function Thread({ turns, link, draft, household, rate, openSource }: Prop
         {failure && <Problem error={failure} retry={retry} />}
       </section>
       <ConnectionNotice link={link} />
-      <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} />
+      <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} panel={panel} />
     </>
   );
 }

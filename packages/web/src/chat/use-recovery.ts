@@ -57,26 +57,36 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
     throw new Error("The answer could not be followed to its end. Try again in a moment.");
   }
 
+  function recover(): void {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(undefined);
+    setRecovering(true);
+    chat.clearError();
+    untilOver()
+      .catch((error: Error) => setFailure(error))
+      .finally(() => {
+        // What the stream said of its end, the record has said better.
+        chat.clearError();
+        busy.current = false;
+        setRecovering(false);
+      });
+  }
+
   return {
     failure,
     recovering,
+    /** Reads what was said meanwhile elsewhere, and follows a turn that runs; what fails is left for later. */
+    async look(): Promise<void> {
+      if (busy.current) return;
+      const stored = await api.messages(id).catch(() => undefined);
+      if (stored === undefined || busy.current || left.current.signal.aborted) return;
+      if (stored.at(-1)?.metadata?.status === "running") recover();
+      else chat.setMessages(stored);
+    },
     fail: (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
     clear: () => setFailure(undefined),
-    recover() {
-      if (busy.current) return;
-      busy.current = true;
-      setFailure(undefined);
-      setRecovering(true);
-      chat.clearError();
-      untilOver()
-        .catch((error: Error) => setFailure(error))
-        .finally(() => {
-          // What the stream said of its end, the record has said better.
-          chat.clearError();
-          busy.current = false;
-          setRecovering(false);
-        });
-    },
+    recover,
   };
 }
 

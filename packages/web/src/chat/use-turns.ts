@@ -9,6 +9,7 @@ import { useLink, useReached } from "../api/use-link.ts";
 import type { Outbox } from "./composer/drafts.ts";
 import { type Message, textOf } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
+import { useElsewhere } from "./use-elsewhere.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 interface Options {
@@ -55,6 +56,7 @@ export function useTurns(options: Options) {
   useEffect(() => {
     if (status === "streaming") outbox.arrived();
   }, [status, outbox]);
+  useElsewhere({ id, status, busy: recovery.recovering, look: recovery.look });
   const { lost } = useLink(link);
   const undelivered = chat.error instanceof Unreached;
 

@@ -8,6 +8,14 @@ it.each([
   ["/?research=run.run_1", { household: null, conversation: null, research: "run.run_1" }],
   ["/?household=none", { household: null, conversation: null }],
   ["/?household=hh_d1&brief=1", { household: "hh_d1", conversation: null, page: "brief" as const }],
+  [
+    "/?household=hh_d1&proposal=1",
+    { household: "hh_d1", conversation: null, page: "proposal" as const },
+  ],
+  [
+    "/?proof=turn_1",
+    { household: null, conversation: null, page: "proof" as const, turn: "turn_1" },
+  ],
   ["/", home],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);

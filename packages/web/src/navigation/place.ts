@@ -6,9 +6,16 @@ export interface Place {
   conversation: string | null;
   /** Which view of the research section is open; left out in conversations. */
   research?: string;
-  /** The worklist, or a household's meeting brief; left out in conversations. */
-  page?: "home" | "brief";
+  /** The worklist, or a page of its own; left out in conversations. */
+  page?: "home" | Page;
+  /** The turn whose proof is open. */
+  turn?: string;
 }
+
+/** Pages with a word of their own in the address; those of a household need one. */
+const pages = ["brief", "proposal", "proof"] as const;
+type Page = (typeof pages)[number];
+const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "proposal"]);
 
 export const home: Place = { household: null, conversation: null, page: "home" };
 
@@ -20,22 +27,26 @@ export function placeOf(search: string): Place {
   const research = query.get("research");
   const household = query.get("household");
   const conversation = query.get("conversation");
-  if (household === null && conversation === null && research === null) return home;
+  const page = pages.find((one) => query.has(one) && (household !== null || !ofHousehold.has(one)));
+  if (household === null && conversation === null && research === null && page === undefined)
+    return home;
+  const turn = query.get("proof");
   return {
     household: household === nobody ? null : household,
     conversation,
     ...(research === null ? {} : { research }),
-    ...(household !== null && query.has("brief") ? { page: "brief" as const } : {}),
+    ...(page === undefined ? {} : { page }),
+    ...(turn === null ? {} : { turn }),
   };
 }
 
-export function searchOf({ household, conversation, research, page }: Place): string {
+export function searchOf({ household, conversation, research, page, turn }: Place): string {
   if (page === "home") return "/";
   const query = new URLSearchParams();
   if (household !== null) query.set("household", household);
   if (conversation !== null) query.set("conversation", conversation);
   if (research !== undefined) query.set("research", research);
-  if (page === "brief") query.set("brief", "1");
+  if (page !== undefined) query.set(page, turn ?? "1");
   if (query.size === 0) query.set("household", nobody);
   return `/?${query}`;
 }

@@ -1,12 +1,19 @@
 import { count, date, dollarsExact, signedPercent, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { FigureTable } from "./figure-table.tsx";
+import { Status } from "./status.tsx";
 
 /** Trades and transfers of the statements, and the returns that the custodian states. */
 export function Activity({ household }: { household: HouseholdDetail }) {
-  const { activity, returns } = household;
+  const { activity, returns, unread_statements: unread } = household;
   return (
     <>
+      {unread.length > 0 && (
+        <Status of="watch">
+          On file and not readable: {unread.map((name) => words(name).toLowerCase()).join(", ")}.
+          What they say is missing here; ask the operator to restore them.
+        </Status>
+      )}
       <section aria-label="Returns">
         <h2>Returns, time-weighted, net</h2>
         {returns.length === 0 ? (

@@ -58,6 +58,7 @@ export function HouseholdMember({ household, view, move, api, changed }: Props) 
             check={check}
             prices={household.prices_as_of}
             accountName={(id) => nameIn(household, id)}
+            household_id={household.id}
           />
         ))}
       </Tabs.Panel>

@@ -6,17 +6,18 @@ import { Cash } from "./check/cash.tsx";
 import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
 import { Issuers, Sectors } from "./check/limits.tsx";
-import { Proposal } from "./check/proposal.tsx";
+import { ProposalLink } from "./check/proposal.tsx";
 
 interface Props {
   check: Comparison;
   /** The day of the prices behind it. */
   prices: string;
   accountName(account_id: string): string;
+  household_id: string;
 }
 
 /** All that a policy check returns, what is to be acted on first. */
-export function PolicyCheck({ check, prices, accountName }: Props) {
+export function PolicyCheck({ check, prices, accountName, household_id }: Props) {
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
   return (
@@ -39,10 +40,11 @@ export function PolicyCheck({ check, prices, accountName }: Props) {
           <Corridor rows={check.classes} label={`Check of ${name}`} />
         </div>
       )}
+      <ProposalLink check={check} household_id={household_id} />
       <Cash cash={check.cash} />
       <Issuers issuers={check.concentration} />
       <Sectors sectors={check.sectors} />
-      <Proposal check={check} of={name} />
+
       {scope.beside.length > 0 && (
         <p className="quiet">
           Not in this check:{" "}

@@ -2,12 +2,15 @@ import { panelSync } from "@advisor/client/panel-sync";
 import { Chunk } from "@advisor/client/read-stream";
 import type { State } from "@advisor/protocol/state";
 import type { View } from "@advisor/protocol/view";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 
 /** The panel of a conversation; the advisor's moves are kept, those of a panel without one are not. */
 export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined) {
   const [failure, setFailure] = useState<unknown>();
+  const [follows, setFollows] = useState(true);
+  const following = useRef(follows);
+  following.current = follows;
   const [sync] = useState(() =>
     panelSync({
       state,
@@ -24,6 +27,7 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
     }),
   );
   const panel = useSyncExternalStore(sync.subscribe, sync.panel);
+  const move = (view: View) => sync.act({ type: "moved", view });
   useEffect(() => {
     const leave = () => void sync.flush();
     window.addEventListener("pagehide", leave);
@@ -35,11 +39,24 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
   return {
     panel,
     unsaved: failure !== undefined,
-    move: (view: View) => sync.act({ type: "moved", view }),
+    /** Whether the panel goes where the answer goes; not once the advisor looks at something else. */
+    follows,
+    follow: setFollows,
+    move(view: View) {
+      setFollows(false);
+      move(view);
+    },
     open: (is_panel_open: boolean) => sync.act({ type: "opened", is_panel_open }),
     hear(part: unknown) {
       const chunk = Chunk.safeParse(part);
-      if (chunk.success) sync.hear(chunk.data);
+      if (!chunk.success) return;
+      if (following.current) sync.hear(chunk.data);
+      // The turn keeps its own move: what the advisor looks at is kept over it.
+      else if (chunk.data.type === "data-side_panel_update") {
+        move(sync.panel().view);
+        // At once, so that the next turn knows where the advisor is.
+        void sync.flush();
+      }
     },
   };
 }

@@ -18,6 +18,7 @@ import { orUnreadable } from "../unreadable.ts";
 import type { World } from "../world.ts";
 import { chain, chained, puts } from "./chain.ts";
 import { conversationOf, leaseAttributes, listed, sameLease } from "./conversation-item.ts";
+import { readConversation } from "./read-conversation.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
 import { openWriter } from "./writer.ts";
 
@@ -28,6 +29,7 @@ const noteAttempts = 5;
 export function dynamoJournal(world: World): Journal {
   const { table } = world;
   return {
+    read: (conversationId) => readConversation(table, conversationId),
     newest: (conversationId, limit) => newestEntries(table, conversationId, limit),
     after: (conversationId, seq, limit) => entriesAfter(table, conversationId, seq, limit),
 

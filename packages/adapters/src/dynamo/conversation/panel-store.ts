@@ -1,13 +1,14 @@
 import * as Panel from "@advisor/domain/panel";
 import { panelKey } from "../keys.ts";
-import type { Table } from "../table.ts";
+import type { Item, Table } from "../table.ts";
 
-/** One write keeps a change, without a read before it. A panel that cannot be read is as it was at first. */
+/** A panel that cannot be read is as it was at first. */
+export const panelOf = (item: Item | undefined): Panel.Info =>
+  Panel.Info.safeParse({ ...Panel.untouched, ...item }).data ?? Panel.untouched;
+
+/** One write keeps a change, without a read before it. */
 export const panelStore = (table: Table): Panel.Store => ({
-  async get(conversationId) {
-    const item = await table.get(panelKey(conversationId));
-    return Panel.Info.safeParse({ ...Panel.untouched, ...item }).data ?? Panel.untouched;
-  },
+  get: async (conversationId) => panelOf(await table.get(panelKey(conversationId))),
 
   async put(conversationId, change) {
     await table.write({

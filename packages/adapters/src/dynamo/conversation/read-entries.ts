@@ -35,7 +35,7 @@ export async function entriesAfter(
 }
 
 /** Pages until there are enough: an entry may go on over several items. */
-async function readUntil(
+export async function readUntil(
   table: Table,
   query: Parameters<Table["query"]>[0],
   enough: (items: Item[]) => boolean,

@@ -20,12 +20,18 @@ export interface RecordStore {
   /**
    * What is on file of up to `householdsAtOnce` households, in the order of their ids; undefined for one that is not
    * there. One that cannot be read does not take the others with it. `papers` are documents, tasks and notes, which are
-   * read household by household; without them the lists are empty.
+   * read household by household; without them the lists are empty. A statement that cannot be read makes its household
+   * one that cannot be read, unless `partly` takes the others and the name of what is missing.
    */
   read(
     ids: readonly string[],
-    wanted: { papers: boolean },
-  ): Promise<PromiseSettledResult<Filed | undefined>[]>;
+    wanted: { papers: boolean; partly?: true },
+  ): Promise<PromiseSettledResult<(Filed & Unread) | undefined>[]>;
+}
+
+interface Unread {
+  /** Statements that are on file and cannot be read, where they do not matter. */
+  unread?: Brokerage.SectionName[];
 }
 
 interface Stores {
@@ -36,7 +42,7 @@ interface Stores {
 }
 
 export const recordStore = (table: Table, stores: Stores): RecordStore => ({
-  async read(ids, { papers }) {
+  async read(ids, { papers, partly }) {
     const [items, lists] = await Promise.all([
       table.getMany(ids.flatMap(keysOf)),
       Promise.allSettled(ids.map((id) => (papers ? papersOf(stores, id) : noPapers))),
@@ -55,7 +61,7 @@ export const recordStore = (table: Table, stores: Stores): RecordStore => ({
         const list = lists[at];
         if (list?.status === "rejected") throw list.reason;
         if (snapshot === undefined) return undefined;
-        return { snapshot, statements: statementsIn(own[at]?.slice(1) ?? []), ...papersIn(list) };
+        return { snapshot, ...statementsIn(own[at]?.slice(1) ?? [], partly), ...papersIn(list) };
       }),
     );
   },
@@ -75,14 +81,24 @@ async function snapshotOf(
     : { household: head.household, ...(await unpack(parts)) };
 }
 
-const statementsIn = (items: readonly (Item | undefined)[]): Filed["statements"] =>
-  Object.fromEntries(
-    names.flatMap((name, at) => {
-      const item = items[at];
-      if (item === undefined) return [];
-      return [[name, orUnreadable(Brokerage.sections[name], item.section, "statement")]];
-    }),
-  );
+function statementsIn(
+  items: readonly (Item | undefined)[],
+  partly: true | undefined,
+): Pick<Filed, "statements"> & Unread {
+  const unread = partly === undefined ? [] : unreadIn(items);
+  const entries = names.flatMap((name, at) => {
+    const item = items[at];
+    if (item === undefined || unread.includes(name)) return [];
+    return [[name, orUnreadable(Brokerage.sections[name], item.section, "statement")]];
+  });
+  return { statements: Object.fromEntries(entries), ...(partly ? { unread } : {}) };
+}
+
+const unreadIn = (items: readonly (Item | undefined)[]): Brokerage.SectionName[] =>
+  names.filter((name, at) => {
+    const item = items[at];
+    return item !== undefined && !Brokerage.sections[name].safeParse(item.section).success;
+  });
 
 type Papers = Pick<Filed, "documents" | "tasks" | "notes">;
 

@@ -2,6 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
+import type { Write } from "../expression.ts";
 import { checkpointKey, conversationKey } from "../keys.ts";
 import type { World } from "../world.ts";
 import { chained, puts } from "./chain.ts";
@@ -29,23 +30,20 @@ export function openWriter(
   let head = given.head;
   let checkpoints = 0;
   let until = expires_at;
-  const ended = over();
 
   /**
    * Stores the entry; a place taken by a note is no loss, one taken by a rival is. One taken by the
    * end of this very turn was ours: its answer never came, and no other end may stand behind it.
    */
-  async function place(body: Entry.Body): Promise<Entry.Info[]> {
+  async function place(body: Entry.Body, beside: Write[] = []): Promise<Entry.Info[]> {
     const noted: Entry.Info[] = [];
     for (;;) {
       const entry = chained(given, head, body);
-      if (await stored(given, entry)) {
+      if (await stored(given, entry, beside)) {
         head = entry;
         return noted;
       }
       const others = await rejoin();
-      if (others.some((other) => Entry.turnOf(other) === turn_id && Entry.rests(other)))
-        throw ended;
       noted.push(...others);
       head = others.at(-1) ?? head;
     }
@@ -58,9 +56,12 @@ export function openWriter(
   async function rejoin(): Promise<Entry.Info[]> {
     const others = await entriesAfter(table, conversation.id, head.seq, othersAtOnce);
     const item = await table.get(meta);
+    if (item?.epoch === epoch && others.some(endsIt)) throw over();
     if (item?.epoch !== epoch || item.lease_turn !== turn_id) throw lost();
     return others;
   }
+
+  const endsIt = (entry: Entry.Info) => Entry.turnOf(entry) === turn_id && Entry.rests(entry);
 
   return {
     conversation_id: conversation.id,
@@ -68,20 +69,15 @@ export function openWriter(
     epoch,
     append: place,
 
-    // The entry first: with it the turn is over, and a lease that nobody gives back runs out by itself.
-    async finish(body, spent) {
-      const when = { epoch, lease_turn: turn_id };
-      const release = async (): Promise<void> => {
-        const set = { ...leaseAttributes(null), ...summed(spent) };
-        await table.write({ update: meta, set, when }).catch(outlived);
-      };
-      const noted = await place(body).catch(async (error: unknown) => {
-        if (error === ended) await release();
-        throw error;
-      });
-      await release();
-      return noted;
-    },
+    // Both or neither: a turn that is over holds nothing, and one that holds its lease is not over.
+    finish: (body, spent) =>
+      place(body, [
+        {
+          update: meta,
+          set: { ...leaseAttributes(null), ...summed(spent) },
+          when: { epoch, lease_turn: turn_id },
+        },
+      ]),
 
     async renew() {
       // It grows whatever the clock does: others see by that that its holder lives.
@@ -111,12 +107,14 @@ export function openWriter(
 const summed = (spent: Conversation.Spent): { spent?: Conversation.Spent } =>
   Conversation.Spent.safeParse(spent).success ? { spent } : {};
 
-/** True when the entry stands where it belongs, also when it was met there again. */
+/** True when the entry stands where it belongs, with what is written beside it; also when it was met there again. */
 async function stored(
   { table, conversation }: Pick<World, "table"> & { conversation: Conversation.Info },
   entry: Entry.Info,
+  beside: Write[],
 ): Promise<boolean> {
-  const [first, ...more] = puts(conversation.id, [entry]);
+  const [first, ...parts] = puts(conversation.id, [entry]);
+  const more = [...parts, ...beside];
   const refused =
     more.length === 0
       ? [(await table.write(first)) ?? []].flat()
@@ -130,11 +128,6 @@ const lost = (): Fault =>
     "lease_lost",
     "Another request took this conversation over. Reload it to see where it stands.",
   );
-
-/** The turn is recorded: a store that fails now must not make another end of it. */
-function outlived(error: unknown): undefined {
-  if (!(error instanceof Fault)) throw error;
-}
 
 const over = (): Fault =>
   new Fault(

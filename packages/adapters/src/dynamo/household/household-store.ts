@@ -13,17 +13,24 @@ const patience = 5;
 export const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
 export type Head = z.infer<typeof Head>;
 
+/** The heads of households that were read, for whoever asks for the rest of one later. */
+const headsRead = new WeakMap<Household.Info, Head>();
+
 export const householdStore = (table: Table, skipped: OnSkipped = ignored): Household.Store => ({
   async get(id) {
     const item = await table.get(householdKey(id));
-    return item === undefined
-      ? undefined
-      : orUnreadable(Household.Info, item.household, "household");
+    if (item === undefined) return undefined;
+    const household = orUnreadable(Household.Info, item.household, "household");
+    const head = Head.safeParse(item);
+    if (head.success) headsRead.set(household, { ...head.data, household });
+    return household;
   },
 
-  async snapshot(id) {
+  async snapshot(id, read) {
+    let known = read === undefined ? undefined : headsRead.get(read);
     for (let tries = 0; tries < patience; tries += 1) {
-      const head = await headAt(table, id);
+      const head = known ?? (await headAt(table, id));
+      known = undefined;
       if (head === undefined) return undefined;
       const [items] = await partsOf(table, [head]);
       if (items !== undefined) return { household: head.household, ...(await unpack(items)) };

@@ -1,11 +1,13 @@
+import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import { historyOf } from "@advisor/domain/portfolio/household-history";
+import { keptOf } from "@advisor/domain/portfolio/household-history";
 import type { Clock, NewId } from "@advisor/domain/world";
 import { expiry } from "../definition.ts";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "../keys.ts";
 import { readAll } from "../read-all.ts";
 import type { Table } from "../table.ts";
+import { replacedSections, storedSections } from "./brokerage-store.ts";
 import { historyItem } from "./history-store.ts";
 import { headOf, partItems } from "./household-parts.ts";
 import { headAt, householdStore } from "./household-store.ts";
@@ -18,15 +20,22 @@ interface World {
   newId: NewId;
 }
 
+interface Stored {
+  snapshot: Household.Snapshot;
+  statements: Partial<Dataset>;
+  leftovers: boolean;
+}
+
 export interface HouseholdWriter {
   /** What is stored under the id now, and whether parts of another writing lie beside it. */
-  stored(id: string): Promise<{ snapshot: Household.Snapshot; leftovers: boolean } | undefined>;
+  stored(id: string): Promise<Stored | undefined>;
   /**
    * Replaces the household's members, policies, accounts and holdings as a whole, or adds it. Readers
-   * see the old ones until the head names the new parts, in one write; the old parts go afterwards.
+   * see the old ones until the head names the new parts, in one write; the old parts go afterwards. So do
+   * its statements, section by section: those that are not given expire.
    * Papers and conversations stay. Throws Fault `household_changed` when another writing came first.
    */
-  replace(snapshot: Household.Snapshot): Promise<void>;
+  replace(snapshot: Household.Snapshot, statements: Partial<Dataset>): Promise<void>;
 }
 
 export const householdWriter = (world: World): HouseholdWriter => ({
@@ -34,11 +43,15 @@ export const householdWriter = (world: World): HouseholdWriter => ({
     const { table } = world;
     const snapshot = await householdStore(table).snapshot(id);
     if (snapshot === undefined) return undefined;
-    const [head, keys] = await Promise.all([headAt(table, id), partKeys(table, id)]);
-    return { snapshot, leftovers: keys.length !== head?.parts };
+    const [head, keys, statements] = await Promise.all([
+      headAt(table, id),
+      partKeys(table, id),
+      storedSections(table, id),
+    ]);
+    return { snapshot, statements, leftovers: keys.length !== head?.parts };
   },
 
-  async replace(snapshot) {
+  async replace(snapshot, statements) {
     const { table, newId, clock } = world;
     const { id, advisor_id } = snapshot.household;
     const before = await headAt(table, id);
@@ -56,8 +69,10 @@ export const householdWriter = (world: World): HouseholdWriter => ({
     );
     // A write whose answer was lost is sent again, and then finds itself.
     if (refused !== undefined && refused.found?.generation !== generation) throw changed(id);
+    const sections = replacedSections(id, await storedSections(table, id), statements);
+    await each(sections, (put) => table.write({ put, when: "any" }));
     // Another writing of the same day takes its place: a day is kept as it ended.
-    await table.write({ put: historyItem(historyOf(snapshot)), when: "any" });
+    await table.write({ put: historyItem(keptOf(snapshot)), when: "any" });
     const expires = Math.floor(clock.now() / 1_000);
     await each(old, (update) =>
       table.write({ update, set: { [expiry]: expires }, remove: ["packed"], when: {} }),

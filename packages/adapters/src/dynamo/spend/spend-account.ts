@@ -49,17 +49,23 @@ export function openAccount(options: AccountOptions): Account {
     return next;
   };
 
+  /** What the day counts more of it than before. */
+  const booking = (next: SpendCounts) => {
+    const more = {
+      micro_usd: claimOf(next) - claimOf(known),
+      input_tokens: next.spent.input_tokens - known.spent.input_tokens,
+      output_tokens: next.spent.output_tokens - known.spent.output_tokens,
+    };
+    const add = Object.fromEntries(Object.entries(more).filter(([, sum]) => sum !== 0));
+    return { update: key, add };
+  };
+
   /** One write, that holds only within the budget; the item that refused it otherwise. */
   const tryBook = (next: SpendCounts, budget: number | null) => {
     const more = claimOf(next) - claimOf(known);
     return table.update({
-      update: key,
+      ...booking(next),
       set: { [counted]: written(next) },
-      add: {
-        micro_usd: more,
-        input_tokens: next.spent.input_tokens - known.spent.input_tokens,
-        output_tokens: next.spent.output_tokens - known.spent.output_tokens,
-      },
       when: { [counted]: written(known) },
       below: budget === null || next.held_micro_usd === 0 ? {} : { micro_usd: budget - more + 1 },
     });
@@ -82,27 +88,40 @@ export function openAccount(options: AccountOptions): Account {
     throw new Fault("busy", "storage_unavailable", "The spending of the day could not be stored.");
   }
 
-  /** Refused when the place is another's by now, or was given back already: then only the count goes. */
-  async function release(): Promise<void> {
-    if (slot !== undefined) {
-      const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${slot}`);
-      const when = { [`place_${slot}`]: id };
-      const refused = await table.write({ update: key, set: {}, remove: [...own, counted], when });
-      if (refused?.found?.[counted] === undefined) return;
+  /**
+   * Books the rest and gives the place back, in one write. False where the place is another's by now. A
+   * write that nobody answered and that is made again finds no count any more: it was done.
+   */
+  async function vacated(spent: Spent, from: number): Promise<boolean> {
+    const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${from}`);
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const refused = await table.write({
+        ...booking({ ...uncounted, spent }),
+        set: {},
+        remove: [...own, counted],
+        when: { [`place_${from}`]: id, [counted]: written(known) },
+      });
+      const stored = refused?.found?.[counted];
+      if (stored === undefined) return true;
+      if (stored === written(known)) return false;
+      known = read(String(stored));
     }
-    const when = { [counted]: written(known) };
-    await table.write({ update: key, set: {}, remove: [counted], when });
+    return false;
+  }
+
+  async function leave(stated: Spent): Promise<void> {
+    const spent = Spent.parse(stated);
+    if (slot !== undefined && (await vacated(spent, slot))) return;
+    try {
+      if (written({ ...uncounted, spent }) !== written(known)) await book(spent, none);
+    } finally {
+      const when = { [counted]: written(known) };
+      await table.write({ update: key, set: {}, remove: [counted], when });
+    }
   }
 
   return {
     book: (spent, wanted) => inOrder(() => book(spent, wanted)),
-    leave: (spent) =>
-      inOrder(async () => {
-        try {
-          if (written({ ...uncounted, spent }) !== written(known)) await book(spent, none);
-        } finally {
-          await release();
-        }
-      }),
+    leave: (spent) => inOrder(() => leave(spent)),
   };
 }

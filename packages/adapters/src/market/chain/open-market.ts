@@ -3,6 +3,7 @@ import type { World } from "../http/provider-http.ts";
 import { chained } from "./chained.ts";
 import { chains, type Env } from "./chains.ts";
 import type { Link } from "./first-answer.ts";
+import { latePorts } from "./late-ports.ts";
 import { providers } from "./providers.ts";
 
 type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & World;
@@ -18,11 +19,23 @@ export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)
 export function openMarkets(given: MarketDeps): (brokerToken: string | undefined) => MarketPorts {
   const { env: variables, embedded, ...world } = given;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const opened = Object.entries(providers).map(([name, open]) => [name, open(env, world)] as const);
+  const all = Object.entries(providers).map(([name, { answers, load }]) => {
+    let loading: ReturnType<typeof load> | undefined;
+    const loaded = () => {
+      loading ??= load(env, world);
+      return loading;
+    };
+    return { name, answers, loaded };
+  });
   return (brokerToken) => {
-    const own = opened.map(
-      ([name, ports]) => [name, typeof ports === "function" ? ports(brokerToken) : ports] as const,
-    );
+    const own = all.map(({ name, answers, loaded }) => {
+      let ports: Promise<Partial<MarketPorts>> | undefined;
+      const opened = () => {
+        ports ??= loaded().then((open) => open(brokerToken));
+        return ports;
+      };
+      return [name, latePorts(answers, opened)] as const;
+    });
     return configured(env, new Map([["embedded", embedded], ...own]));
   };
 }

@@ -1,40 +1,131 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { alphaVantage } from "../alpha-vantage/alpha-vantage.ts";
-import { dhan } from "../dhan/dhan.ts";
-import { finra } from "../finra/finra.ts";
-import { fmp } from "../fmp/fmp.ts";
-import { houseClerk } from "../house-clerk/house-clerk.ts";
 import type { World } from "../http/provider-http.ts";
-import { perplexity } from "../perplexity/perplexity.ts";
-import { quartr } from "../quartr/quartr.ts";
-import { sec } from "../sec/sec.ts";
-import { unusualWhales } from "../unusual-whales/unusual-whales.ts";
-import { yahoo } from "../yahoo/yahoo.ts";
 import type { Env } from "./chains.ts";
+import type { PortName } from "./late-ports.ts";
 
-/** Ports, or how to open them for one trader's own broker token. */
-type Open = (
-  env: Env,
-  world: World,
-) => Partial<MarketPorts> | ((brokerToken: string | undefined) => Partial<MarketPorts>);
+type Ports = Partial<MarketPorts>;
 
-/** Every live provider under the name that configuration uses. A missing key is told when it is asked. */
-export const providers: Readonly<Record<string, Open>> = {
-  yahoo: (env, world) => yahoo({ ...world, base: env.YAHOO_BASE_URL }),
-  sec: (env, world) => sec({ ...world, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }),
-  finra: (env, world) => finra({ ...world, base: env.FINRA_BASE_URL }),
-  "house-clerk": (env, world) => houseClerk({ ...world, base: env.HOUSE_CLERK_BASE_URL }),
-  "alpha-vantage": (env, world) =>
-    alphaVantage({ ...world, base: env.ALPHA_VANTAGE_BASE_URL, key: env.ALPHA_VANTAGE_API_KEY }),
-  "unusual-whales": (env, world) =>
-    unusualWhales({ ...world, base: env.UNUSUAL_WHALES_BASE_URL, key: env.UNUSUAL_WHALES_API_KEY }),
-  fmp: (env, world) => fmp({ ...world, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }),
-  quartr: (env, world) => quartr({ ...world, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }),
-  dhan: (env, world) => {
-    const desk = dhan({ ...world, base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL });
-    return (brokerToken) =>
-      desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
+/** The ports of a provider, for one trader's own broker token where it makes a difference. */
+type Opened = (brokerToken: string | undefined) => Ports;
+
+export interface Provider {
+  /** Every port that it answers. */
+  answers: readonly PortName[];
+  /** Loaded when it is asked for the first time. A missing key is told then. */
+  load(env: Env, world: World): Promise<Opened>;
+}
+
+const same =
+  (ports: Ports): Opened =>
+  () =>
+    ports;
+
+/** Every live provider under the name that configuration uses. */
+export const providers: Readonly<Record<string, Provider>> = {
+  yahoo: {
+    answers: ["quotes", "history", "news", "symbols", "fundamentals", "owners", "funds", "options"],
+    async load(env, world) {
+      const { yahoo } = await import("../yahoo/yahoo.ts");
+      return same(yahoo({ ...world, base: env.YAHOO_BASE_URL }));
+    },
   },
-  perplexity: (env, world) =>
-    perplexity({ ...world, base: env.PERPLEXITY_BASE_URL, key: env.PERPLEXITY_API_KEY }),
+  sec: {
+    answers: [
+      "fundamentals",
+      "insiders",
+      "funds",
+      "transcripts",
+      "news",
+      "web",
+      "symbols",
+      "companies",
+    ],
+    async load(env, world) {
+      const { sec } = await import("../sec/sec.ts");
+      return same(sec({ ...world, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }));
+    },
+  },
+  finra: {
+    answers: ["darkpool"],
+    async load(env, world) {
+      const { finra } = await import("../finra/finra.ts");
+      return same(finra({ ...world, base: env.FINRA_BASE_URL }));
+    },
+  },
+  "house-clerk": {
+    answers: ["congress"],
+    async load(env, world) {
+      const { houseClerk } = await import("../house-clerk/house-clerk.ts");
+      return same(houseClerk({ ...world, base: env.HOUSE_CLERK_BASE_URL }));
+    },
+  },
+  "alpha-vantage": {
+    answers: ["fundamentals", "news", "options", "transcripts", "funds", "symbols"],
+    async load(env, world) {
+      const { alphaVantage } = await import("../alpha-vantage/alpha-vantage.ts");
+      return same(
+        alphaVantage({
+          ...world,
+          base: env.ALPHA_VANTAGE_BASE_URL,
+          key: env.ALPHA_VANTAGE_API_KEY,
+        }),
+      );
+    },
+  },
+  "unusual-whales": {
+    answers: ["quotes", "news", "insiders", "darkpool", "congress", "owners", "options", "funds"],
+    async load(env, world) {
+      const { unusualWhales } = await import("../unusual-whales/unusual-whales.ts");
+      return same(
+        unusualWhales({
+          ...world,
+          base: env.UNUSUAL_WHALES_BASE_URL,
+          key: env.UNUSUAL_WHALES_API_KEY,
+        }),
+      );
+    },
+  },
+  fmp: {
+    answers: [
+      "quotes",
+      "fundamentals",
+      "news",
+      "insiders",
+      "congress",
+      "owners",
+      "funds",
+      "transcripts",
+      "symbols",
+    ],
+    async load(env, world) {
+      const { fmp } = await import("../fmp/fmp.ts");
+      return same(fmp({ ...world, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }));
+    },
+  },
+  quartr: {
+    answers: ["transcripts"],
+    async load(env, world) {
+      const { quartr } = await import("../quartr/quartr.ts");
+      return same(quartr({ ...world, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }));
+    },
+  },
+  dhan: {
+    answers: ["instruments", "instrument_quotes", "instrument_history"],
+    async load(env, world) {
+      const { dhan } = await import("../dhan/dhan.ts");
+      const given = { base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL };
+      const desk = dhan({ ...world, ...given });
+      return (brokerToken) =>
+        desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
+    },
+  },
+  perplexity: {
+    answers: ["web"],
+    async load(env, world) {
+      const { perplexity } = await import("../perplexity/perplexity.ts");
+      return same(
+        perplexity({ ...world, base: env.PERPLEXITY_BASE_URL, key: env.PERPLEXITY_API_KEY }),
+      );
+    },
+  },
 };

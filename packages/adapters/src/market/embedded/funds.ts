@@ -5,7 +5,7 @@ import { fundCardsKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { matching } from "./matching.ts";
 import { datasetDay, simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { opened, unpacked } from "./stored.ts";
 
 const Card = z.object({
   symbol: z.string(),
@@ -14,17 +14,23 @@ const Card = z.object({
   expense_ratio_pct: z.string().nullable(),
 }) satisfies z.ZodType<FundCard>;
 
+/** As many keys as one read of the store takes. */
+const keysAtOnce = 100;
+
 export function funds(table: Table): MarketPorts["funds"] {
-  const read = async (symbol: string) =>
-    (await unpacked(table, securityKey(symbol, "FUND"), Security.Fund))?.value;
   return {
     async get(symbol) {
-      const found = await read(symbol);
+      const key = securityKey(symbol, "FUND");
+      const found = (await unpacked(table, key, Security.Fund))?.value;
       return found && simulated(found, found.as_of, "filing");
     },
     async many(symbols) {
-      const all = await Promise.all([...new Set(symbols)].map(read));
-      return new Map(all.flatMap((found) => (found === undefined ? [] : [[found.symbol, found]])));
+      const keys = [...new Set(symbols)].map((symbol) => securityKey(symbol, "FUND"));
+      const batches = Array.from({ length: Math.ceil(keys.length / keysAtOnce) }, (_, n) =>
+        table.getMany(keys.slice(n * keysAtOnce, (n + 1) * keysAtOnce), { eventual: true }),
+      );
+      const found = (await Promise.all(batches)).flat().map((item) => opened(item, Security.Fund));
+      return new Map(found.flatMap((one) => (one ? [[one.value.symbol, one.value]] : [])));
     },
     async list(text, limit) {
       const stored = await unpacked(table, fundCardsKey, z.array(Card));

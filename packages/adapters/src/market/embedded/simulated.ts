@@ -18,7 +18,11 @@ export const simulated = <Value>(
 export async function datasetDay(table: Table): Promise<string> {
   const about = await table.get(aboutKey, { eventual: true });
   if (about === undefined) {
-    throw providerFault("upstream", "embedded", "has no data in this store yet. Run the seed.");
+    throw providerFault(
+      "upstream",
+      "embedded",
+      "has no data in this store yet. Whoever runs this system loads it with npm run seed.",
+    );
   }
   return String(about.as_of);
 }

@@ -3,19 +3,20 @@ import { Agent as HttpsAgent } from "node:https";
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import {
   BedrockRuntimeClient,
-  ConverseCommand,
-  ConverseStreamCommand,
   type ConverseStreamCommandInput,
-  type ConverseStreamOutput,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { bytesOf } from "../../aws/sdk-call.ts";
 import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
 import { capabilities } from "../capabilities.ts";
+import { joined } from "../joined-events.ts";
 import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
 import { body } from "./bedrock-body.ts";
+import { type Converse, converse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
 import { complete, finish, type State, start, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
+import { type Chunk, chunksIn, withBytes } from "./event-frames.ts";
 
 export interface BedrockOptions extends Options {
   region?: string;
@@ -32,17 +33,18 @@ const imported = /imported-model|custom-model|deepseek|qwen/i;
  */
 export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
+  const call = converse(client);
   const thinking_tokens = thinkingTokens(id, effort);
   const unopened = imported.test(id) ? thinksUnopened(id) : false;
   const stated = { thinks_unopened: unopened, ...options.stated };
   const service: Service = {
-    call: (asked, signal) => called(client, { id, effort }, asked, signal),
+    call: (asked, signal) => called(call, { id, effort }, asked, signal),
   };
   return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
 }
 
 async function* called(
-  client: BedrockRuntimeClient,
+  call: Converse,
   about: Pick<BedrockOptions, "id" | "effort">,
   { request, can, most_tokens }: AdaptedRequest,
   signal: AbortSignal,
@@ -55,11 +57,15 @@ async function* called(
   const either = AbortSignal.any([signal, left.signal]);
   let state: State = start;
   try {
-    const answer = streamed ? chunks(client, input, either) : whole(client, input, either);
-    for await (const chunk of answer) {
-      const next = step(state, chunk);
-      state = next.state;
-      yield* next.events;
+    const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
+    for await (const read of answer) {
+      const events: ModelEvent[] = [];
+      for (const chunk of read) {
+        const next = step(state, chunk);
+        state = next.state;
+        events.push(...next.events);
+      }
+      yield* joined(events);
     }
   } catch (fault) {
     signal.throwIfAborted();
@@ -71,20 +77,20 @@ async function* called(
   yield* finish(state);
 }
 
-/** Reads one answer. Everything that knows how frames arrive is in here. */
+/** Reads one answer, by what arrives together. Everything that knows how frames arrive is in here. */
 async function* chunks(
-  client: BedrockRuntimeClient,
+  call: Converse,
   input: ConverseStreamCommandInput,
-  abortSignal: AbortSignal,
-): AsyncGenerator<ConverseStreamOutput> {
+  signal: AbortSignal,
+): AsyncGenerator<Chunk[]> {
   let opened = false;
   let said = false;
   try {
-    const answer = await client.send(new ConverseStreamCommand(input), { abortSignal });
+    const body = await call("converse-stream", input, signal);
     opened = true;
-    for await (const chunk of answer.stream ?? []) {
-      said ||= chunk.messageStart === undefined;
-      yield chunk;
+    for await (const read of chunksIn(body)) {
+      said ||= read.some((chunk) => chunk.messageStart === undefined);
+      yield read;
     }
   } catch (error) {
     throw bedrockFault(error, opened, said);
@@ -93,12 +99,13 @@ async function* chunks(
 
 /** The same of a model that cannot call tools in a stream: one answer, all at once. */
 async function* whole(
-  client: BedrockRuntimeClient,
+  call: Converse,
   input: ConverseStreamCommandInput,
-  abortSignal: AbortSignal,
-): AsyncGenerator<ConverseStreamOutput> {
+  signal: AbortSignal,
+): AsyncGenerator<Chunk[]> {
   try {
-    yield* chunksOf(await client.send(new ConverseCommand(input), { abortSignal }));
+    const body = await bytesOf(await call("converse", input, signal));
+    yield [...chunksOf(withBytes(body.toString("utf8")))];
   } catch (error) {
     throw bedrockFault(error, false);
   }

@@ -32,10 +32,13 @@ export const listedIssuers = 100;
 export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
-  return [...Map.groupBy(direct, keyOf).values()]
+  const ranked = [...Map.groupBy(direct, keyOf).values()]
     .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
-    .toSorted((a, b) => b.value.cmp(a.value))
-    .filter(({ value }, rank) => rank < listedIssuers || exceeds(limit, value, given.total))
+    .toSorted((a, b) => b.value.cmp(a.value));
+  // The first one that is not over the limit is followed by none that is.
+  const within = ranked.findIndex(({ value }) => !exceeds(limit, value, given.total));
+  return ranked
+    .slice(0, Math.max(listedIssuers, within < 0 ? ranked.length : within))
     .map(({ held, value }) => {
       const direct_pct = percent(value, given.total);
       const exposed = exposure(held, value, indirect);
@@ -67,11 +70,15 @@ export function sectors({ valued, total }: MeasuredIssuer, limit: string | null)
     }));
 }
 
+/** What the held funds hold; direct holdings add nothing to that. */
 export function throughFunds(
   given: MeasuredIssuer,
   known: ReadonlyMap<string, Security.Fund>,
 ): LookThrough {
-  const holdings = given.valued.map(({ holding, value }) => ({
+  const opened = given.valued.filter(({ holding }) =>
+    known.has(holding.symbol ?? holding.security_id),
+  );
+  const holdings = opened.map(({ holding, value }) => ({
     symbol: holding.symbol ?? holding.security_id,
     name: holding.name,
     issuer_id: holding.issuer_id,

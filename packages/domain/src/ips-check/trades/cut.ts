@@ -72,7 +72,8 @@ class Basket {
   }
 
   free(candidate: Candidate): Decimal {
-    return candidate.quantity.minus(this.#sold.get(candidate)?.quantity ?? zero);
+    const sold = this.#sold.get(candidate);
+    return sold === undefined ? candidate.quantity : candidate.quantity.minus(sold.quantity);
   }
 
   cuts(): SoldLot[] {
@@ -107,12 +108,19 @@ function sellAtLeast(
   for (const candidate of candidates) {
     const lacking = least.minus(basket.proceeds);
     if (lacking.lte(0)) return;
+    const free = basket.free(candidate);
+    if (free.lte(0)) continue;
     if (candidate.unit.gt(most.minus(basket.proceeds)) && placesOf(candidate) === 0) continue;
-    const exact = lacking.div(candidate.unit);
-    const quantity = min(exact.round(placesOf(candidate), roundUp), basket.free(candidate));
+    const quantity = enough(candidate, lacking, free);
     const after = basket.proceeds.plus(quantity.times(candidate.unit));
     if (quantity.gt(0) && after.lte(most)) basket.add(candidate, quantity);
   }
+}
+
+/** As many units as bring the amount, or all that there are. */
+function enough(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
+  if (free.times(candidate.unit).lte(amount)) return free;
+  return min(amount.div(candidate.unit).round(placesOf(candidate), roundUp), free);
 }
 
 /** Fractions of a share are sold only as finely as the lot is held. */

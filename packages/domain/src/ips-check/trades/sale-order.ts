@@ -64,7 +64,7 @@ export function saleOrder(market: Market): Candidate[] {
 /** The gain of selling part of a lot; undefined without a known basis. */
 export function gainOf({ lot, holding, unit }: Candidate, quantity: Decimal): Decimal | undefined {
   if (lot === undefined) return undefined;
-  const price = unit.div(holding.multiplier);
+  const price = holding.multiplier === "1" ? unit : unit.div(holding.multiplier);
   return lotGain(lot, quantity.times(holding.multiplier), price);
 }
 

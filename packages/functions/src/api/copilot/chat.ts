@@ -5,19 +5,19 @@ import { openContinued } from "@advisor/agent/open/open-continued";
 import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
 import type { OpenedTurn } from "@advisor/agent/open/opening";
-import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import type { RequestKey } from "@advisor/domain/journal";
+import type { Read, RequestKey } from "@advisor/domain/journal";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
-import { dataEncoding } from "@advisor/protocol/encode-data";
-import { tradingEncoding } from "@advisor/protocol/encode-trading";
-import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
-import type { Encoding } from "@advisor/protocol/encoding";
+import { dataEncoding } from "@advisor/protocol/encode/encode-data";
+import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
+import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
+import { chatOf, isUiRequest, UiRequest } from "@advisor/protocol/ui-request";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
-import { authorize, ownConversation } from "../../authorize.ts";
+import { authorize, ownConversation, ownRecord } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
@@ -38,9 +38,14 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const body = parsedBody(checkLength(json(text)));
+      const sent = json(text);
+      const fromUi = isUiRequest(sent);
+      const body = parsedBody(
+        checkLength(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
+      );
       const advisor_id = c.get("advisor").id;
-      const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
+      const read = await ownRecord(runtime, advisor_id, body.conversation_id);
+      const { conversation, panel } = read;
       const { household_id } = conversation;
       const household =
         household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
@@ -48,23 +53,27 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
       return turnResponse(runtime, c, {
         conversation,
         household,
+        panel,
         door: copilotDoor,
-        encoding: encodingFor(c),
-        open: (admit) => opened(runtime, { conversation, household, body, key, admit }),
+        encoding: encodingFor(c, fromUi),
+        open: (admit) => opened(runtime, { ...read, household, body, key, admit }),
         over,
       });
     }),
   );
 
   /** A reader that comes back: what it missed, then what is being written. */
-  routes.get("/:conversation_id/stream", (c) => {
+  const follow = (c: AppContext, encoding: Encoding) => {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
-      const id = c.req.param("conversation_id");
+      const id = c.req.param("conversation_id") ?? "";
       const conversation = await ownConversation(runtime, advisor_id, id);
-      return followResponse(runtime, c, { conversation, encoding: encodingFor(c), over });
+      return followResponse(runtime, c, { conversation, encoding, over });
     });
-  });
+  };
+  routes.get("/:conversation_id/stream", (c) => follow(c, encodingFor(c)));
+  /** Where the AI SDK's default transport comes back to. */
+  routes.get("/stream/:conversation_id/stream", (c) => follow(c, encodingFor(c, true)));
 
   return routes;
 }
@@ -83,15 +92,14 @@ function parsedBody(body: unknown): ChatBody {
 
 function opened(
   runtime: Runtime,
-  given: {
-    conversation: Conversation.Info;
+  given: Read & {
     household: Household.Info | undefined;
     body: ChatBody;
     key: RequestKey | undefined;
     admit: () => Promise<void>;
   },
 ): Promise<OpenedTurn> {
-  const { conversation, household, body, key, admit } = given;
+  const { conversation, recent, household, body, key, admit } = given;
   const { advisor_id } = conversation;
   if ("continue" in body) {
     return openContinued(runtime, { conversation, advisor_id, key, admit });
@@ -116,6 +124,7 @@ function opened(
   }
   return openTurn(runtime, {
     conversation,
+    recent,
     text: withoutSecrets(body.message),
     context: contextBlock(runtime.clock.today(), household),
     model_id: runtime.model.id,
@@ -139,11 +148,13 @@ const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info)
   });
 };
 
-/** `protocol` names it: ui, ui7, trading or data; else the Accept header tells. */
-function encodingFor(c: AppContext): Encoding {
+/** `protocol` names it: ui, ui7, trading or data; else the caller's kind or the Accept header tells. */
+function encodingFor(c: AppContext, fromUi = false): Encoding {
   const protocol = c.req.query("protocol");
   const events = (c.req.header("accept") ?? "").includes("text/event-stream");
   if (protocol === "ui7") return ui7Encoding;
   if (protocol === "trading") return tradingEncoding();
-  return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
+  return protocol === "ui" || (protocol === undefined && (fromUi || events))
+    ? uiEncoding
+    : dataEncoding;
 }

@@ -4,8 +4,8 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
+import type { UiVersion } from "@advisor/protocol/encode/ui-part";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
-import type { UiVersion } from "@advisor/protocol/ui-part";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -91,8 +91,17 @@ function messagePage(
   return {
     items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
     next_cursor: more ? encodeCursor(last, conversationId) : null,
+    ratings: ratingsIn(entries),
   };
 }
+
+/** What was thought of answers, in the order of the record: the newest opinion of a message counts. */
+const ratingsIn = (entries: readonly Entry.Info[]) =>
+  entries.flatMap(({ body }) =>
+    body.kind === "rated"
+      ? [{ message_id: body.message_id, rating: body.rating, note: body.note }]
+      : [],
+  );
 
 /** Entries that cannot be read and belong to no turn any more. */
 const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>

@@ -6,6 +6,7 @@ import {
 } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../../authorize.ts";
+import { searchConversations } from "../../book/search-conversations.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
@@ -38,15 +39,18 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/", async (c) => {
-    const { household_id, cursor, limit } = parse(
+    const { household_id, cursor, limit, search } = parse(
       ConversationQuery,
       c.req.query(),
       "invalid_request",
     );
     const advisorId = c.get("advisor").id;
     if (household_id !== undefined) await authorize(runtime, advisorId, household_id);
+    const wanted = { advisorId, householdId: household_id, cursor, limit };
     return c.json(
-      await conversations.list({ advisorId, householdId: household_id, cursor, limit }),
+      search === undefined
+        ? await conversations.list(wanted)
+        : await searchConversations(conversations, { ...wanted, search }),
     );
   });
 

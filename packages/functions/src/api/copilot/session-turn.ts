@@ -2,8 +2,8 @@ import type { OpenedTurn, Run } from "@advisor/agent/open/opening";
 import { turnEntriesOf } from "@advisor/agent/record/history";
 import { replayOf, resumedStream } from "@advisor/agent/record/missed-parts";
 import type * as Continuation from "@advisor/domain/record/continuation";
-import type { Encoding } from "@advisor/protocol/encoding";
-import type { Numbered } from "@advisor/protocol/numbered";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
+import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Runtime } from "../../runtime.ts";
 import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
 import { admittedTurn, runSessionTurn, type SessionTurn } from "../../turn/run-session-turn.ts";
@@ -64,12 +64,14 @@ async function* run(
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
   const untitled = (opened.first && copilot) || titleOverdue(runtime, conversation);
-  const announced = untitled ? announceTitle(runtime, conversation) : undefined;
+  let announced: Promise<void> | undefined;
   let late = false;
   try {
     for await (const one of runSessionTurn(runtime, given)) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
+      // Behind the first word, which it would delay.
+      if (untitled) announced ??= announceTitle(runtime, conversation);
     }
   } finally {
     await announced;

@@ -1,5 +1,6 @@
-import type { Encoding } from "@advisor/protocol/encoding";
-import type { Numbered } from "@advisor/protocol/numbered";
+import { setImmediate as setImmediately } from "node:timers/promises";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
+import type { Numbered } from "@advisor/protocol/encode/numbered";
 
 const heartbeatMs = 5_000;
 const bufferBytes = 1_000_000;
@@ -33,8 +34,12 @@ async function pump(
   encoding: Encoding,
   reader: Reader,
 ): Promise<void> {
+  let begun = false;
   for await (const { part, seq } of parts) {
     await reader.write(encoding.encode(part, seq));
+    // Of many that begin at once each has its first word before any of them works on.
+    if (!begun) await setImmediately();
+    begun = true;
   }
   await reader.write(encoding.close);
   reader.close();
@@ -55,6 +60,10 @@ function openReader(heartbeat: string, left: () => void): Reader {
     if (Date.now() - last >= heartbeatMs) send(heartbeat);
   }, heartbeatMs / 5);
 
+  /** Whether something was written in this turn of the event loop: what follows it goes out together. */
+  let corked = false;
+  let unsent = "";
+
   function leave(): void {
     clearInterval(beat);
     controller = undefined;
@@ -64,8 +73,24 @@ function openReader(heartbeat: string, left: () => void): Reader {
 
   function send(text: string): void {
     last = Date.now();
-    controller?.enqueue(encoder.encode(text));
+    unsent += text;
+    if (corked) return;
+    flush();
+    corked = true;
+    setImmediate(() => {
+      corked = false;
+      flush();
+    });
   }
+
+  function flush(): void {
+    const text = unsent;
+    unsent = "";
+    if (text !== "") controller?.enqueue(encoder.encode(text));
+  }
+
+  const isFull = (): boolean =>
+    controller !== undefined && (controller.desiredSize ?? 0) <= unsent.length;
 
   function room(): Promise<void> {
     return new Promise((resolve) => {
@@ -92,9 +117,12 @@ function openReader(heartbeat: string, left: () => void): Reader {
     stream,
     write(text) {
       if (text !== "") send(text);
-      return controller !== undefined && (controller.desiredSize ?? 0) <= 0 ? room() : undefined;
+      if (!isFull()) return undefined;
+      flush();
+      return isFull() ? room() : undefined;
     },
     close() {
+      flush();
       const open = controller;
       leave();
       open?.close();

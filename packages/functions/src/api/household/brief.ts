@@ -1,12 +1,10 @@
 import { notFound } from "@advisor/agent/open/open-turn";
-import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { BriefQuery } from "@advisor/protocol/brief";
 import { Hono } from "hono";
+import { heldFunds } from "../../book/held-funds.ts";
 import { ownRecords } from "../../book/own-records.ts";
-import { brief, lastMeeting } from "../../brief/build.ts";
-import { briefMarkdown } from "../../brief/markdown.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -22,18 +20,22 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: true });
     const { snapshot } = filed;
     const today = runtime.clock.today();
+    // Loaded with the first brief: no other route waits for it.
+    const { brief, lastMeeting } = await import("../../brief/build.ts");
     const since = query.since ?? lastMeeting(filed.documents, today)?.date;
-    const [funds, before] = await Promise.all([
-      runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings)),
+    const [{ funds, unknown }, before] = await Promise.all([
+      heldFunds(runtime, snapshot.holdings),
       since === undefined ? undefined : runtime.history.before(id.data, since),
     ]);
     const checks = compareAll({ snapshot, today, funds });
-    const page = brief({ filed, checks, today, since, before });
+    const made = brief({ filed, checks, today, since, before });
+    const page = unknown === null ? made : { ...made, unknown: [...made.unknown, unknown] };
     if (query.format === "json") return c.json(page);
     const name = `brief-${id.data}-${today}.${query.format}`;
     c.header("content-disposition", `attachment; filename="${name}"`);
     if (query.format === "md") {
       c.header("content-type", "text/markdown; charset=utf-8");
+      const { briefMarkdown } = await import("../../brief/markdown.ts");
       return c.body(briefMarkdown(page, query.for));
     }
     c.header("content-type", docx);

@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
 /** The tool behind each dataset, by the last word of its path. */
-const tools = {
+export const datasets = {
   activity: "get_activity",
   positions: "get_positions",
   positions_list: "get_positions_list",
@@ -23,7 +23,7 @@ const tools = {
 /** Each brokerage dataset on its own: the tool's result, with the query as its arguments. */
 export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  for (const [path, name] of Object.entries(tools)) {
+  for (const [path, name] of Object.entries(datasets)) {
     routes.get(`/${path}`, async (c) => {
       const tool = runtime.catalog.find((one) => one.name === name);
       if (tool === undefined) throw new Error(`the catalogue has no ${name}`);

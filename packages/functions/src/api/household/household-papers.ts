@@ -31,13 +31,13 @@ export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.post("/:id/tasks", async (c) => {
     const text = bodyText(c);
-    const checkpoint = parseBody(NewTask, text);
+    const draft = parseBody(NewTask, text);
     const household_id = await ownId(c);
     const key = requestKey(c, text);
     return oncePerKey(runtime, c, key, async () => {
       const created_at = new Date(clock.now()).toISOString();
       const id = newId("task");
-      const task = { ...checkpoint, id, household_id, status: "open" as const, created_at };
+      const task = { ...draft, id, household_id, status: "open" as const, created_at };
       return { status: 201, body: await tasks.create(task, key?.scope ?? id) };
     });
   });

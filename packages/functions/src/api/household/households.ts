@@ -1,5 +1,4 @@
 import { notFound } from "@advisor/agent/open/open-turn";
-import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { lotLines } from "@advisor/domain/lots/lot-lines";
 import { portfolio } from "@advisor/domain/portfolio/portfolio";
@@ -7,6 +6,7 @@ import { HouseholdId, Paging } from "@advisor/protocol/bodies";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import { Hono } from "hono";
+import { heldFunds, saying } from "../../book/held-funds.ts";
 import type { Checks } from "../../book/household-checks.ts";
 import { activityOf, returnsOf } from "../../book/household-statements.ts";
 import { ownRecords } from "../../book/own-records.ts";
@@ -17,7 +17,7 @@ import { parse } from "../http/body.ts";
 const everything = { account: null, symbol: null, asset_class: null };
 
 export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv> {
-  const { households, clock, market } = runtime;
+  const { households, clock } = runtime;
   const routes = new Hono<AppEnv>();
 
   routes.get("/", async (c) => {
@@ -35,11 +35,12 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
   routes.get("/:id", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
-    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: true });
+    const wanted = { papers: true, partly: true } as const;
+    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, wanted);
     const { snapshot, statements } = filed;
     const { household } = snapshot;
     const today = clock.today();
-    const funds = await market.funds.many(Holding.fundSymbols(snapshot.holdings));
+    const { funds, unknown } = await heldFunds(runtime, snapshot.holdings);
     const detail: HouseholdDetail = {
       id: household.id,
       name: household.name,
@@ -49,7 +50,7 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
       summary: household.summary,
       simulated: household.simulated,
       holdings: portfolio(snapshot, everything, today),
-      ips: compareAll({ snapshot, today, funds }),
+      ips: saying(compareAll({ snapshot, today, funds }), unknown),
       prices_as_of: householdSource(snapshot).as_of,
       tasks: [...filed.tasks],
       documents: filed.documents.map(({ chunks: _, ...card }) => card),
@@ -57,6 +58,7 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
       lots: lotLines(snapshot, today),
       activity: activityOf(statements),
       returns: returnsOf(statements),
+      unread_statements: filed.unread ?? [],
     };
     return c.json(detail);
   });

@@ -36,7 +36,9 @@ function askingOne(
     case "refuse":
       return remark(refusalText(ask.reason));
     case "call":
-      return { calls: [], remarks: [] };
+      return ask.tool === "what_changed" && offered.includes(ask.tool)
+        ? { calls: [{ name: ask.tool, input: ask.input }], remarks: [] }
+        : { calls: [], remarks: [] };
     case "query": {
       const priced = asksPrice(reading) ? symbolsOf(ask.query) : [];
       if (priced.length > 0 && offered.includes("get_ticker_info")) return prices(priced);

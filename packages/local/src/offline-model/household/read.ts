@@ -1,7 +1,7 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { type Reading, readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
-import type { Ask } from "@advisor/query/schema/query";
+import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
@@ -135,12 +135,19 @@ const priceOnly = 1;
 /** True for a question about a security's price, and not about money made or lost on it. */
 export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnly;
 
-function clarityOf({ ask, text, unexplained }: Reading): number {
+function clarityOf(reading: Reading): number {
+  const { ask } = reading;
+  if (ask.kind === "call") return ask.tool === "what_changed" ? understoodScore : 0;
   if (ask.kind === "refuse") return refused;
-  if (ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0)
-    return understoodScore;
-  if (ask.kind !== "query") return 0;
-  const { dataset, measures, where = [] } = ask.query;
+  return ask.kind === "query" ? queryClarity(ask.query, reading.text) : choiceClarity(reading);
+}
+
+const choiceClarity = ({ ask, unexplained }: Reading): number =>
+  ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0
+    ? understoodScore
+    : 0;
+
+function queryClarity({ dataset, measures, where = [] }: Query, text: string): number {
   const ofSecurity = where.length > 0 && where.every(({ field }) => ofMarket.has(field));
   const spoken = words(text);
   const own = owners.some((one) => containsPhrase(spoken, one));

@@ -22,6 +22,7 @@ import { searchInstruments } from "./market/search-instruments.ts";
 import { searchTickers } from "./market/search-tickers.ts";
 import { compareToIps } from "./policy/compare-to-ips.ts";
 import { searchDocuments } from "./search-documents.ts";
+import { whatChanged } from "./what-changed.ts";
 import type { Writer } from "./writer.ts";
 
 interface WriterByTool {
@@ -36,6 +37,7 @@ export const writers: Readonly<Record<string, WriterByTool>> = {
   compare_to_ips: { write: compareToIps, subject: "the comparison with the IPS" },
   search_documents: { write: searchDocuments, subject: "the documents" },
   create_task: { write: createTask, subject: "the task" },
+  what_changed: { write: whatChanged, subject: "what changed", ages: true },
   query_portfolio: { write: queryAnswer, subject: "the household", ages: true },
   query_book: { write: queryAnswer, subject: "the households", ages: true },
   get_facts: { write: getFacts, subject: "the background" },

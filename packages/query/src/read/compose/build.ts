@@ -1,3 +1,4 @@
+import { calendar } from "../../book/measures.ts";
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -62,8 +63,15 @@ function chosen(
     groups: parts.groups,
     unheld: parts.unheld.length > 0,
     dated: parts.periods.some(({ name }) => name !== "all") && !today,
+    past: isPast(parts),
   });
 }
+
+/** "at the end of March", "last quarter"; "by month this year". */
+const isPast = ({ periods, groups }: ClauseParts): boolean =>
+  groups.some((name) => Object.hasOwn(calendar, name)) ||
+  (periods.length > 0 &&
+    periods.every(({ name }) => name === undefined || /^(yesterday|last_)/.test(name)));
 
 function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Draft {
   const several = dataset === "returns" && parts.periods.length > 1;
@@ -87,13 +95,14 @@ function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Dr
 
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 function wholeOf(
-  { marks, filters }: ClauseParts,
+  { marks, filters, groups, unit }: ClauseParts,
   { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
-  const partly = marks.has("share") || bars.some(({ unit }) => unit === "percent");
-  const named = filters.some(({ field }) => field === "account");
+  const partly =
+    marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
+  const named = filters.some(({ field }) => field === "account") || groups.includes("account");
   const within = all.some(({ field }) => securityFields.has(field)) || bars.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && named && within && held && measures.includes("weight") ? "account" : undefined;

@@ -30,7 +30,7 @@ const mains: Partial<Record<DatasetName, string>> = {
   ...{ needs: "amount", proposed_trades: "amount", returns: "return_pct" },
   ...{ policy_classes: "drift", policies: "out_of_band", policy_checks: "weight" },
   ...{ quotes: "day_change_pct", members: "age", tasks: "days", documents: "days" },
-  constituents: "weight",
+  ...{ constituents: "weight", valuations: "account_value" },
 };
 /** The measure that "the largest" refers to when no measure is named. */
 export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
@@ -50,14 +50,14 @@ const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = 
 };
 
 const valueIn = (dataset: DatasetName): string =>
-  dataset === "accounts" || dataset === "households"
+  ["accounts", "households", "valuations"].includes(dataset)
     ? "account_value"
     : dataset === "transactions" || dataset === "needs" || dataset === "proposed_trades"
       ? "amount"
       : "market_value";
 
 const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
-  value: ["accounts", "positions", "holdings"],
+  value: ["accounts", "positions", "holdings", "valuations"],
   weight: ["holdings", "positions", "policy_classes"],
   cash: ["accounts"],
   amount: ["transactions"],
@@ -66,6 +66,7 @@ const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
 
 const usual: readonly DatasetName[] = [
   ...(["positions", "holdings", "accounts", "lots", "transactions", "returns"] as const),
+  "valuations",
   ...(["policy_classes", "policies", "policy_checks", "proposed_trades", "needs"] as const),
   ...([
     "quotes",
@@ -84,7 +85,9 @@ export interface DatasetNeeds {
   fields: readonly string[];
   groups: readonly string[];
   dated: boolean;
-  /** True when a symbol is not held, so that its price must come from market quotes. */
+  /** The days that are named are one moment or months, and no stretch that a return is of. */
+  past: boolean;
+  /** Some symbol is not held: its price is the market's. */
   unheld: boolean;
 }
 
@@ -100,12 +103,13 @@ export function datasetFor(needs: DatasetNeeds): DatasetName | undefined {
 
 const everyday = ["positions", "holdings", "accounts"] as const;
 
-/** A dataset that is not named is only chosen when it alone has what the question mentions. */
+/** A dataset that is not named is meant only where it alone has what is spoken of. */
 function signed(
   dataset: DatasetName,
-  { nouns, measures, fields, groups, unheld }: DatasetNeeds,
+  { nouns, measures, fields, groups, unheld, past }: DatasetNeeds,
 ): boolean {
   if (dataset === "quotes" && unheld) return true;
+  if (dataset === "valuations" && past && measures[0] === "value") return true;
   if (everyday.some((name) => name === dataset)) return true;
   if (nouns.some((noun) => noun.dataset === dataset)) return true;
   const shared = (name: string) =>

@@ -2,9 +2,9 @@ import type { ClauseParts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
 
-/** Resolves names joined by "and" or "or": a difference, a choice between them, or one figure for each. */
+/** What several names joined by "and" or "or" ask for: the difference, which of them, or a figure for each. */
 export function resolveConjunctions(given: ClauseParts): ClauseParts {
-  const parts = outranked(given);
+  const parts = outranked(ofBothSides(given));
   const accounts = valuesOf(parts, "account").length;
   const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
   const pair = paired(parts);
@@ -16,7 +16,14 @@ export function resolveConjunctions(given: ClauseParts): ClauseParts {
   return each === undefined || one ? parts : { ...parts, groups: [each] };
 }
 
-/** "the difference between A and B", "which is larger, A or B": compares two names of the same kind. */
+/** "VTI versus VOO in gain": a figure that is named once, at the end, is that of both. */
+function ofBothSides(parts: ClauseParts): ClauseParts {
+  const { measures, against, againstMeasures } = parts;
+  if (measures.length > 0 || against.length === 0) return parts;
+  return { ...parts, measures: againstMeasures, againstMeasures: [] };
+}
+
+/** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */
 function paired(parts: ClauseParts): ClauseParts | undefined {
   const { order, marks, filters, measures, against } = parts;
   const compares = marks.has("difference") || (order !== null && marks.has("or"));

@@ -17,14 +17,18 @@ import { filtersIn } from "./slots.ts";
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
-/** The previous query changed by this follow-up; undefined when the clause is a question of its own. */
+/**
+ * The question before it with what this one changes; undefined where it stands alone, "unclear" where it
+ * ranks what was one line only ("which was better?").
+ */
 export function followUpQuery(
   given: ClauseParts,
   previous: Query,
   books: readonly Book[],
-): Query | undefined {
+): Query | "unclear" | undefined {
   const parts = rewriteIdioms(given);
   if (!follows(parts, normalize(previous))) return undefined;
+  if (parts.nth !== null && previous.order === undefined) return undefined;
   try {
     const change = changeOf(parts, normalize(previous));
     const pointed = parts.marks.has("those") && cuts(previous);
@@ -35,13 +39,22 @@ export function followUpQuery(
     );
     const query = applyDefaults(merged.query);
     checkQuery(query);
+    if (ranksOneLine(parts, previous, books)) return "unclear";
     return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A name that the previous dataset cannot filter by starts a new question, so that no name is ever ignored. */
+function ranksOneLine(parts: ClauseParts, previous: Query, books: readonly Book[]): boolean {
+  const { order, nth, filters, nouns, groups } = parts;
+  if ((order === null && nth === null) || filters.length + nouns.length + groups.length > 0)
+    return false;
+  const { limit: _, offset: __, ...all } = previous;
+  return evaluate(all, books).rows.length < 2;
+}
+
+/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
 const isKnown = (dataset: Query["dataset"], field: string): boolean =>
   dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
@@ -75,15 +88,21 @@ const figuresOfOne = new Set([
 /** "how many shares do we hold" refers to the security of the previous question. */
 const ofSecurity = (
   { measures, filters, nouns, marks, order, groups }: ClauseParts,
-  { where = [] }: Query,
+  previous: Query,
 ): boolean =>
   measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
   order === null &&
   groups.length + nouns.length === 0 &&
   filters.every(({ field }) => field === "account" || field === "owner") &&
+  ofOneSecurity(previous);
+
+const ofOneSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field, values }) => field === "symbol" && values.length === 1);
 
-/** A measure asked about the previous security is the security's: its gain, not the household's return. */
+const ofSecurities = ({ where = [] }: Query): boolean =>
+  where.some(({ field }) => field === "symbol");
+
+/** What is asked of the security before is a figure of a security: its gain, not the household's return. */
 const about = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [...where.filter(({ field }) => field === "symbol"), ...parts.filters],
@@ -112,15 +131,17 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   ];
   const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
+  const measures = measuresOf(parts, figures, target, previous);
   const set = tidy({
     dataset: target === previous.dataset ? undefined : target,
-    aggregate: opens(parts, previous, target) ? "list" : undefined,
-    measures: measuresOf(parts, figures, target, previous),
+    aggregate: aggregateOf(parts, previous, target, measures),
+    measures,
     where: where.length > 0 ? where : undefined,
     group_by: grouped.length > 0 ? grouped : undefined,
     period: periodFor(parts, target),
     order: orderOf(figures, target, previous),
-    limit: limitOf(parts, figures),
+    limit: parts.nth === null ? limitOf(parts, figures) : 1,
+    offset: parts.nth === null ? figures.order?.skip : parts.nth.place - 1,
   });
   const excluding = where.some(({ op }) => op === "is_not");
   return tidy({
@@ -131,7 +152,19 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   }) as FollowUpChange;
 }
 
-/** "over 1,000" filters what was listed when no measure is named. */
+/** A list is counted as one: its lines have no number. */
+function aggregateOf(
+  parts: ClauseParts,
+  previous: Query,
+  target: Query["dataset"],
+  measures: readonly string[] | undefined,
+): Query["aggregate"] | undefined {
+  if (opens(parts, previous, target)) return "list";
+  const counted = measures?.length === 1 && measures[0] === "count";
+  return counted && previous.aggregate === "list" ? "total" : undefined;
+}
+
+/** "over 1,000" of what was listed, where no figure is named. */
 function barsOf(
   { bars }: ClauseParts,
   { measures }: Figures,
@@ -194,7 +227,8 @@ function measuresOf(
     return [mainMeasure(target)];
   const noun = parts.nouns[0];
   if (parts.marks.has("how_many") && noun === undefined) {
-    return [measureOf(target, "quantity") === undefined ? "count" : "quantity"];
+    const held = ofSecurities(previous) && measureOf(target, "quantity") !== undefined;
+    return [held ? "quantity" : "count"];
   }
   const anew = noun !== undefined && noun.where.length === 0 && noun.dataset !== "accounts";
   return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;

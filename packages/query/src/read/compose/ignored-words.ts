@@ -53,9 +53,13 @@ function namesMore({ named }: ClauseParts, query: Query): boolean {
 }
 
 function comparesMore(
-  { marks }: ClauseParts,
-  { compare, group_by = [], aggregate }: Query,
+  parts: ClauseParts,
+  { compare, group_by = [], aggregate, where = [] }: Query,
 ): boolean {
+  const { marks, against } = parts;
+  const stated = where.flatMap(({ values }) => values);
+  const lost = against.some(({ values }) => !values.some((value) => stated.includes(value)));
+  if (lost && compare === undefined) return true;
   const compares = marks.has("difference") || marks.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }

@@ -41,7 +41,7 @@ export function takeOrdinal(
   const next = items.at(at + 1);
   if (next?.is === "order") {
     parts.order = { direction: next.direction, all: false, count: 1, skip: place - 1 };
-  } else parts.loose.push(items.text(at));
+  } else parts.nth = { place, text: items.text(at) };
   return 1;
 }
 

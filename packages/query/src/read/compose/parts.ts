@@ -15,6 +15,8 @@ export interface ClauseParts {
   againstPeriods: Period[];
   statistics: ("average" | "median" | "total" | "range")[];
   order: ClauseOrder | null;
+  /** "the third" of what was ranked before: no word of its own says what is ranked. */
+  nth: { place: number; text: string } | null;
   groups: string[];
   /** Dimensions named without "by": either shown or asked for. */
   named: string[];
@@ -64,7 +66,14 @@ export interface AccountChoice {
 
 export const emptyParts = (): ClauseParts => ({
   ...{ marks: new Set(), nouns: [], measures: [], filters: [], against: [] },
-  ...{ againstMeasures: [], againstPeriods: [], statistics: [], order: null, groups: [] },
+  ...{
+    againstMeasures: [],
+    againstPeriods: [],
+    statistics: [],
+    order: null,
+    nth: null,
+    groups: [],
+  },
   ...{
     named: [],
     bars: [],

@@ -25,7 +25,7 @@ const orMain = ({ measures, dataset }: Draft): string[] =>
 
 function compared(draft: Draft): Query | undefined {
   const { base, compare, parts } = draft;
-  if (compare === undefined || parts.order !== null) return undefined;
+  if (compare === undefined || (parts.order !== null && !parts.order.all)) return undefined;
   const [main = ""] = parts.marks.has("how_many") ? ["count"] : orMain(draft);
   return { ...base, measures: [main], aggregate: "total", compare, test: compareTest(parts) };
 }
@@ -95,8 +95,11 @@ function units({ base, measures, parts }: Draft): Query | undefined {
 
 function counted(draft: Draft): Query | undefined {
   const { base, groups, measures, parts } = draft;
-  const [main = "count"] = measures;
-  if (main !== "count" || !(parts.marks.has("how_many") || measures.length > 0)) return undefined;
+  const asked = parts.marks.has("how_many");
+  // "how many are up more than 20%": the bar says which are counted.
+  const barred = asked && parts.bars.length > 0 && parts.nouns.length > 0;
+  const [main = "count"] = barred ? [] : measures;
+  if (main !== "count" || !(asked || measures.length > 0)) return undefined;
   const test = testOf(draft, ["count"]);
   return { ...base, measures: ["count"], aggregate: "total", group_by: filled(groups), test };
 }
@@ -191,7 +194,8 @@ function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
   return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
 }
 
-const isPaired = ([first = ""]: readonly string[]): boolean => /^(gain|day_change)/.test(first);
+const isPaired = ([first = ""]: readonly string[]): boolean =>
+  /^(gain|day_change|time_weighted|money_weighted)/.test(first);
 
 const addsUp = (dataset: DatasetName, name: string): boolean => {
   const rule = measureOf(dataset, name)?.rule.how;

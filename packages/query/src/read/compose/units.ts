@@ -24,6 +24,8 @@ export function inRequestedUnit(concept: string, { unit, bars }: ClauseParts): s
 const pairs = [
   ["gain", "gain_pct"],
   ["day_change", "day_change_pct"],
+  ["time_weighted", "time_weighted_annual"],
+  ["money_weighted", "money_weighted_annual"],
 ] as const;
 
 /**

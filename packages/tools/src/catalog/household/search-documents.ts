@@ -36,7 +36,11 @@ export const searchDocuments = defineTool({
       .sort()
       .at(-1);
     return {
-      data: { query, matches: search(searched, query, limit), documents_searched: searched.length },
+      data: {
+        query,
+        matches: search(searched, query, limit, owner.members),
+        documents_searched: searched.length,
+      },
       source: {
         as_of: newest ?? owner.summary.as_of,
         provider: "household",

@@ -11,8 +11,10 @@ Object.assign(document, { fonts: new EventTarget() });
 
 function Written(props: { busy: boolean; send(text: string): void; stop(): void }) {
   const [text, change] = useState("");
-  return <Composer {...props} about={undefined} draft={{ text, change }} />;
+  return <Composer {...props} about={undefined} draft={{ text, change }} panel={panel} />;
 }
+
+const panel = { follows: true, follow: () => undefined };
 
 /** A composer with text in it, and what was sent from it. */
 function written(text: string, busy = false) {

@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Checkbox, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Draft } from "./use-draft.ts";
 
@@ -10,10 +10,12 @@ interface Props {
   send(text: string): void;
   /** Absent where nothing can run yet. */
   stop?: () => void;
+  /** Whether the side panel goes where the answer goes. */
+  panel: { follows: boolean; follow(follows: boolean): void };
 }
 
 /** Where the advisor writes: Enter sends, Shift and Enter begins a line, Escape stops the answer. */
-export function Composer({ busy, about, draft, send, stop }: Props) {
+export function Composer({ busy, about, draft, send, stop, panel }: Props) {
   const { text, change } = draft;
   const box = useReady(busy);
 
@@ -58,6 +60,15 @@ export function Composer({ busy, about, draft, send, stop }: Props) {
           Ask
         </Button>
       )}
+      <p className="composer-foot quiet">
+        <span>Advises and prepares. Never trades.</span>
+        <Checkbox
+          size="xs"
+          label="Panel follows the answer"
+          checked={panel.follows}
+          onChange={(event) => panel.follow(event.currentTarget.checked)}
+        />
+      </p>
     </form>
   );
 }

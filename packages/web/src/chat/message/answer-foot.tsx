@@ -3,6 +3,7 @@ import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { cost } from "../../format.ts";
+import { PlaceLink } from "../../navigation/place-link.tsx";
 import { copyAnswer } from "../text/clipboard.ts";
 import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
@@ -18,6 +19,7 @@ interface Props {
 /** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
 export function AnswerFoot({ message, sources, rate }: Props) {
   const usage = usageOf(message);
+  const turn_id = message.metadata?.turn_id;
   return (
     <footer className="foot">
       <Doubts message={message} />
@@ -26,6 +28,11 @@ export function AnswerFoot({ message, sources, rate }: Props) {
         <Copy />
         <Rating message={message} rate={rate} />
         {usage && <span>{spent(usage)}</span>}
+        {turn_id !== undefined && (
+          <PlaceLink to={{ household: null, conversation: null, page: "proof", turn: turn_id }}>
+            Proof
+          </PlaceLink>
+        )}
       </Group>
     </footer>
   );
@@ -101,19 +108,17 @@ function Sources({ sources }: { sources: Source[] }) {
 }
 
 type Opinion = "up" | "down";
+const unrated = { rating: undefined, note: null };
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
 function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
-  const [rated, setRated] = useState<Opinion>();
-  const [kept, setKept] = useState<string>();
+  const [given, setGiven] = useState<{ rating: Opinion; note: string | null }>();
   const [failed, setFailed] = useState(false);
+  const { rating: rated, note: kept } = given ?? message.metadata?.rated ?? unrated;
   const give = (opinion: Opinion, note: string | null) => {
     setFailed(false);
     rate(message.id, opinion, note).then(
-      () => {
-        setRated(opinion);
-        setKept(note ?? undefined);
-      },
+      () => setGiven({ rating: opinion, note }),
       () => setFailed(true),
     );
   };
@@ -131,10 +136,10 @@ function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
           {opinions[opinion]}
         </Button>
       ))}
-      {rated !== undefined && kept === undefined && (
+      {rated !== undefined && kept === null && (
         <Why opinion={rated} keep={(note) => give(rated, note)} />
       )}
-      {kept !== undefined && <span>Kept with the answer: “{kept}”</span>}
+      {kept !== null && <span>Kept with the answer: “{kept}”</span>}
       {failed && <span>The rating was not kept. Try again.</span>}
     </>
   );

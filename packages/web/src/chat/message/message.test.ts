@@ -12,6 +12,7 @@ import {
   textOf,
   textParts,
   usageOf,
+  withRatings,
 } from "./message.ts";
 
 const source = {
@@ -96,6 +97,7 @@ describe("a page of messages", () => {
     expect(await messagePage({ items: [], next_cursor: null })).toEqual({
       items: [],
       next_cursor: null,
+      ratings: [],
     });
   });
 
@@ -137,5 +139,17 @@ it("an answer that was cut off and went on is one text, and steps with calls are
   expect([...textParts({ parts })]).toEqual([
     [1, "Looking."],
     [4, "One, two."],
+  ]);
+});
+
+it("an answer has the newest opinion of it, on whatever page that stands", () => {
+  const message: Message = { id: "msg_1_reply", role: "assistant", parts: [] };
+  const rated = (rating: "up" | "down", note: string | null) => ({
+    ...{ message_id: "msg_1_reply", rating, note },
+  });
+  const page = { items: [message], next_cursor: "more", ratings: [rated("up", null)] };
+  const next = { items: [], next_cursor: null, ratings: [rated("down", "It misses the floor")] };
+  expect(withRatings([page, next])).toEqual([
+    { ...message, metadata: { rated: { rating: "down", note: "It misses the floor" } } },
   ]);
 });

@@ -23,21 +23,53 @@ export const Metadata = z.object({
   retryable: z.boolean().optional(),
   created_at: z.string().optional(),
   stop_reason: z.string().optional(),
+  /** What the advisor thought of it. */
+  rated: z.object({ rating: z.enum(["up", "down"]), note: z.string().nullable() }).optional(),
 });
 
 export type Message = UIMessage<z.infer<typeof Metadata>>;
 export type Call = ToolUIPart | DynamicToolUIPart;
 
-const Page = z.object({ items: z.array(z.unknown()), next_cursor: z.string().nullable() });
+const Rating = z.object({
+  message_id: z.string(),
+  rating: z.enum(["up", "down"]),
+  note: z.string().nullable(),
+});
+
+const Page = z.object({
+  items: z.array(z.unknown()),
+  next_cursor: z.string().nullable(),
+  ratings: z.array(Rating).default([]),
+});
+
+interface MessagePage {
+  items: Message[];
+  next_cursor: string | null;
+  /** In the order of the record, of messages of this page and of earlier ones. */
+  ratings: z.infer<typeof Rating>[];
+}
 
 /** A page of a conversation's messages as the API sends it. */
-export async function messagePage(
-  body: unknown,
-): Promise<{ items: Message[]; next_cursor: string | null }> {
-  const { items, next_cursor } = understood(Page, body);
-  if (items.length === 0) return { items: [], next_cursor };
+export async function messagePage(body: unknown): Promise<MessagePage> {
+  const { items, ...rest } = understood(Page, body);
+  if (items.length === 0) return { items: [], ...rest };
   const messages = await read(items).catch(() => Promise.all(items.map(readOrPlain)));
-  return { items: messages, next_cursor };
+  return { items: messages, ...rest };
+}
+
+/** All pages as one conversation, each answer with the newest opinion of it. */
+export function withRatings(pages: readonly MessagePage[]): Message[] {
+  const newest = new Map(
+    pages.flatMap(({ ratings }) => ratings.map(({ message_id, ...rated }) => [message_id, rated])),
+  );
+  return pages
+    .flatMap(({ items }) => items)
+    .map((message) => {
+      const rated = newest.get(message.id);
+      return rated === undefined
+        ? message
+        : { ...message, metadata: { ...message.metadata, rated } };
+    });
 }
 
 const read = (items: unknown[]): Promise<Message[]> =>

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { bytesOf, sdkCalls } from "./sdk-call.ts";
+
+let heard: IncomingMessage[] = [];
+let answers: RequestListener[] = [];
+const server = createServer((request, response) => {
+  heard.push(request);
+  request.resume();
+  const answer = answers.shift();
+  request.on("end", () => (answer ? answer(request, response) : response.end("{}")));
+});
+const never = new AbortController().signal;
+const post = { path: "/", headers: { "content-type": "application/json" }, body: "{}" };
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  heard = [];
+  answers = [];
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+const open = (maxAttempts = 3) => {
+  const { port } = server.address() as AddressInfo;
+  const client = new BedrockRuntimeClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "us-east-1",
+    credentials: { accessKeyId: "AKID", secretAccessKey: "secret" },
+    maxAttempts,
+    requestHandler: new NodeHttpHandler({}),
+  });
+  return sdkCalls(client, "bedrock");
+};
+
+const refusing =
+  (status: number, headers: Record<string, string>, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+
+test("what passes is asked again as often as the client is told to, and then thrown", async () => {
+  const busy = refusing(503, {}, "<html>");
+  answers = [busy, (request) => request.socket.destroy()];
+  expect(String(await bytesOf((await open()(post, never)).body))).toBe("{}");
+  expect(heard.length).toBe(3);
+  answers = [busy, busy, busy];
+  await expect(open()(post, never)).rejects.toMatchObject({
+    name: "503",
+    message: "<html>",
+    $response: { statusCode: 503 },
+  });
+  expect(heard.length).toBe(6);
+});
+
+test("what was refused is not asked again, and has the service's name and words", async () => {
+  const type = { "x-amzn-errortype": "ValidationException:http://x/", "x-amzn-requestid": "r1" };
+  answers = [refusing(400, type, '{"message":"Too long."}')];
+  await expect(open()(post, never)).rejects.toMatchObject({
+    name: "ValidationException",
+    message: "Too long.",
+    $metadata: { requestId: "r1" },
+  });
+  expect(heard.length).toBe(1);
+});
+
+test("a clock that is wrong is set by the server's, and the call made again", async () => {
+  const date = new Date(Date.UTC(2001, 0, 1)).toUTCString();
+  answers = [refusing(403, { "x-amzn-errortype": "RequestTimeTooSkewed", date }, "{}")];
+  await open()(post, never);
+  expect(heard.at(-1)?.headers["x-amz-date"]).toMatch(/^20010101T0000/);
+});
+
+test("a key of Bedrock's own goes before credentials", async () => {
+  vi.stubEnv("AWS_BEARER_TOKEN_BEDROCK", "key-1");
+  await open()(post, never);
+  vi.unstubAllEnvs();
+  await open()(post, never);
+  expect(heard.map(({ headers }) => headers.authorization?.slice(0, 16))).toEqual([
+    "Bearer key-1",
+    "AWS4-HMAC-SHA256",
+  ]);
+});

@@ -1,0 +1,169 @@
+import type { Readable } from "node:stream";
+import { getEndpointFromInstructions } from "@smithy/core/endpoints";
+import { HttpRequest, type HttpResponse } from "@smithy/core/protocols";
+import { isClockSkewError, isThrottlingError, isTransientError } from "@smithy/core/retry";
+import type {
+  HttpAuthScheme,
+  RetryErrorType,
+  RetryStrategyV2,
+  SdkError,
+  TokenIdentity,
+} from "@smithy/types";
+import { type Credentials, signer } from "./sign.ts";
+
+/** What is used of an SDK client: how it is set up. Its middleware costs five times what the call does. */
+export interface SdkClient {
+  readonly config: {
+    serviceId: string;
+    region(): Promise<string>;
+    credentials(): Promise<Credentials>;
+    retryStrategy(): Promise<unknown>;
+    authSchemePreference?(): Promise<string[]>;
+    httpAuthSchemes?: HttpAuthScheme[];
+    requestHandler: {
+      handle(
+        request: HttpRequest,
+        options: { abortSignal: AbortSignal },
+      ): Promise<{ response: HttpResponse }>;
+    };
+  };
+}
+
+export interface Call {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** A refusal as the SDK throws it. */
+export class AwsError extends Error {
+  readonly $response: { statusCode: number; headers: Record<string, string> };
+  readonly $metadata: { httpStatusCode: number; requestId?: string; clockSkewCorrected?: true };
+  /** The whole of what the service said. */
+  readonly said: Record<string, unknown>;
+
+  constructor({ statusCode, headers }: HttpResponse, said: Record<string, unknown>) {
+    super(String(said.message ?? said.Message ?? ""));
+    const type = String(said.__type ?? headers["x-amzn-errortype"] ?? statusCode);
+    this.name = /([^#:]+)(:.*)?$/.exec(type)?.[1] ?? type;
+    this.said = said;
+    this.$response = { statusCode, headers };
+    const requestId = headers["x-amzn-requestid"];
+    this.$metadata = {
+      httpStatusCode: statusCode,
+      ...(requestId === undefined ? {} : { requestId }),
+    };
+  }
+}
+
+const parameters = {
+  getEndpointParameterInstructions: () => ({
+    UseFIPS: { type: "builtInParams", name: "useFipsEndpoint" },
+    Endpoint: { type: "builtInParams", name: "endpoint" },
+    Region: { type: "builtInParams", name: "region" },
+    UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" },
+  }),
+};
+
+const endpointOf = async (config: SdkClient["config"]): Promise<URL> =>
+  (await getEndpointFromInstructions({}, parameters as never, config as never)).url;
+
+const bearer = "httpBearerAuth";
+
+/** A key of the service's own goes before credentials where the environment names one. */
+async function bearerOf(config: SdkClient["config"]): Promise<string | undefined> {
+  const [preferred] = (await config.authSchemePreference?.()) ?? [];
+  if (preferred !== bearer) return undefined;
+  const scheme = config.httpAuthSchemes?.find(({ schemeId }) => schemeId.endsWith(bearer));
+  const identity = scheme?.identityProvider({ getIdentityProvider: () => undefined });
+  return ((await identity?.()) as TokenIdentity | undefined)?.token;
+}
+
+/**
+ * Calls of one service by the shortest way: endpoint, credentials, retries and connections are the
+ * client's own, only what lies between is left out. Answers with the response, whatever its kind of
+ * body, and throws an `AwsError` where the service refuses.
+ */
+export function sdkCalls({ config }: SdkClient, service: string) {
+  const sign = signer(service);
+  let skew = 0;
+  let address: Promise<URL> | undefined;
+  const addressed = () => {
+    address ??= endpointOf(config);
+    return address;
+  };
+
+  async function authorized(call: Call, { host }: URL): Promise<Record<string, string>> {
+    const token = await bearerOf(config);
+    if (token !== undefined) return { ...call.headers, host, authorization: `Bearer ${token}` };
+    const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
+    return sign({ ...call, host }, { credentials, region, time: Date.now() + skew });
+  }
+
+  async function attempt(call: Call, abortSignal: AbortSignal): Promise<HttpResponse> {
+    const url = await addressed();
+    const headers = await authorized(call, url);
+    headers["content-length"] = String(Buffer.byteLength(call.body));
+    const { protocol, hostname, port } = url;
+    const request = new HttpRequest({
+      method: "POST",
+      protocol,
+      hostname,
+      ...(port === "" ? {} : { port: Number(port) }),
+      path: call.path,
+      headers,
+      body: call.body,
+    });
+    const { response } = await config.requestHandler.handle(request, { abortSignal });
+    if (response.statusCode < 300) return response;
+    const error = new AwsError(response, said((await bytesOf(response.body)).toString("utf8")));
+    // As the SDK does: the server's clock is right, and the next attempt goes by it.
+    const date = Date.parse(response.headers.date ?? "");
+    if (isClockSkewError(error as SdkError) && !Number.isNaN(date)) {
+      skew = date - Date.now();
+      error.$metadata.clockSkewCorrected = true;
+    }
+    throw error;
+  }
+
+  return async (call: Call, signal: AbortSignal): Promise<HttpResponse> => {
+    const strategy = (await config.retryStrategy()) as RetryStrategyV2;
+    let token = await strategy.acquireInitialRetryToken("");
+    for (;;) {
+      try {
+        const response = await attempt(call, signal);
+        strategy.recordSuccess(token);
+        return response;
+      } catch (thrown) {
+        if (signal.aborted) throw thrown;
+        const error = thrown as SdkError;
+        const errorType = kindOf(error);
+        const next = strategy.refreshRetryTokenForRetry(token, { error, errorType });
+        token = await next.catch(() => {
+          throw thrown;
+        });
+      }
+    }
+  };
+}
+
+function kindOf(error: SdkError): RetryErrorType {
+  if (isThrottlingError(error)) return "THROTTLING";
+  return isTransientError(error) ? "TRANSIENT" : "CLIENT_ERROR";
+}
+
+export async function bytesOf(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+}
+
+/** A refusal need not come from the service itself: what a proxy says is no JSON. */
+function said(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : { message: text };
+  } catch {
+    return { message: text };
+  }
+}

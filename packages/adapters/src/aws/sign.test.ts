@@ -1,0 +1,57 @@
+import { BedrockRuntimeClient, ConverseCommand } from "@aws-sdk/client-bedrock-runtime";
+import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
+import type { HttpRequest } from "@smithy/core/protocols";
+import { expect, test } from "vitest";
+import { signer, type Unsigned } from "./sign.ts";
+
+const region = "eu-west-1";
+const credentials = { accessKeyId: "AKID", secretAccessKey: "secret/+", sessionToken: "token==" };
+
+/** Keeps what an SDK client would have sent, and sends nothing. */
+const keeping = (kept: HttpRequest[]) => ({
+  handle: async (request: HttpRequest) => {
+    kept.push(request);
+    throw new Error("not sent");
+  },
+});
+
+/** The request as it was before it was signed, with the time of its signature. */
+function unsigned({ hostname, path, headers, body }: HttpRequest): Unsigned & { time: number } {
+  const { authorization = "", "x-amz-date": stamp = "", host: _, ...all } = headers;
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
+  const kept = Object.entries(all).filter(([name]) => signed.includes(name));
+  const time = stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z");
+  return { host: hostname, path, headers: Object.fromEntries(kept), body, time: Date.parse(time) };
+}
+
+test("signs as the SDK does, whatever day and path", async () => {
+  const sent: HttpRequest[] = [];
+  const given = { region, credentials, maxAttempts: 1, requestHandler: keeping(sent) };
+  const key = { pk: { S: "CON#1" }, sk: { S: "META" } };
+  const dynamo = new DynamoDBClient(given);
+  await expect(dynamo.send(new GetItemCommand({ TableName: "t", Key: key }))).rejects.toThrow();
+  const bedrock = new BedrockRuntimeClient(given);
+  for (const modelId of ["us.anthropic.claude-1:0", "arn:aws:bedrock:eu-west-1:1:model/a b"]) {
+    await expect(bedrock.send(new ConverseCommand({ modelId }))).rejects.toThrow();
+  }
+  const services = ["dynamodb", "bedrock", "bedrock"].map(signer);
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(
+    sent.map((request, nth) => {
+      const { time, ...own } = unsigned(request);
+      return services[nth]?.(own, { credentials, region, time }).authorization;
+    }),
+  );
+});
+
+test("derives another key for another day, region and secret", () => {
+  const sign = signer("dynamodb");
+  const request = { host: "h", path: "/", headers: {}, body: "{}" };
+  const signed = (given: object) => {
+    const all = { credentials, region, time: 1_700_000_000_000, ...given };
+    return [sign(request, all).authorization, signer("dynamodb")(request, all).authorization];
+  };
+  for (const given of [{}, { time: 1_700_090_000_000 }, { region: "us-east-1" }, {}]) {
+    const [cached, fresh] = signed(given);
+    expect(cached).toBe(fresh);
+  }
+});

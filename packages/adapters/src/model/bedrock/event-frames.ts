@@ -1,0 +1,102 @@
+import { crc32 } from "node:zlib";
+import type { ConverseCommandOutput, ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
+
+export type Chunk = ConverseStreamOutput;
+
+const preludeBytes = 12;
+const leastBytes = 16;
+/** A frame holds 24 MiB at most; what claims to be longer is no frame. */
+const mostBytes = 25_165_824;
+
+/**
+ * The events of an answer in AWS's binary event stream, by what arrived together. Checks every checksum.
+ * What the service says went wrong is thrown under its name, behind the events before it.
+ */
+export async function* chunksIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk[]> {
+  let rest = Buffer.alloc(0);
+  for await (const read of body) {
+    const bytes = rest.length === 0 ? Buffer.from(read) : Buffer.concat([rest, read]);
+    const { chunks, end, fault } = wholeIn(bytes);
+    if (chunks.length > 0) yield chunks;
+    if (fault !== undefined) throw fault;
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0) throw new Error("The stream ended within a frame.");
+}
+
+/** The frames that are whole, up to the first that cannot be read. */
+function wholeIn(bytes: Buffer): { chunks: Chunk[]; end: number; fault?: unknown } {
+  const chunks: Chunk[] = [];
+  let at = 0;
+  try {
+    for (let end = endOf(bytes, at); end !== undefined; end = endOf(bytes, at)) {
+      chunks.push(chunkOf(bytes.subarray(at, end)));
+      at = end;
+    }
+  } catch (fault) {
+    return { chunks, end: at, fault };
+  }
+  return { chunks, end: at };
+}
+
+/** Where the frame ends that begins here; undefined when it is not whole yet. */
+function endOf(bytes: Buffer, at: number): number | undefined {
+  const there = bytes.length - at;
+  if (there < preludeBytes) return undefined;
+  const length = bytes.readUInt32BE(at);
+  const isWhole = crc32(bytes.subarray(at, at + 8)) === bytes.readUInt32BE(at + 8);
+  if (!isWhole || length < leastBytes || length > mostBytes)
+    throw new Error("No frame begins here.");
+  return there < length ? undefined : at + length;
+}
+
+function chunkOf(frame: Buffer): Chunk {
+  const end = frame.length - 4;
+  if (crc32(frame.subarray(0, end)) !== frame.readUInt32BE(end)) {
+    throw new Error("A frame is not as it was sent.");
+  }
+  const from = preludeBytes + frame.readUInt32BE(4);
+  const headers = headersOf(frame.subarray(preludeBytes, from));
+  const kind = headers.get(":message-type");
+  if (kind === "error") {
+    throw named(headers.get(":error-code"), headers.get(":error-message"));
+  }
+  const text = frame.toString("utf8", from, end);
+  if (kind === "exception") {
+    const { message } = text === "" ? {} : JSON.parse(text);
+    throw named(headers.get(":exception-type"), message);
+  }
+  return { [headers.get(":event-type") ?? "$unknown"]: withBytes(text) } as unknown as Chunk;
+}
+
+function named(type = "UnknownError", message: unknown): Error {
+  const error = new Error(typeof message === "string" ? message : type);
+  error.name = `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`;
+  return error;
+}
+
+/** An answer's JSON; what a vendor hides of its thoughts is bytes, as the SDK has it. */
+export function withBytes(text: string): ConverseCommandOutput {
+  if (!text.includes('"redactedContent"')) return JSON.parse(text);
+  return JSON.parse(text, (name, value) =>
+    name === "redactedContent" && typeof value === "string" ? Buffer.from(value, "base64") : value,
+  );
+}
+
+const textHeader = 7;
+/** Bytes of the values of the other types, by type; the two booleans have none. */
+const sizes: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
+
+function headersOf(bytes: Buffer): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (let at = 0; at < bytes.length; ) {
+    const nameEnd = at + 1 + bytes.readUInt8(at);
+    const name = bytes.toString("utf8", at + 1, nameEnd);
+    const type = bytes.readUInt8(nameEnd);
+    const fixed = sizes[type];
+    const start = nameEnd + (fixed === undefined ? 3 : 1);
+    at = start + (fixed ?? bytes.readUInt16BE(nameEnd + 1));
+    if (type === textHeader) headers.set(name, bytes.toString("utf8", start, at));
+  }
+  return headers;
+}

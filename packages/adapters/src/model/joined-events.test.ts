@@ -1,0 +1,17 @@
+import type { ModelEvent } from "@advisor/agent/model/model";
+import { expect, test } from "vitest";
+import { joined } from "./joined-events.ts";
+
+const say = (text: string): ModelEvent => ({ type: "text-delta", text });
+const think = (text: string): ModelEvent => ({ type: "reasoning-delta", text });
+
+test("text that came together is one piece; thoughts, calls and the end stay where they are", () => {
+  const call: ModelEvent = {
+    type: "tool-call",
+    call: { id: "1", name: "get_quotes", input: {}, malformed_bytes: null },
+  };
+  const end: ModelEvent = { type: "end", reason: "tools", usage: null };
+  const events = [think("a"), think("b"), say("c"), say(""), say("d"), call, say("e"), end];
+  expect(joined(events)).toEqual([think("ab"), say("cd"), call, say("e"), end]);
+  expect(joined([])).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { decimal } from "@advisor/domain/decimal";
+import { className, dollars } from "@advisor/domain/money";
+import type { Info } from "@advisor/domain/portfolio/what-changed";
+import { listed } from "@advisor/query/schema/fault";
+import { countOf, dayText, formatFigure } from "@advisor/query/words/format";
+
+const fewNames = 8;
+
+const usd = (value: number): string => dollars(decimal(value));
+const size = (value: number): string => usd(Math.abs(value));
+
+/** What changed since a day, in sentences: the value first, then what was done. */
+export function changesText(changes: Info): string {
+  const { since, trades, transfers, tasks_done, as_of } = changes;
+  const done =
+    tasks_done.length === 0
+      ? []
+      : [
+          `Done: ${listed(
+            tasks_done.map(({ title }) => title),
+            fewNames,
+          )}.`,
+        ];
+  const moved = [
+    countOf(trades.length, "trade", "trades"),
+    countOf(transfers.length, "transfer", "transfers"),
+  ];
+  return [
+    valueText(changes),
+    `Since ${dayText(since)} there were ${listed(moved)}.`,
+    ...positionTexts(changes),
+    ...driftTexts(changes),
+    ...done,
+    `As of ${dayText(as_of)}.`,
+  ].join(" ");
+}
+
+function valueText({ value, value_reason, since }: Info): string {
+  if (value === null) return `The value of ${dayText(since)} cannot be compared: ${value_reason}.`;
+  const { from, before, to, now, change, net_deposits, market, without } = value;
+  const way = change < 0 ? "fell" : "rose";
+  const split =
+    net_deposits === null || market === null
+      ? ""
+      : `, of which ${usd(net_deposits)} are net deposits and ${usd(market)} the market`;
+  const beside =
+    without.length === 0 ? "" : ` Without ${listed(without)}, of which no values are on file.`;
+  return `The value ${way} from ${usd(before)} on ${dayText(from)} to ${usd(now)} on ${dayText(to)}, by ${size(change)}${split}.${beside}`;
+}
+
+function positionTexts({ positions, positions_by }: Info): string[] {
+  if (positions === null) return ["Positions of that day are not on file."];
+  const by = Map.groupBy(positions, ({ change }) => change);
+  const parts = [...by].map(([change, own]) => {
+    return `${change} ${listed(
+      own.map(({ name }) => name),
+      fewNames,
+    )}`;
+  });
+  const source = positions_by === "trades" ? " (by the trades on file)" : "";
+  return parts.length === 0 ? [] : [`Positions${source}: ${parts.join("; ")}.`];
+}
+
+function driftTexts({ drift, drift_as_of }: Info): string[] {
+  if (drift_as_of === null) return [];
+  const points = (value: number) => formatFigure(decimal(value), "points");
+  const parts = drift.flatMap(({ now, before }) =>
+    before?.drift_pp == null || now.drift_pp === null || before.drift_pp === now.drift_pp
+      ? []
+      : `${className(now.class)} ${points(before.drift_pp)} then, ${points(now.drift_pp)} now`,
+  );
+  return parts.length === 0 ? [] : [`Off target: ${parts.join("; ")}.`];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type * as Household from "../household.ts";
+import { derived, isDerived } from "./derived.ts";
+
+const price = {
+  amount: "1450",
+  currency: "INR",
+  date: "2026-11-20",
+  fx_rate: "0.0115",
+  fx_date: null,
+};
+const holding = {
+  ...{ account_id: "acc_1", security_id: "RELIANCE.NS", symbol: "RELIANCE.NS", name: "Reliance" },
+  ...{ kind: "stock", issuer_id: null, sector: null, asset_class: "intl_equity" },
+  ...{ asset_class_mix: null, quantity: "10", multiplier: "1", price },
+  lots: [
+    { id: "a", acquired: "2024-01-02", quantity: "4", cost_per_share: "10", source: "purchase" },
+    { id: "b", acquired: "2025-01-02", quantity: "6", cost_per_share: "20", source: "purchase" },
+  ],
+};
+const snapshot = {
+  household: { summary: { as_of: "2026-01-01" } },
+  accounts: [
+    { id: "acc_1", name: "Joint", cash: { total: "100", settled: "60" }, as_of: "2026-11-20" },
+  ],
+  holdings: [
+    holding,
+    {
+      ...holding,
+      security_id: "own_company",
+      symbol: null,
+      kind: "private",
+      price: null,
+      lots: [],
+    },
+  ],
+} as unknown as Household.Snapshot;
+
+test("what an account is worth, holds and quotes follows from its holdings", () => {
+  expect(derived.account_summary(snapshot)).toEqual({
+    as_of: "2026-11-20",
+    accounts: [
+      { account: "Joint", total_value: "266.75", total_cash: "100.00", settled_cash: "60.00" },
+    ],
+  });
+  expect(
+    derived.positions(snapshot).positions.map(({ symbol, cost_basis }) => [symbol, cost_basis]),
+  ).toEqual([
+    ["RELIANCE.NS", "16"],
+    ["own_company", null],
+  ]);
+  expect(derived.quotes(snapshot).quotes).toEqual([
+    { symbol: "RELIANCE.NS", price: "16.675", change_pct: null },
+  ]);
+});
+
+test("trades, transfers and returns do not follow from holdings", () => {
+  expect(
+    ["activity", "transfers", "performance"].map((name) => isDerived(name as "activity")),
+  ).toEqual([false, false, false]);
+});

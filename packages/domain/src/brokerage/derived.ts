@@ -1,0 +1,89 @@
+import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import { position } from "../position.ts";
+import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
+
+/** The sections that follow from accounts and holdings, for a household whose broker's own are not on file. */
+export const derived = {
+  account_summary: accountSummary,
+  positions,
+  quotes,
+} satisfies { [Name in SectionName]?: (of: Household.Snapshot) => Dataset[Name] };
+
+export const isDerived = (name: SectionName): name is keyof typeof derived =>
+  Object.hasOwn(derived, name);
+
+function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
+  const rows = of.accounts.map((account) => {
+    const own = of.holdings.filter((holding) => holding.account_id === account.id);
+    const value = sum(own.map((holding) => position(holding, null).market_value ?? zero));
+    return {
+      account: account.name,
+      total_value: cents(value.plus(account.cash.total)).toFixed(2),
+      total_cash: decimal(account.cash.total).toFixed(2),
+      settled_cash: decimal(account.cash.settled).toFixed(2),
+    };
+  });
+  return { as_of: newest(of), accounts: rows };
+}
+
+const classes: Record<Holding.Info["kind"], (typeof AssetClass.options)[number]> = {
+  stock: "stocks",
+  etf: "etf",
+  mutual_fund: "funds",
+  money_market: "funds",
+  bond: "bonds",
+  option: "options",
+  private: "private",
+};
+
+function positions(of: Household.Snapshot): Dataset["positions"] {
+  const names = new Map(of.accounts.map(({ id, name }) => [id, name]));
+  return {
+    as_of: newest(of),
+    accounts: of.accounts.map(({ name }) => name),
+    positions: of.holdings.map((holding) => ({
+      account: names.get(holding.account_id) ?? holding.account_id,
+      symbol: symbolOf(holding),
+      quantity: holding.quantity,
+      cost_basis: averageCost(holding),
+      asset_class: classes[holding.kind],
+      multiplier: holding.multiplier,
+    })),
+  };
+}
+
+/** Prices in US dollars; how they moved on the day is not known of holdings alone. */
+function quotes(of: Household.Snapshot): Dataset["quotes"] {
+  const rows = of.holdings.flatMap((holding) => {
+    const { price, kind } = holding;
+    if (price === null || kind === "private") return [];
+    const rate = price.currency === "USD" ? "1" : price.fx_rate;
+    if (rate === null) return [];
+    const symbol = symbolOf(holding);
+    const dollars = decimal(price.amount).times(rate).round(4).toFixed();
+    return [[symbol, { symbol, price: dollars, change_pct: null }] as const];
+  });
+  return { as_of: newest(of), quotes: [...new Map(rows).values()] };
+}
+
+const newest = ({ accounts, household }: Household.Snapshot): string =>
+  accounts
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1) ?? household.summary.as_of;
+
+const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.security_id;
+
+/** Weighted over the lots, to ten places, so that no cent is lost; null as soon as one lot's cost is not known. */
+function averageCost({ lots, quantity }: Holding.Info): string | null {
+  let cost: Decimal = zero;
+  for (const lot of lots) {
+    if (lot.cost_per_share === null) return null;
+    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
+  }
+  return lots.length === 0 || decimal(quantity).eq(0)
+    ? null
+    : cost.div(quantity).round(10).toFixed();
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type * as Document from "./document.ts";
+import { search } from "./document-search.ts";
+
+const document = (id: string, date: string, ...chunks: string[]): Document.Info => ({
+  ...{ id, household_id: "hh_1", title: "Note", type: "meeting_note", date },
+  chunks,
+});
+const found = (documents: Document.Info[], query: string) =>
+  search(documents, query, 5).map(({ citation }) => citation);
+
+const filler = document("doc_z", "2020-01-01", "Nothing of this kind at all stands here today.");
+
+test("a word is found in its other forms", () => {
+  const one = document("doc_a", "2026-01-01", "The trustee distributed the money.");
+  expect(found([one, filler], "distributions")).toEqual(["doc:doc_a#1"]);
+  const two = document("doc_b", "2026-01-01", "They are selling taxed bonds.");
+  expect(found([two, filler], "sell taxes")).toEqual(["doc:doc_b#1"]);
+});
+
+test("a word counts more than another one for the same", () => {
+  const basis = document("doc_a", "2025-01-01", "The basis of these shares is unknown.");
+  const cost = document("doc_b", "2026-01-01", "The cost of these shares is unknown.");
+  expect(found([cost, basis, filler], "basis")).toEqual(["doc:doc_a#1", "doc:doc_b#1"]);
+});
+
+test("a ticker finds its company, and a role finds the member who has it", () => {
+  const exxon = document("doc_a", "2026-01-01", "The Exxon Mobil shares came from Henri.");
+  expect(found([exxon, filler], "XOM")).toEqual(["doc:doc_a#1"]);
+  const emma = document("doc_b", "2026-01-01", "Emma starts in the autumn.");
+  const members = [{ name: "Emma Smith", role: "dependent" as const }];
+  expect(search([emma, filler], "when does the daughter start?", 5, members)[0]?.citation).toBe(
+    "doc:doc_b#1",
+  );
+});
+
+test("the newer passage wins a tie, and what nothing mentions is not found", () => {
+  const old = document("doc_a", "2024-01-01", "Roof repair.");
+  const young = document("doc_b", "2026-01-01", "Roof repair.");
+  expect(found([old, young, filler], "roof")).toEqual(["doc:doc_b#1", "doc:doc_a#1"]);
+  expect(found([old, young, filler], "submarine")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Dataset } from "../brokerage/dataset.ts";
+import { givenHousehold } from "./what-changed.fixture.ts";
+import { whatChanged } from "./what-changed.ts";
+
+const since = "2026-06-30";
+const as_of = "2026-11-20";
+const { snapshot, statements, tasks } = givenHousehold();
+
+const changed = (given: Partial<Parameters<typeof whatChanged>[0]> = {}) =>
+  whatChanged({ snapshot, statements, tasks, checks: [], before: undefined, since, ...given });
+
+test("the value is split into what came in and what the market did", () => {
+  // 10,000 then; 2,000 in, 500 out; 13,000 now: 1,500 by the market.
+  expect(changed().value).toEqual({
+    ...{ from: "2026-06-30", before: 10_000, to: as_of, now: 13_000, change: 3_000 },
+    ...{ net_deposits: 1_500, market: 1_500, without: [] },
+  });
+});
+
+test("without values over time the record of an earlier day is compared", () => {
+  const { valuations: _, ...rest } = statements;
+  const before = {
+    ...{ household_id: "hh_1", as_of: "2026-06-15", total_value: 9_000, total_cash: 10 },
+    positions: [
+      { name: "AAA", quantity: 4, value: 400 },
+      { name: "OLD", quantity: 7, value: 700 },
+    ],
+    classes: [
+      { policy: null, class: "us_equity", weight_pct: 40, drift_pp: -5, status: "in_band" },
+    ],
+  };
+  const result = changed({ statements: rest, before });
+  expect(result.value).toMatchObject({ from: "2026-06-15", before: 9_000, net_deposits: 1_500 });
+  expect(result.drift_as_of).toBe("2026-06-15");
+  expect([result.positions_by, result.positions]).toEqual([
+    "record",
+    [
+      { name: "AAA", before: 4, now: 10, change: "increased" },
+      { name: "OLD", before: 7, now: 0, change: "closed" },
+      { name: "BBB", before: 0, now: 5, change: "opened" },
+    ],
+  ]);
+});
+
+test("without such a record positions follow from the trades since", () => {
+  const { positions, positions_by, trades, transfers } = changed();
+  expect(positions_by).toBe("trades");
+  expect(positions).toEqual([
+    { name: "AAA", before: 6, now: 10, change: "increased" },
+    { name: "BBB", before: 0, now: 5, change: "opened" },
+    { name: "CCC", before: 3, now: 0, change: "closed" },
+  ]);
+  expect(trades.map(({ day, symbol, amount_usd }) => [day, symbol, amount_usd])).toEqual([
+    ["2026-09-01", "CCC", 30],
+    ["2026-08-01", "BBB", 50],
+    ["2026-07-01", "AAA", 40],
+  ]);
+  expect(transfers.map(({ status }) => status)).toEqual(["pending", "completed", "completed"]);
+});
+
+test("what is not on file is null with its reason", () => {
+  const none: Partial<Dataset> = {};
+  expect(changed({ statements: none })).toMatchObject({
+    ...{ value: null, value_reason: "no value of that day is on file" },
+    ...{ positions: null, positions_by: null, drift: [], drift_as_of: null },
+  });
+});
+
+test("a task that was done on the day itself is not done since", () => {
+  expect(changed().tasks_done).toEqual([{ title: "After", day: "2026-07-02" }]);
+});

@@ -1,0 +1,210 @@
+import * as z from "zod";
+import type { Dataset } from "../brokerage/dataset.ts";
+import { addDays, Day } from "../day.ts";
+import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import type * as Household from "../household.ts";
+import type { Comparison } from "../ips-check/comparison.ts";
+import { earned, flowOf, linksOf } from "../returns/link.ts";
+import { valuationsIn } from "../returns/statement-values.ts";
+import type * as Task from "../task.ts";
+import {
+  ClassWeight,
+  changeBetween,
+  classesOf,
+  type Info as History,
+  historyOf,
+} from "./household-history.ts";
+
+const Value = z.object({
+  /** The day of the earlier value, which may lie a few days before. */
+  from: Day,
+  before: z.number(),
+  to: Day,
+  now: z.number(),
+  change: z.number(),
+  /** Money that came in, less what went out; null where transfers are not on file. */
+  net_deposits: z.number().nullable(),
+  /** The rest of the change: prices, dividends, interest, fees. */
+  market: z.number().nullable(),
+  /** Accounts without values over time. */
+  without: z.array(z.string()),
+});
+
+export const Info = z.object({
+  since: Day,
+  as_of: Day,
+  value: Value.nullable(),
+  value_reason: z.string().nullable(),
+  trades: z.array(
+    z.object({
+      day: Day,
+      account: z.string(),
+      side: z.enum(["BUY", "SELL"]),
+      symbol: z.string(),
+      quantity: z.number(),
+      amount_usd: z.number(),
+    }),
+  ),
+  transfers: z.array(
+    z.object({
+      day: Day,
+      account: z.string(),
+      type: z.enum(["deposit", "withdrawal"]),
+      amount_usd: z.number(),
+      status: z.string(),
+    }),
+  ),
+  /** By symbol over all accounts, in units; null where neither that day nor trades are on file. */
+  positions: z
+    .array(
+      z.object({
+        name: z.string(),
+        before: z.number(),
+        now: z.number(),
+        change: z.enum(["opened", "closed", "increased", "reduced"]),
+      }),
+    )
+    .nullable(),
+  positions_by: z.enum(["record", "trades"]).nullable(),
+  /** Classes now and then; `before` is null where that day is not on file. */
+  drift: z.array(z.object({ now: ClassWeight, before: ClassWeight.nullable() })),
+  drift_as_of: Day.nullable(),
+  tasks_done: z.array(z.object({ title: z.string(), day: Day })),
+});
+export type Info = z.infer<typeof Info>;
+
+interface Given {
+  snapshot: Household.Snapshot;
+  statements: Partial<Dataset>;
+  tasks: readonly Task.Info[];
+  checks: readonly Comparison[];
+  /** How the household stood on the day or before it, where that is on file. */
+  before: History | undefined;
+  since: Day;
+}
+
+/** What is different since the end of a day, from the record alone. */
+export function whatChanged(given: Given): Info {
+  const { snapshot, statements, tasks, since, before } = given;
+  const now = historyOf(snapshot);
+  const value = byValues(given) ?? byHistory(given, now);
+  const positions = before === undefined ? null : changeBetween(before, now);
+  return {
+    since,
+    as_of: now.as_of,
+    value,
+    value_reason: value === null ? "no value of that day is on file" : null,
+    ...traded(statements, since),
+    positions:
+      (positions ?? byTrades(given, now))?.map((one) => ({ ...one, change: kindOf(one) })) ?? null,
+    positions_by: positions !== null ? "record" : statements.activity ? "trades" : null,
+    drift: driftOf(given),
+    drift_as_of: before?.classes === undefined ? null : before.as_of,
+    tasks_done: tasks.flatMap(({ status, done_at, title }) =>
+      status === "done" && done_at !== undefined && done_at.slice(0, 10) > since
+        ? [{ title, day: done_at.slice(0, 10) }]
+        : [],
+    ),
+  };
+}
+
+/** Days that a value may be older than the day that is meant. */
+const tolerance = 7;
+
+const edge = (value: Decimal): number => cents(value).toNumber();
+
+/** Values over time split the change exactly, for the accounts that have them. */
+function byValues({ snapshot, statements, since }: Given): z.infer<typeof Value> | null {
+  const by = valuationsIn(statements, (account) => account);
+  const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
+  const links = linksOf(later);
+  const [first, last] = [links[0], links.at(-1)];
+  if (first === undefined || last === undefined || statements.transfers === undefined) return null;
+  if (first.from > since || first.from < addDays(since, -tolerance)) return null;
+  return {
+    ...{ from: first.from, before: edge(first.begin), to: last.to, now: edge(last.end) },
+    change: edge(last.end.minus(first.begin)),
+    net_deposits: edge(flowOf(links)),
+    market: edge(earned(links)),
+    without: snapshot.accounts.flatMap(({ name }) => (by.has(name) ? [] : [name])),
+  };
+}
+
+/** The record of an earlier writing, with the transfers since. */
+function byHistory({ statements, before }: Given, now: History): z.infer<typeof Value> | null {
+  if (before === undefined) return null;
+  const change = decimal(now.total_value).minus(before.total_value);
+  const net = statements.transfers && netOf(statements.transfers.transfers, before.as_of);
+  return {
+    ...{ from: before.as_of, before: before.total_value, to: now.as_of, now: now.total_value },
+    change: edge(change),
+    net_deposits: net === undefined ? null : edge(net),
+    market: net === undefined ? null : edge(change.minus(net)),
+    without: [],
+  };
+}
+
+const netOf = (transfers: Dataset["transfers"]["transfers"], after: Day): Decimal =>
+  sum(
+    transfers
+      .filter(({ status, timestamp }) => status === "completed" && timestamp.slice(0, 10) > after)
+      .map(({ type, amount }) => decimal(amount).times(type === "deposit" ? 1 : -1)),
+  );
+
+function traded(
+  { activity, transfers }: Partial<Dataset>,
+  since: Day,
+): Pick<Info, "trades" | "transfers"> {
+  const newest = (a: { day: Day }, b: { day: Day }) => (a.day < b.day ? 1 : -1);
+  return {
+    trades: (activity?.trades ?? [])
+      .map(({ timestamp, account, side, symbol, quantity, price }) => ({
+        ...{ day: timestamp.slice(0, 10), account, side, symbol },
+        quantity: decimal(quantity).toNumber(),
+        amount_usd: edge(decimal(quantity).times(price)),
+      }))
+      .filter(({ day }) => day > since)
+      .toSorted(newest),
+    transfers: (transfers?.transfers ?? [])
+      .map(({ timestamp, account, type, amount, status }) => ({
+        ...{ day: timestamp.slice(0, 10), account, type, status },
+        amount_usd: edge(decimal(amount)),
+      }))
+      .filter(({ day }) => day > since)
+      .toSorted(newest),
+  };
+}
+
+type Moved = { name: string; before: number; now: number };
+
+/** What was held is what is held now, without what was traded since. */
+function byTrades({ statements, since }: Given, { positions }: History): Moved[] | null {
+  if (statements.activity === undefined || positions === null) return null;
+  const held = new Map(positions.map(({ name, quantity }) => [name, quantity]));
+  const net = new Map<string, Decimal>();
+  for (const { timestamp, symbol, side, quantity } of statements.activity.trades) {
+    if (timestamp.slice(0, 10) <= since) continue;
+    const before = net.get(symbol) ?? zero;
+    net.set(symbol, before.plus(decimal(quantity).times(side === "BUY" ? 1 : -1)));
+  }
+  return [...net]
+    .filter(([, units]) => !units.eq(0))
+    .map(([name, units]) => {
+      const now = held.get(name) ?? 0;
+      return { name, before: decimal(now).minus(units).toNumber(), now };
+    });
+}
+
+function kindOf({ before, now }: Moved): "opened" | "closed" | "increased" | "reduced" {
+  if (before === 0) return "opened";
+  if (now === 0) return "closed";
+  return Math.abs(now) > Math.abs(before) ? "increased" : "reduced";
+}
+
+function driftOf({ checks, before }: Given): Info["drift"] {
+  const then = before?.classes ?? [];
+  return classesOf(checks).map((now) => ({
+    now,
+    before: then.find((one) => one.policy === now.policy && one.class === now.class) ?? null,
+  }));
+}

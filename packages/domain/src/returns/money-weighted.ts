@@ -1,0 +1,64 @@
+import { daysBetween } from "../day.ts";
+import { type Decimal, decimal } from "../decimal.ts";
+import type { Link } from "./link.ts";
+
+const year = 365;
+const highest = 1e6;
+const halvings = 200;
+
+/**
+ * The money-weighted return a year, as a ratio: the rate at which the first value and every flow grow to the last value
+ * (XIRR, on 365 days), with a balance that is never below zero on the way. Null where there is no such rate.
+ */
+export function moneyWeighted(links: readonly Link[]): Decimal | null {
+  const [first, last] = [links[0], links.at(-1)];
+  if (first === undefined || last === undefined || first.from === last.to) return null;
+  const moves = [
+    { at: 0, amount: first.begin.toNumber() },
+    ...links.flatMap(({ flows }) =>
+      flows.map(({ day, amount }) => ({
+        at: daysBetween(first.from, day) / year,
+        amount: amount.toNumber(),
+      })),
+    ),
+  ].toSorted((a, b) => a.at - b.at || b.amount - a.amount);
+  const end = { at: daysBetween(first.from, last.to) / year, value: last.end.toNumber() };
+  const size = Math.max(end.value, ...moves.map(({ amount }) => Math.abs(amount)));
+  if (end.value < 0 || moves.every(({ amount }) => amount <= 0)) return null;
+  const rate = lowestThatCovers((growth) => balance(moves, growth, end.at) >= end.value);
+  if (rate === null) return null;
+  const missed = Math.abs(balance(moves, rate, end.at) - end.value);
+  return missed <= size * 1e-8 ? decimal((rate - 1).toFixed(12)) : null;
+}
+
+interface Move {
+  /** In years. */
+  at: number;
+  amount: number;
+}
+
+/** What is there in the end when everything grows by this factor a year; below everything where it ran out before. */
+function balance(moves: readonly Move[], growth: number, end: number): number {
+  let [held, at] = [0, 0];
+  for (const move of moves) {
+    held = held * growth ** (move.at - at) + move.amount;
+    at = move.at;
+    if (held < -1e-6) return Number.NEGATIVE_INFINITY;
+  }
+  return held * growth ** (end - at);
+}
+
+/** Where the balance never runs out, more growth leaves more: so halving finds the one factor that just suffices. */
+function lowestThatCovers(covers: (growth: number) => boolean): number | null {
+  let [low, high] = [0, 2];
+  while (!covers(high)) {
+    if (high > highest) return null;
+    high *= 2;
+  }
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (low + high) / 2;
+    if (covers(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}

@@ -1,0 +1,31 @@
+import { daysBetween } from "../day.ts";
+import { type Decimal, decimal, sum } from "../decimal.ts";
+import type { Link } from "./link.ts";
+
+const one = decimal(1);
+/** Places that are kept of a return on its way: far more than are ever shown. */
+const places = 30;
+
+/**
+ * The time-weighted return of links that follow each other, as a ratio: 0.05 is 5%. Exact where each flow is on the day of
+ * a value, else Modified Dietz within a link, where a flow on day d of D weighs (D - d) / D. Null where money that is
+ * measured is not positive.
+ */
+export function timeWeighted(links: readonly Link[]): Decimal | null {
+  let growth = one;
+  for (const link of links) {
+    const own = dietz(link);
+    if (own === null) return null;
+    growth = growth.times(one.plus(own)).round(places);
+  }
+  return links.length === 0 ? null : growth.minus(one);
+}
+
+function dietz({ from, to, begin, end, flows }: Link): Decimal | null {
+  const length = daysBetween(from, to);
+  const gain = end.minus(begin).minus(sum(flows.map(({ amount }) => amount)));
+  const weighted = flows.map(({ day, amount }) => amount.times(daysBetween(day, to)));
+  const invested = begin.plus(sum(weighted).div(length));
+  if (invested.eq(0) && gain.eq(0)) return decimal(0);
+  return invested.lte(0) ? null : gain.div(invested);
+}

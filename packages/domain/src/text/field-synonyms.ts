@@ -1,0 +1,79 @@
+/** Words of this field that say nearly the same, a group a line. A search for one finds the others, for less. */
+const groups = `
+basis cost paid purchase price
+university college school tuition education 529
+rmd required distribution withdrawal
+distribution payout payment withdrawal
+die died death passed late
+inherit inherited estate inheritance
+harvest loss offset
+wash thirty
+forbid forbidden ban prohibited exclude exclusion
+cigarette tobacco
+house home flat residence
+crypto bitcoin
+charity church donate donation give gift
+salary wage wages pay income earnings
+retire retirement
+pension annuity
+fee charge cost
+scam fraud suspicious phishing
+boss employer company work job
+business company firm
+india indian mumbai
+blackout window compliance closed
+vest unit rsu grant
+emergency reserve cushion
+begin start
+valuation appraisal appraiser value worth
+buyer competitor acquirer bid
+mortgage loan borrow debt
+currency exchange rupee dollar fx
+reinvest drip reinvested
+muni municipal
+bracket rate
+penalty fine
+beneficiary heir
+form paperwork document
+quarterly quarter estimated
+tax taxes irs
+trustee trust fiduciary
+grant library support
+illiquid private
+commitment call capital
+limit maximum cap
+withhold withheld
+bonus promotion promoted raise
+vacation trip cabin lake
+doctor health illness
+daughter son child
+wife husband spouse
+mother father parent
+spend spending expense budget
+last long run out
+carry carryforward forward
+target band allocation
+letter email mail correspondence
+review revisit meeting
+roof repair renovation
+insurance policy coverage
+sell sale dispose unload
+buy purchase acquire
+deposit contribution money
+save saving savings
+signed signature amendment
+vote board decide
+foreign overseas abroad india
+`;
+
+const byWord = new Map<string, Set<string>>();
+for (const group of groups.trim().split("\n")) {
+  const words = group.split(" ");
+  for (const word of words) {
+    const known = byWord.get(word) ?? new Set();
+    for (const other of words) if (other !== word) known.add(other);
+    byWord.set(word, known);
+  }
+}
+
+export const synonymsOf = (word: string): readonly string[] => [...(byWord.get(word) ?? [])];

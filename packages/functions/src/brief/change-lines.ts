@@ -1,0 +1,82 @@
+import type { Day } from "@advisor/domain/day";
+import { className } from "@advisor/domain/money";
+import type { Info as Changes } from "@advisor/domain/portfolio/what-changed";
+import { count, date, dollars, dollarsExact, points, signed } from "@advisor/domain/text/display";
+import type { Line } from "@advisor/protocol/brief";
+import { activityOf } from "../book/household-statements.ts";
+import type { BriefDeps } from "./build.ts";
+
+const mostChanges = 8;
+
+/** What is different since the last meeting, as lines with their sources. */
+export function changeLines(work: BriefDeps): Line[] {
+  const { since, changed } = work;
+  if (since === null || changed === null) return [];
+  return [
+    ...moneyMoved(work, since),
+    ...stood(work, changed),
+    ...drifted(work, changed),
+    ...changed.tasks_done.map(({ title, day }) => ({
+      text: `Done on ${date(day)}: ${title}.`,
+      sources: [work.sources.cite({ kind: "tasks", title: "Tasks", as_of: day })],
+    })),
+  ];
+}
+
+function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
+  const all = activityOf(filed.statements).filter(({ day }) => day > since);
+  const sources = [record("Trades and transfers")];
+  if (all.length === 0) return [{ text: "No trades and no transfers on file.", sources }];
+  const lines = all
+    .slice(0, mostChanges)
+    .map(({ day, what, symbol, quantity, amount, account }) => ({
+      text: `${date(day)}: ${what}${symbol === null ? "" : ` ${count(quantity ?? 0)} ${symbol}`}, ${dollarsExact(amount)}, ${account}.`,
+      sources,
+    }));
+  const more = all.length - lines.length;
+  return more > 0 ? [...lines, { text: `${more} more trades and transfers.`, sources }] : lines;
+}
+
+/** What the value and the positions were then, where that is on file. */
+function stood({ record }: BriefDeps, { value, positions, positions_by }: Changes): Line[] {
+  const lines: Line[] = [];
+  if (value !== null) {
+    const { from, before, change, net_deposits, market, without } = value;
+    const split =
+      net_deposits === null || market === null
+        ? ""
+        : `, ${signed(net_deposits)} net deposits and ${signed(market)} market`;
+    const beside = without.length === 0 ? "" : ` Without ${without.join(", ")}.`;
+    lines.push({
+      text: `Value was ${dollars(before)} on ${date(from)}: ${signed(change)} since${split}.${beside}`,
+      sources: [record(`Household as of ${date(from)}`, from)],
+    });
+  }
+  const from = value?.from;
+  const source =
+    positions_by === "record" && from !== undefined
+      ? record(`Household as of ${date(from)}`, from)
+      : record("Trades and transfers");
+  return [
+    ...lines,
+    ...(positions ?? []).slice(0, mostChanges).map((one) => ({
+      text: `${one.name}: ${count(one.before)} then, ${count(one.now)} now.`,
+      sources: [source],
+    })),
+  ];
+}
+
+/** Classes whose weight is another one than then. */
+function drifted({ check, record }: BriefDeps, { drift, drift_as_of }: Changes): Line[] {
+  if (drift_as_of === null) return [];
+  return drift.flatMap(({ now, before }) => {
+    const [a, b] = [before?.drift_pp ?? null, now.drift_pp];
+    if (a === null || b === null || a === b) return [];
+    return {
+      text: `${sentenceCase(className(now.class))}: ${points(a)} off target then, ${points(b)} now.`,
+      sources: [check(), record(`Household as of ${date(drift_as_of)}`, drift_as_of)],
+    };
+  });
+}
+
+const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

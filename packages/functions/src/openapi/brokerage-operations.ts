@@ -1,0 +1,64 @@
+import { Answer, Question } from "@advisor/protocol/answer";
+import { HouseholdId, TradingChat } from "@advisor/protocol/bodies";
+import { ToolResult } from "@advisor/protocol/tool-result";
+import type { Tool } from "@advisor/tools/tool";
+import * as z from "zod";
+import { type Operations, ok } from "./operation.ts";
+
+const tag = "Brokerage";
+
+/** Each dataset with the arguments and the result of the tool behind it. */
+export const datasetOperations = (
+  datasets: Readonly<Record<string, string>>,
+  catalog: readonly Tool[],
+): Operations =>
+  Object.fromEntries(
+    Object.entries(datasets).flatMap(([path, name]) =>
+      catalog
+        .filter((tool) => tool.name === name)
+        .map((tool) => [
+          `GET /api/${path}`,
+          {
+            tag,
+            summary: tool.description.split(/(?<=\.)\s/)[0] ?? tool.name,
+            query: queryOf(tool),
+            answer: ok("The tool's result with its source", resultOf(tool)),
+            refuses: [404, 502],
+          },
+        ]),
+    ),
+  );
+
+const householdId = HouseholdId.optional().describe("Your default brokerage household without it");
+
+function queryOf(tool: Tool): z.ZodObject {
+  const { symbols, ...shape } = (tool.input as z.ZodObject).shape;
+  const one =
+    symbols === undefined
+      ? {}
+      : { symbol: z.string().optional().describe("Tickers, separated by commas") };
+  const household = tool.name === "get_facts" ? {} : { household_id: householdId };
+  return z.object({ ...shape, ...one, ...household });
+}
+
+const resultOf = (tool: Tool) => ToolResult.extend({ data: tool.output.loose() });
+
+export const answerOperations: Operations = {
+  "POST /api/chat": {
+    tag,
+    summary: "Ask a question with one right answer",
+    body: {
+      schema: Question,
+      example: { message: "What is my account value?", household_id: "hh_d11" },
+    },
+    answer: ok("The answer with its citations", Answer),
+    refuses: [402, 404, 429],
+  },
+  "POST /api/chat/stream": {
+    tag: "Trading",
+    summary: "Look up instruments, quotes and history",
+    body: { schema: TradingChat, example: { message: "Quote for RELIANCE" } },
+    answer: { status: 200, description: "The turn's stream", types: ["text/event-stream"] },
+    refuses: [402, 409, 429, 503],
+  },
+};

@@ -1,0 +1,102 @@
+import * as Spend from "@advisor/domain/spend";
+import {
+  Health,
+  ProtectedResource,
+  SpendDays,
+  SpendToday,
+  ToolList,
+  Trace,
+} from "@advisor/protocol/responses";
+import * as z from "zod";
+import { ToolQuery } from "../api/tools.ts";
+import { type Operations, ok } from "./operation.ts";
+
+const text = (description: string, type: string) => ({
+  status: 200,
+  description,
+  types: [type],
+});
+
+const mcp = {
+  tag: "Tools",
+  description: "One JSON-RPC message in a request, stateless.",
+  body: {
+    schema: z.looseObject({ jsonrpc: z.literal("2.0"), method: z.string() }),
+    example: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+  },
+  answer: { ...ok("The reply", z.looseObject({})), types: ["text/event-stream"] },
+};
+
+const discovery = {
+  tag: "Tools",
+  summary: "Where a program gets a token (RFC 9728)",
+  open: true,
+  answer: ok("The protected resource", ProtectedResource),
+} as const;
+
+export const otherOperations: Operations = {
+  "GET /api/v1/copilot/spend": {
+    tag: "Operations",
+    summary: "What you spent today, and the limits",
+    answer: ok("Today's spend", SpendToday),
+  },
+  "GET /api/v1/copilot/spend/days": {
+    tag: "Operations",
+    summary: "What you spent by day and by month",
+    query: z.object({ days: z.int().min(1).max(Spend.keptDays).optional() }),
+    answer: ok("Spend by day", SpendDays),
+  },
+  "GET /api/v1/traces/:id": {
+    tag: "Operations",
+    summary: "How an answer came about",
+    answer: ok("Context, steps, tool calls, times, tokens and cost", Trace),
+  },
+  "GET /api/tools": {
+    tag: "Tools",
+    summary: "List the tools",
+    query: ToolQuery,
+    answer: ok("The tools in the format that was asked for", ToolList),
+  },
+  "POST /mcp": {
+    ...mcp,
+    summary: "Model Context Protocol",
+    headers: { "X-Household-Id": "The household that household tools are about" },
+  },
+  "POST /mcp/households/:id": {
+    ...mcp,
+    summary: "Model Context Protocol, about one household",
+  },
+  "GET /.well-known/oauth-protected-resource": discovery,
+  "GET /.well-known/oauth-protected-resource/mcp": discovery,
+  "GET /health": {
+    tag: "Operations",
+    summary: "Whether the API is up",
+    open: true,
+    answer: ok("It is", Health),
+  },
+  "GET /openapi.json": {
+    tag: "Operations",
+    summary: "This description",
+    open: true,
+    answer: ok("OpenAPI 3.1", z.looseObject({ openapi: z.string() })),
+  },
+  "GET /llms.txt": {
+    tag: "Operations",
+    summary: "What a language model reads first",
+    open: true,
+    answer: text("A guide to the API", "text/markdown"),
+  },
+  "GET /docs": {
+    tag: "Operations",
+    summary: "This description, to browse",
+    open: true,
+    answer: text("A page", "text/html"),
+  },
+  "GET /docs/:file": {
+    tag: "Operations",
+    summary: "The files of that page",
+    open: true,
+    answer: text("A script or a style sheet", "text/javascript"),
+    refuses: [404],
+  },
+};

@@ -1,0 +1,34 @@
+import type { FileFault } from "./fault.ts";
+import { beyond, knows, twins, type View } from "./view.ts";
+
+/** Values, trades, transfers and fees belong to accounts that are there; an account has one value a day. */
+export const statementFaults = ({ valuations, events, accounts }: View): FileFault[] => [
+  ...[...valuations.fit, ...events].flatMap((row) =>
+    beyond(
+      row,
+      knows(accounts, row.value.account_id)
+        ? []
+        : [
+            {
+              path: [...row.path, "account_id"],
+              problem: `"${row.value.account_id}" is no account of this household`,
+              remedy: "correct it, or add the account",
+            },
+          ],
+    ),
+  ),
+  ...valuations.fit.flatMap((row) => {
+    const statement = accounts.fit.find(({ value }) => value.id === row.value.account_id);
+    const late = statement !== undefined && row.value.day > statement.value.as_of;
+    const remedy = "correct the day, or the account's as_of";
+    const problem = `${row.value.day} is after the account's own day`;
+    return late ? beyond(row, [{ path: [...row.path, "day"], problem, remedy }]) : [];
+  }),
+  ...twins(
+    valuations.fit.map(({ value, path }) => ({
+      value: `${value.account_id} on ${value.day}`,
+      path: [...path, "day"],
+    })),
+    "the value of",
+  ),
+];

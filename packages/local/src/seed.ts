@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { systemClock } from "@advisor/adapters/world";
+import { seed } from "@advisor/sample-data/seed";
+import { plain } from "@advisor/terminal/plain";
+import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { helpIfAsked } from "./help.ts";
+
+const usage = `npm run seed -- --stage NAME [--households]
+Writes the simulated market data into the table of a deployed stage, with the credentials and the region of
+the environment. --households adds the fictional households of the demo advisors adv_north and adv_south.
+Writing it again changes nothing. Exit codes: 0 written, 1 failed, 64 usage.`;
+
+async function main(): Promise<number> {
+  helpIfAsked(usage);
+  const asked = options();
+  if (asked === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 64;
+  }
+  const client = dynamoClient();
+  const name = await tableOf(client, asked.stage);
+  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const written = await seed(table, asked);
+  process.stdout.write(`${written} items in ${name}. All of it is simulated.\n`);
+  return 0;
+}
+
+function options(): { stage: string; households: boolean } | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { stage: { type: "string" }, households: { type: "boolean", default: false } },
+    });
+    const { stage, households } = values;
+    return stage === undefined ? undefined : { stage, households };
+  } catch {
+    return undefined;
+  }
+}
+
+/** SST ends the name of a stage's table with letters of its own. */
+async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
+  const start = `advisor-copilot-${stage}-TableTable-`;
+  let after: string | undefined;
+  do {
+    const page = await client.send(new ListTablesCommand({ ExclusiveStartTableName: after }));
+    const found = page.TableNames?.find((name) => name.startsWith(start));
+    if (found !== undefined) return found;
+    after = page.LastEvaluatedTableName;
+  } while (after !== undefined);
+  throw new Error(
+    `There is no table of the stage ${stage} in this account and region. Deploy it first.`,
+  );
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${plain(error instanceof Error ? error.message : String(error))}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,137 @@
+import * as Conversation from "@advisor/domain/conversation";
+import { Day } from "@advisor/domain/day";
+import * as z from "zod";
+import { Feedback } from "./bodies.ts";
+import { HouseholdCard } from "./household.ts";
+
+/** One page of a list; the cursor is null on the last page. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+
+export const HouseholdPage = pageOf(HouseholdCard);
+export const ConversationPage = pageOf(Conversation.Card);
+
+export const ConversationCreated = z.object({
+  conversation_id: z.string(),
+  household_id: z.string().nullable(),
+  created_at: z.string(),
+});
+export const ConversationDetail = Conversation.Card.extend({
+  conversation_id: z.string(),
+  /** Whether an answer is being written now. */
+  running: z.boolean(),
+});
+export const ConversationRenamed = z.object({ conversation_id: z.string(), title: z.string() });
+export const ConversationStopping = z.object({
+  conversation_id: z.string(),
+  status: z.literal("stopping"),
+});
+
+/** A message in the AI SDK's own format, as `useChat` keeps it. */
+export const MessagePage = pageOf(
+  z.object({
+    id: z.string(),
+    role: z.enum(["user", "assistant"]),
+    parts: z.array(z.looseObject({ type: z.string() })),
+    metadata: z.looseObject({
+      turn_id: z.string(),
+      created_at: z.string(),
+      status: z.enum(["complete", "interrupted", "error", "running", "waiting"]),
+    }),
+  }),
+).extend({
+  /** What the advisor thought of the answers of this page; the newest opinion of one is the last. */
+  ratings: z.array(
+    z.object({
+      message_id: z.string(),
+      rating: z.enum(["up", "down"]),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+
+export const Rated = z.object({
+  message_id: z.string(),
+  rating: Feedback.shape.rating,
+  note: z.string().nullable(),
+});
+
+/** Whether a hash-chained record is whole. */
+export const Verified = z.looseObject({ valid: z.boolean(), length: z.int() });
+
+const Tokens = { input_tokens: z.number(), output_tokens: z.number() };
+const Usd = z.number().nullable();
+
+export const SpendToday = z.object({
+  day: Day,
+  ends_at: z.string(),
+  spent_usd: Usd,
+  held_usd: Usd,
+  ...Tokens,
+  budget_day_usd: Usd,
+  budget_conversation_usd: Usd,
+  budget_turn_usd: Usd,
+  turns: z.int(),
+  turns_running: z.int(),
+  turns_at_once: z.int().nullable(),
+  turns_this_minute: z.int(),
+  turns_per_minute: z.int().nullable(),
+  model_id: z.string(),
+  price_usd_per_million_tokens: z
+    .object({
+      input: z.number(),
+      output: z.number(),
+      cache_read: z.number(),
+      cache_write: z.number(),
+    })
+    .nullable(),
+  prices_as_of: Day,
+});
+
+const Spent = z.object({ spent_usd: Usd, ...Tokens, turns: z.int() });
+export const SpendDays = z.object({
+  items: z.array(Spent.extend({ day: Day })),
+  months: z.array(Spent.extend({ month: z.string() })),
+  kept_days: z.int(),
+});
+
+/** How a turn or an answer came about; the two kinds have different fields. */
+export const Trace = z.looseObject({ trace_id: z.string(), kind: z.string() });
+
+export const Health = z.object({
+  status: z.literal("ok"),
+  version: z.string(),
+  model: z.string(),
+  provider_mode: z.string(),
+});
+
+export const ToolList = z.object({
+  /** As the model's API takes them. */
+  tools: z.array(z.record(z.string(), z.unknown())),
+  /** By name, what the format has no word for. */
+  about: z.record(
+    z.string(),
+    z.object({
+      effect: z.enum(["read", "write"]),
+      cost: z.object({ usd: z.number(), seconds: z.number() }),
+      view: z.boolean(),
+      needs_household: z.boolean(),
+    }),
+  ),
+});
+
+export const RunStarted = z.object({ run_id: z.string() });
+export const GenerationStarted = RunStarted.extend({ generation: z.int() });
+export const Decided = z.object({
+  approval_id: z.string(),
+  decided: z.looseObject({ decision: z.enum(["approve", "deny", "override"]) }),
+});
+
+/** Where a program gets a token, as RFC 9728 has it. */
+export const ProtectedResource = z.object({
+  resource: z.url(),
+  resource_name: z.string(),
+  authorization_servers: z.array(z.url()),
+  bearer_methods_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+});

@@ -1,0 +1,55 @@
+import { Fault } from "@advisor/domain/fault";
+import * as z from "zod";
+
+const Approval = z.object({
+  id: z.string(),
+  approved: z.boolean(),
+  reason: z.string().nullable().optional(),
+});
+const Part = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  state: z.string().optional(),
+  approval: z.looseObject({}).optional(),
+});
+
+/** What the default transport of the AI SDK (ai 5, 6 and 7) sends: the chat's id and all of its messages. */
+export const UiRequest = z.looseObject({
+  id: z.string().describe("The conversation's id"),
+  messages: z
+    .array(z.looseObject({ role: z.string(), parts: z.array(Part) }))
+    .min(1)
+    .describe("Only the last one counts: the history is the server's"),
+  trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
+});
+
+export const isUiRequest = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "id" in body && "messages" in body;
+
+/** The request as the chat route takes it. What the client says was said before is not believed. */
+export function chatOf({ id, messages, trigger }: z.infer<typeof UiRequest>): object {
+  if (trigger === "regenerate-message") {
+    throw refused("An answer is on record and is not written again. Send another message.");
+  }
+  const { role, parts } = messages.at(-1) ?? { role: "", parts: [] };
+  if (role === "user") return { conversation_id: id, message: textOf(parts) };
+  const approvals = parts.flatMap(({ state, approval }) =>
+    state === "approval-responded" ? decisionOf(approval) : [],
+  );
+  if (approvals.length > 0) return { conversation_id: id, approvals };
+  throw refused("The last message must be the user's, or answer an approval.");
+}
+
+function textOf(parts: readonly z.infer<typeof Part>[]): string {
+  if (parts.some(({ type }) => type === "file")) throw refused("Send text; files are not read.");
+  return parts.flatMap(({ type, text }) => (type === "text" ? [text ?? ""] : [])).join("\n");
+}
+
+function decisionOf(approval: unknown) {
+  const said = Approval.safeParse(approval);
+  if (!said.success) throw refused("An approval needs its id and whether it is approved.");
+  const { id: approval_id, approved, reason = null } = said.data;
+  return [{ approval_id, approved, reason }];
+}
+
+const refused = (words: string) => new Fault("invalid", "invalid_request", words);

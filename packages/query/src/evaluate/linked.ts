@@ -1,0 +1,75 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import type { Decimal } from "@advisor/domain/decimal";
+import { annualised, isAnnual, ofWholeTime } from "@advisor/domain/returns/annual";
+import { beforeFees, earned, flowOf, type Link, linksOf } from "@advisor/domain/returns/link";
+import { moneyWeighted } from "@advisor/domain/returns/money-weighted";
+import { timeWeighted } from "@advisor/domain/returns/time-weighted";
+import type { Rule } from "../book/dataset.ts";
+import type { Figure, Row } from "../book/row.ts";
+import type { Span } from "../schema/period.ts";
+
+/** Days that a value may be older than the day it stands for: a holiday, a long weekend. */
+const tolerance = 7;
+
+/** The newest row of each account. */
+export function latestRows(rows: readonly Row[]): Row[] {
+  const newest = new Map<string, Row>();
+  for (const row of rows) {
+    const account = row.valuation?.account ?? row.key;
+    const known = newest.get(account);
+    if (known === undefined || (row.day ?? "") > (known.day ?? "")) newest.set(account, row);
+  }
+  return [...newest.values()];
+}
+
+/** Of each account the value of the day, or the newest of the week before it: a month may end on a Sunday. */
+export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
+  latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
+
+export const linksIn = (rows: readonly Row[]): Link[] =>
+  linksOf(rows.flatMap(({ valuation }) => valuation ?? []));
+
+/** What the accounts of the rows earned together, over the days of their values, which must reach over the span. */
+export function linked(
+  { figure, annual }: Extract<Rule, { how: "linked" }>,
+  rows: readonly Row[],
+  span: Span,
+): Figure {
+  const links = linksIn(rows);
+  const [first, last] = [links[0], links.at(-1)];
+  if (first === undefined || last === undefined) return "no_opening_value";
+  const missing = outside(first.from, last.to, span);
+  if (missing !== undefined) return missing;
+  const flows = rows.some(({ figures }) => figures.net_flow === "not_on_file");
+  const fees = rows.some(({ figures }) => figures.fees === "not_on_file");
+  if (flows || (figure === "gross" && fees)) return "not_on_file";
+  if (figure === "earned") return earned(links);
+  if (figure === "net_flow") return flowOf(links);
+  if (annual === true && !isAnnual(first.from, last.to)) return "does_not_apply";
+  const rate = rateOf(figure, links, annual === true, first.from, last.to);
+  return rate === null ? "not_computable" : rate.times(100);
+}
+
+function rateOf(
+  figure: "time_weighted" | "gross" | "money_weighted",
+  links: readonly Link[],
+  annual: boolean,
+  from: Day,
+  to: Day,
+): Decimal | null {
+  if (figure === "money_weighted") {
+    const yearly = moneyWeighted(links);
+    return yearly === null || annual ? yearly : ofWholeTime(yearly, from, to);
+  }
+  const whole = timeWeighted(figure === "gross" ? beforeFees(links) : links);
+  return whole === null || !annual ? whole : annualised(whole, from, to);
+}
+
+/** The value before the first day opens a period. */
+function outside(from: Day, to: Day, span: Span): Figure | undefined {
+  const opens = span.from === null ? null : addDays(span.from, -1);
+  if (opens !== null && (from > opens || from < addDays(opens, -tolerance))) {
+    return "no_opening_value";
+  }
+  return span.to !== null && to < addDays(span.to, -tolerance) ? "no_closing_value" : undefined;
+}

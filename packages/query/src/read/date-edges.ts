@@ -1,0 +1,71 @@
+import { addDays } from "@advisor/domain/day";
+import { addMonths } from "@advisor/domain/text/calendar";
+import { type PeriodName, spanOf } from "../schema/period.ts";
+import { numberWord } from "./numbers.ts";
+import type { Token } from "./tokens.ts";
+
+/** A day, or a stretch of days that one name stands for. */
+export interface Dated {
+  from: string;
+  to: string;
+  /** Tokens read. */
+  length: number;
+}
+
+/** One day at an edge: "the end of March", "the beginning of last year", "six months ago". */
+export function edgeOf(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  datedAt: (start: number) => Dated | undefined,
+): Dated | undefined {
+  const the = tokens[at]?.form === "the" ? 1 : 0;
+  const edge = edges[tokens[at + the]?.form ?? ""];
+  if (edge === undefined) return ago(tokens, at, today);
+  const start = at + the + (tokens[at + the + 1]?.form === "of" ? 2 : 1);
+  const whole = datedAt(start) ?? namedAt(tokens, start, today);
+  if (whole === undefined) return undefined;
+  const day = edge === "end" ? whole.to : addDays(whole.from, -1);
+  return { from: day, to: day, length: start + whole.length - at };
+}
+
+/** A period begins where the day before it ends. */
+const edges: Readonly<Record<string, "start" | "end">> = {
+  ...{ end: "end", close: "end" },
+  ...{ start: "start", beginning: "start" },
+};
+
+/** "last year", "the quarter". */
+function namedAt(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+  const [first = "", second = ""] = [tokens[at]?.form, tokens[at + 1]?.form];
+  const which = first === "the" || first === "this" ? "this" : first;
+  const name = `${which}_${second}` as PeriodName;
+  if (!named.has(name)) return undefined;
+  const { from, to } = spanOf({ name }, today);
+  return from === null || to === null ? undefined : { from, to, length: 2 };
+}
+
+const named = new Set<PeriodName>([
+  ...(["this_month", "last_month", "this_quarter", "last_quarter"] as const),
+  ...(["this_year", "last_year"] as const),
+]);
+
+function ago(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+  const [number = "", unit = "", word = ""] = [0, 1, 2].map(
+    (more) => tokens[at + more]?.form ?? "",
+  );
+  if (word !== "ago") return undefined;
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : oneOr(number);
+  const day = count === undefined ? undefined : before(today, count, unit.replace(/s$/, ""));
+  return day === undefined ? undefined : { from: day, to: day, length: 3 };
+}
+
+const oneOr = (word: string): number | undefined =>
+  word === "a" || word === "an" ? 1 : numberWord(word);
+
+function before(today: string, count: number, unit: string): string | undefined {
+  if (unit === "day") return addDays(today, -count);
+  if (unit === "week") return addDays(today, -7 * count);
+  if (unit === "month") return addMonths(today, -count);
+  return unit === "year" ? addMonths(today, -12 * count) : undefined;
+}

@@ -1,0 +1,44 @@
+import { ToolResult } from "@advisor/protocol/tool-result";
+import * as z from "zod";
+import type { Tool } from "./tool.ts";
+
+type Schema = Record<string, unknown>;
+
+/**
+ * JSON Schema of what a tool answers: its result, with the shapes that it takes when it was too long, or
+ * why there is none.
+ */
+export function resultSchema(tool: Tool): Schema {
+  const { $schema: _, required, ...envelope } = z.toJSONSchema(ToolResult, { io: "output" });
+  const { $schema: __, ...data } = z.toJSONSchema(tool.output, {
+    io: "output",
+    unrepresentable: "any",
+  });
+  const fitted = { anyOf: [open(data) as Schema, tooLong] };
+  const properties = { ...(envelope.properties as Schema), data: fitted, error };
+  return { ...envelope, properties, anyOf: [{ required }, { required: ["error"] }] };
+}
+
+const error = {
+  type: "object",
+  properties: { code: { type: "string" }, message: { type: "string" } },
+  required: ["code", "message"],
+};
+const cut = {
+  type: "object",
+  properties: { left_out: { type: "integer" } },
+  required: ["left_out"],
+};
+const tooLong = { type: "object", properties: { note: { type: "string" } }, required: ["note"] };
+
+/** Fields may be added, and a list that was cut ends with how many rows were left out. */
+function open(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(open);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== "additionalProperties");
+  const inner: Schema = Object.fromEntries(entries.map(([key, one]) => [key, open(one)]));
+  const { additionalProperties: extra } = value as Schema;
+  const rows = "items" in inner ? { items: { anyOf: [inner.items, cut] } } : {};
+  const isMap = typeof extra === "object" && extra !== null;
+  return { ...inner, ...rows, ...(isMap ? { additionalProperties: open(extra) } : {}) };
+}

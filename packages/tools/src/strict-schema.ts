@@ -1,0 +1,42 @@
+type Schema = Record<string, unknown>;
+
+/**
+ * The schema as strict function calling takes it (OpenAI's `strict: true`): every field is required, and
+ * one that may be left out may be null instead.
+ */
+export function strictSchema(schema: Schema): Schema {
+  const inner = Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== "default")
+      .map(([key, value]) => [key, key === "properties" ? value : strictValue(value)]),
+  );
+  if (!isSchema(schema.properties)) return inner;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const properties = Object.entries(schema.properties).map(([name, value]) => {
+    const strict = strictValue(value) as Schema;
+    return [name, required.includes(name) ? strict : nullable(strict)];
+  });
+  return {
+    ...inner,
+    properties: Object.fromEntries(properties),
+    required: Object.keys(schema.properties),
+    additionalProperties: false,
+  };
+}
+
+function nullable(schema: Schema): Schema {
+  const { description, ...rest } = schema;
+  const choices = Array.isArray(rest.anyOf) ? (rest.anyOf as Schema[]) : [rest];
+  if (choices.some(({ type }) => type === "null")) return schema;
+  return { ...(description === undefined ? {} : { description }), anyOf: [...choices, nothing] };
+}
+
+const nothing = { type: "null" };
+
+const strictValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(strictValue);
+  return isSchema(value) ? strictSchema(value) : value;
+};
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

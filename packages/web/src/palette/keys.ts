@@ -1,0 +1,11 @@
+/** What keys do, for the list of them. Single letters work only while nothing is being written. */
+export const keys: readonly (readonly [key: string, does: string])[] = [
+  ["Ctrl K", "Search or jump to a household, a conversation or an action"],
+  ["Enter", "Send the question; Shift Enter begins a line"],
+  ["Esc", "Close what is open on top; only then stop the answer"],
+  ["↑ ↓", "Move in the list of households"],
+  ["[ ]", "Previous and next source"],
+  ["← →", "Close and open the lots of a holding"],
+  ["P", "Print the meeting brief"],
+  ["?", "This list"],
+];

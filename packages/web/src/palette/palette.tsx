@@ -1,0 +1,117 @@
+import "@mantine/spotlight/styles.css";
+import type * as Conversation from "@advisor/domain/conversation";
+import type { HouseholdCard } from "@advisor/protocol/household";
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import {
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from "@mantine/spotlight";
+import { useCallback, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { meeting } from "../format.ts";
+import { titleOf } from "../navigation/conversations.tsx";
+import { goTo, home } from "../navigation/place.ts";
+
+interface Props {
+  api: Pick<AdvisorApi, "searchConversations">;
+  households: readonly HouseholdCard[];
+  close(): void;
+  help(): void;
+}
+
+const typingMs = 200;
+
+/** One box for households, conversations and what the page can do. */
+export default function Palette({ api, households, close, help }: Props) {
+  const [query, setQuery] = useState("");
+  const [wanted] = useDebouncedValue(query.trim(), typingMs);
+  const load = useCallback(() => api.searchConversations(wanted), [api, wanted]);
+  const { value: found = [], error } = useLoaded(load);
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme("light") === "dark";
+  const actions: SpotlightActionGroupData[] = [
+    { group: "Households", actions: households.map(householdAction) },
+    { group: "Conversations", actions: found.map((card) => conversationAction(card, households)) },
+    {
+      group: "Actions",
+      actions: [
+        { id: "home", label: "Home: the worklist", onClick: () => goTo(home) },
+        {
+          id: "new",
+          label: "New conversation about no household",
+          onClick: () => goTo({ household: null, conversation: null }),
+        },
+        {
+          id: "research",
+          label: "Research",
+          onClick: () => goTo({ household: null, conversation: null, research: "home" }),
+        },
+        {
+          id: "mode",
+          label: dark ? "Light mode" : "Dark mode",
+          onClick: () => setColorScheme(dark ? "light" : "dark"),
+        },
+        { id: "help", label: "Keyboard shortcuts", onClick: help },
+      ],
+    },
+  ];
+  return (
+    <Spotlight
+      forceOpened
+      shortcut={null}
+      onSpotlightClose={close}
+      query={query}
+      onQueryChange={setQuery}
+      actions={actions}
+      scrollable
+      maxHeight={480}
+      filter={withWords}
+      nothingFound={error === undefined ? "Nothing matches." : error.message}
+      attributes={{ content: { "aria-label": "Search or jump to" } }}
+      searchProps={{
+        "aria-label": "Search or jump to",
+        placeholder: "A household, a conversation or an action",
+      }}
+    />
+  );
+}
+
+/** The actions that have every word, in any order; groups without one fall away. */
+function withWords(query: string, groups: (SpotlightActionData | SpotlightActionGroupData)[]) {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  return groups.flatMap((group) => {
+    if (!isGroup(group)) return [];
+    const actions = group.actions.filter(({ label, description }: SpotlightActionData) => {
+      const text = `${label} ${description ?? ""}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return actions.length > 0 ? [{ ...group, actions: actions.slice(0, mostOfAGroup) }] : [];
+  });
+}
+
+const isGroup = (
+  one: SpotlightActionData | SpotlightActionGroupData,
+): one is SpotlightActionGroupData => Array.isArray(one.actions);
+
+const mostOfAGroup = 6;
+
+const householdAction = ({ id, name, next_meeting }: HouseholdCard) => ({
+  id,
+  label: name,
+  description: next_meeting === null ? "No meeting" : `Meets ${meeting(next_meeting)}`,
+  onClick: () => goTo({ household: id, conversation: null }),
+});
+
+function conversationAction(card: Conversation.Card, households: readonly HouseholdCard[]) {
+  const { id, household_id, updated_at } = card;
+  const name = households.find((one) => one.id === household_id)?.name ?? "No household";
+  return {
+    id,
+    label: titleOf(card),
+    description: `${name}, ${meeting(updated_at)}`,
+    onClick: () => goTo({ household: household_id, conversation: id }),
+  };
+}

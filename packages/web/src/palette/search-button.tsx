@@ -1,0 +1,54 @@
+import type { HouseholdCard } from "@advisor/protocol/household";
+import { Kbd, Modal, UnstyledButton } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { lazy, Suspense, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { keys } from "./keys.ts";
+
+// Loaded when it is first opened.
+const Palette = lazy(() => import("./palette.tsx"));
+
+interface Props {
+  api: Pick<AdvisorApi, "searchConversations">;
+  households: readonly HouseholdCard[];
+}
+
+/** The way to everything, by mouse or by Ctrl K, and the list of keys. */
+export function SearchButton({ api, households }: Props) {
+  const [opened, setOpened] = useState(false);
+  const [helped, setHelped] = useState(false);
+  useHotkeys([["mod+K", () => setOpened(true)]], []);
+  useHotkeys([
+    ["?", () => setHelped(true)],
+    ["shift+?", () => setHelped(true)],
+  ]);
+  return (
+    <>
+      <UnstyledButton className="search-button" onClick={() => setOpened(true)}>
+        <span className="grow">Search or jump to</span> <Kbd size="xs">Ctrl K</Kbd>
+      </UnstyledButton>
+      {opened && (
+        <Suspense>
+          <Palette
+            api={api}
+            households={households}
+            close={() => setOpened(false)}
+            help={() => setHelped(true)}
+          />
+        </Suspense>
+      )}
+      <Modal opened={helped} onClose={() => setHelped(false)} title="Keyboard shortcuts">
+        <dl className="fields">
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type * as Grounding from "@advisor/domain/record/grounding";
+import { Status } from "../panel/status.tsx";
+
+/** What the check of the answer against its sources found. */
+export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
+  <section className="card" aria-label="Checks">
+    <h2>Checks</h2>
+    {grounding === null && (
+      <p className="quiet">The answer is not finished, so nothing was checked.</p>
+    )}
+    {grounding?.valid && (
+      <p>
+        <Status of="ok">Every figure and every citation of the answer stands in a source.</Status>
+      </p>
+    )}
+    {grounding !== null && grounding.unmatched.length > 0 && (
+      <Found title="Figures that no source states" found={grounding.unmatched} />
+    )}
+    {grounding !== null && grounding.unknown_citations.length > 0 && (
+      <Found title="Citations of sources that were not used" found={grounding.unknown_citations} />
+    )}
+    {grounding !== null && grounding.citations.length > 0 && (
+      <p className="quiet">Cited: {grounding.citations.join(", ")}</p>
+    )}
+  </section>
+);
+
+const Found = ({ title, found }: { title: string; found: readonly string[] }) => (
+  <>
+    <h3>{title}</h3>
+    <ul className="plain">
+      {found.map((one) => (
+        <li key={one}>
+          <Status of="watch">{one}</Status>
+        </li>
+      ))}
+    </ul>
+  </>
+);

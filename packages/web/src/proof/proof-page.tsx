@@ -1,0 +1,39 @@
+import "./proof.css";
+import { Loader } from "@mantine/core";
+import { useCallback, useEffect } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { ConnectionNotice } from "../chat/connection-notice.tsx";
+import { Problem } from "../chat/problem.tsx";
+import { AnswerProof } from "./answer-proof.tsx";
+import { TurnProof } from "./turn-proof.tsx";
+
+interface Props {
+  api: AdvisorApi;
+  link: Connection;
+  turn: string;
+}
+
+/** How an answer came about: how it was read, what ran, what it rests on, and whether it was checked. */
+export default function ProofPage({ api, link, turn }: Props) {
+  const load = useCallback(() => api.trace(turn), [api, turn]);
+  const { value: trace, error, reload } = useLoaded(load);
+  const { lost } = useLink(link);
+  useReached(link, reload);
+  useEffect(() => {
+    document.title = "Proof · Advisor Copilot";
+  }, []);
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+    <main className="proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
+      <ConnectionNotice link={link} />
+      {unread && <Problem error={unread} retry={reload} />}
+      {trace === undefined && !unread && <Loader size="sm" type="dots" m="xl" />}
+      {trace?.kind === "turn" && <TurnProof api={api} trace={trace} />}
+      {trace?.kind === "answer" && <AnswerProof trace={trace} />}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TurnTrace } from "@advisor/protocol/trace";
+import { expect, it } from "vitest";
+import { stepsOf } from "./ran.ts";
+
+const call = (tool: string, ms: number | null, code: string | null = null) => ({
+  ...{ tool, ms, code, arguments: {}, status: code === null ? "success" : "error" },
+  ...{ source_id: null, provider: null, as_of: null, simulated: null },
+});
+
+it("steps follow each other, and what runs together begins together", () => {
+  const given: Pick<TurnTrace, "context" | "steps"> = {
+    context: {
+      loaded: [
+        { step: 0, source: "household", level: "summary", ms: 2, failed: null },
+        { step: 0, source: "ips", level: "default", ms: 10, failed: "timeout" },
+      ],
+    },
+    steps: [
+      {
+        ...{ step: 0, text_characters: 0, usage: null, cost_usd: 0, model_ms: 30 },
+        calls: [call("compare_to_ips", 5), call("get_quotes", 20, "not_found")],
+      },
+      { step: 1, text_characters: 1, usage: null, cost_usd: 0, model_ms: null, calls: [] },
+    ],
+  };
+  expect(stepsOf(given).map(({ name, from, ms, result }) => [name, from, ms, result])).toEqual([
+    ["Context: Household", 0, 2, "summary"],
+    ["Context: IPS", 0, 10, "failed: timeout"],
+    ["Model, step 1", 10, 30, "asks for 2 tools"],
+    ["compare_to_ips", 40, 5, "Success"],
+    ["get_quotes", 40, 20, "Not found"],
+    ["Model, step 2", 60, null, "1 character"],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { words } from "@advisor/domain/text/display";
+import type { TurnTrace } from "@advisor/protocol/trace";
+
+/** One thing that was done for an answer. */
+export interface Ran {
+  name: string;
+  kind: "context" | "model" | "tool";
+  /** Null where nobody took the time. */
+  ms: number | null;
+  /** When it began, as far as times on record tell: the steps follow each other, calls of a step run together. */
+  from: number;
+  result: string;
+}
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What ran for a turn, in order. */
+export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): Ran[] {
+  const ran: Ran[] = [];
+  let now = 0;
+  for (const { step, model_ms, calls, text_characters } of steps) {
+    const loaded = context.loaded.filter((one) => one.step === step);
+    const slowest = Math.max(0, ...loaded.map(({ ms }) => ms));
+    for (const { source, level, ms, failed } of loaded) {
+      const result = failed === null ? level : `failed: ${failed}`;
+      ran.push({ name: `Context: ${words(source)}`, kind: "context", ms, from: now, result });
+    }
+    now += slowest;
+    const result =
+      calls.length > 0
+        ? `asks for ${plural(calls.length, "tool")}`
+        : plural(text_characters, "character");
+    ran.push({ name: `Model, step ${step + 1}`, kind: "model", ms: model_ms, from: now, result });
+    now += model_ms ?? 0;
+    for (const call of calls) {
+      const how = call.code ?? call.status;
+      ran.push({ name: call.tool, kind: "tool", ms: call.ms, from: now, result: words(how) });
+    }
+    now += Math.max(0, ...calls.map(({ ms }) => ms ?? 0));
+  }
+  return ran;
+}

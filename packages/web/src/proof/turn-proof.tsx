@@ -1,0 +1,117 @@
+import { count, words } from "@advisor/domain/text/display";
+import type { TurnTrace } from "@advisor/protocol/trace";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { cost, meeting } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { Checks } from "./checks.tsx";
+import { stepsOf } from "./ran.ts";
+import { RecordCheck } from "./record-check.tsx";
+import { Sources } from "./sources.tsx";
+import { WhatRan } from "./what-ran.tsx";
+
+interface Props {
+  api: AdvisorApi;
+  trace: TurnTrace;
+}
+
+const statuses: Record<TurnTrace["status"], string> = {
+  answered: "answered",
+  stopped: "ended without an answer",
+  waiting: "waits for an approval",
+  running: "is being written",
+  interrupted: "was interrupted",
+};
+
+/** The proof of a turn of a conversation, with the record that it stands in. */
+export function TurnProof({ api, trace }: Props) {
+  const { conversation_id, household_id, tokens, cost_usd, latency_ms } = trace;
+  const { total } = latency_ms;
+  return (
+    <>
+      <header>
+        <PlaceLink to={{ household: household_id, conversation: conversation_id }}>
+          ‹ Back to the answer
+        </PlaceLink>
+        <h1>{trace.utterance}</h1>
+        <p className="quiet">
+          Asked {meeting(trace.started_at)}, {statuses[trace.status]}
+          {total !== null && ` in ${count(total)} ms`}. {trace.trace_id}
+        </p>
+      </header>
+      <div className="card verdict">
+        <RecordCheck api={api} conversation={conversation_id} />
+        <Checked trace={trace} />
+        <div>
+          <strong>
+            {cost_usd === null ? "Cost unknown" : cost(cost_usd)},{" "}
+            {tokens === null
+              ? "tokens unknown"
+              : `${count(tokens.input_tokens + tokens.output_tokens)} tokens`}
+          </strong>
+          <p className="quiet">
+            {tokens !== null &&
+              `${count(tokens.input_tokens)} in, ${count(tokens.output_tokens)} out${tokens.estimated ? ", counted from the text" : ""}, `}
+            model: {trace.model}
+          </p>
+        </div>
+      </div>
+      <div className="proof-columns">
+        <section className="card" aria-label="How it was read">
+          <h2>How it was read</h2>
+          <dl className="fields">
+            <Fact name="Answered by" value={routeOf(trace)} />
+            <Fact
+              name="Household"
+              value={
+                household_id === null ? "none: a general question" : "the conversation's, by record"
+              }
+            />
+            <Fact name="Program" value={trace.version ?? "not on record"} />
+            <Fact
+              name="Tries"
+              value={trace.attempts === 1 ? "one" : `${trace.attempts}, taken up after a crash`}
+            />
+            {trace.fault && <Fact name="Fault" value={words(trace.fault.code)} />}
+          </dl>
+        </section>
+        <WhatRan steps={stepsOf(trace)} total={total} />
+        <Sources trace={trace} />
+        <Checks grounding={trace.grounding} />
+      </div>
+    </>
+  );
+}
+
+function routeOf({ steps, model }: TurnTrace): string {
+  const calls = steps.reduce((sum, step) => sum + step.calls.length, 0);
+  const many = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+  return `${model}, in ${many(steps.length, "step")} with ${many(calls, "tool call")}`;
+}
+
+function Checked({ trace: { grounding } }: { trace: TurnTrace }) {
+  if (grounding === null)
+    return (
+      <div>
+        <strong>Not checked</strong>
+        <p className="quiet">Only a finished answer is checked against its sources.</p>
+      </div>
+    );
+  const wrong = grounding.unmatched.length + grounding.unknown_citations.length;
+  return (
+    <div>
+      <strong>
+        {wrong === 0 ? "Every figure matches a source" : `${wrong} could not be verified`}
+      </strong>
+      <p className="quiet">
+        {grounding.citations.length} {grounding.citations.length === 1 ? "source" : "sources"} cited
+      </p>
+    </div>
+  );
+}
+
+export const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { count } from "@advisor/domain/text/display";
+import type { Ran } from "./ran.ts";
+
+interface Props {
+  steps: readonly Ran[];
+  total: number | null;
+}
+
+/** Each step with its time, on one scale. */
+export function WhatRan({ steps, total }: Props) {
+  const whole = Math.max(total ?? 0, 1, ...steps.map(({ from, ms }) => from + (ms ?? 0)));
+  return (
+    <section className="card" aria-label="What ran">
+      <h2>
+        What ran <span className="quiet">{total !== null && `${count(total)} ms in all`}</span>
+      </h2>
+      <table className="figures" aria-label="What ran">
+        <thead>
+          <tr>
+            {["Step", "When", "Time, ms", "Result"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ name, kind, ms, from, result }) => (
+            <tr key={`${name} ${from} ${ms} ${result}`}>
+              <th scope="row">{name}</th>
+              <td className="when">
+                <span className="timeline" aria-hidden="true">
+                  <span
+                    data-kind={kind}
+                    style={{
+                      left: `${(from / whole) * 100}%`,
+                      width: `${Math.max(1, ((ms ?? 0) / whole) * 100)}%`,
+                    }}
+                  />
+                </span>
+              </td>
+              <td>{ms === null ? "not taken" : count(ms)}</td>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

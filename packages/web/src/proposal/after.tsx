@@ -1,0 +1,137 @@
+import type { TradeList } from "@advisor/domain/ips-check/trade-list";
+import { dollarsExact, limit, percent, words } from "@advisor/domain/text/display";
+import { PolicyBar } from "../panel/check/corridor.tsx";
+import { LimitMeter } from "../panel/check/limit-meter.tsx";
+import { Status } from "../panel/status.tsx";
+
+interface Props {
+  list: TradeList;
+  assumptions: readonly string[];
+}
+
+type ClassAfter = TradeList["classes"][number];
+
+/** Where the household would stand, and what the trades cannot do. */
+export const After = ({ list, assumptions }: Props) => (
+  <aside className="proposal-after card" aria-label="After the trades">
+    <Classes classes={list.classes} />
+    {list.gain_limit && (
+      <Gains list={list} limit={list.gain_limit.limit} left={list.gain_limit.left} />
+    )}
+    {list.issuers.length > 0 && (
+      <section aria-label="Issuers after">
+        <h2>Issuers after</h2>
+        <ul className="plain">
+          {list.issuers.map(({ name, limit_pct, before_pct, after_pct }) => (
+            <li key={name} className="pair">
+              <span>
+                {name}, of {limit(limit_pct)}
+              </span>
+              <span className="figure">
+                {percent(before_pct)} →{" "}
+                {after_pct > limit_pct ? (
+                  <Status of="act">{percent(after_pct)}</Status>
+                ) : (
+                  <strong>{percent(after_pct)}</strong>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {list.conflicts.length > 0 && (
+      <section aria-label="What the trades cannot do">
+        <h2>What the trades cannot do</h2>
+        <ul className="plain">
+          {list.conflicts.map(({ message }) => (
+            <li key={message}>
+              <Status of="watch">{message}</Status>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <details>
+      <summary>{assumptions.length} assumptions</summary>
+      <ul>
+        {assumptions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  </aside>
+);
+
+const isOut = ({ min_pct, max_pct }: ClassAfter, weight: number | null): boolean =>
+  weight !== null &&
+  ((max_pct !== null && weight > max_pct) || (min_pct !== null && weight < min_pct));
+
+const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
+  <table className="figures" aria-label="Weights before and after">
+    <caption>
+      <h2>After the trades</h2>
+    </caption>
+    <thead>
+      <tr>
+        {["Class", "Against the band", "Before", "After"].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {classes.map((row) => (
+        <tr key={row.class}>
+          <th scope="row">{words(row.class)}</th>
+          <td className="bar-cell">
+            <PolicyBar of={{ ...row, weight_pct: row.after_pct }} out={isOut(row, row.after_pct)} />
+          </td>
+          <Weight row={row} weight={row.weight_pct} />
+          <Weight row={row} weight={row.after_pct} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Weight = ({ row, weight }: { row: ClassAfter; weight: number | null }) => (
+  <td>
+    {weight === null ? (
+      "unknown"
+    ) : isOut(row, weight) ? (
+      <Status of="act">{percent(weight)}</Status>
+    ) : (
+      percent(weight)
+    )}
+  </td>
+);
+
+interface GainsProps {
+  list: TradeList;
+  limit: number;
+  left: number;
+}
+
+function Gains({ list, limit, left }: GainsProps) {
+  const used = Math.max(0, list.totals.net_gain);
+  const label = `${dollarsExact(used)} net gain after this, limit ${dollarsExact(limit)}`;
+  return (
+    <section aria-label="Gains against the year's limit">
+      <h2>Gains against the year’s limit</h2>
+      <LimitMeter label={label} value={used} limit={limit} bad={used > limit} />
+      <p className="pair">
+        <span>
+          <strong>{dollarsExact(used)}</strong> net after this
+        </span>
+        <span>
+          {left >= 0
+            ? `${dollarsExact(left)} left of ${dollarsExact(limit)}`
+            : `${dollarsExact(-left)} over ${dollarsExact(limit)}`}
+        </span>
+      </p>
+      <p className="quiet">Gains realized earlier this year are not on file and not counted.</p>
+    </section>
+  );
+}

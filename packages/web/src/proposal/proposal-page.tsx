@@ -1,0 +1,168 @@
+import "./proposal.css";
+import type { TradeList } from "@advisor/domain/ips-check/trade-list";
+import { dollars } from "@advisor/domain/text/display";
+import type { Proposal } from "@advisor/protocol/proposal";
+import { Button, SegmentedControl, Select } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useCameBack } from "../api/use-came-back.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { ConnectionNotice } from "../chat/connection-notice.tsx";
+import { Problem } from "../chat/problem.tsx";
+import { download } from "../chat/text/cells.ts";
+import { checkedOn } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { After } from "./after.tsx";
+import { Totals } from "./totals.tsx";
+import { Trades } from "./trades.tsx";
+
+interface Props {
+  api: AdvisorApi;
+  link: Connection;
+  household_id: string;
+}
+
+type Policy = Proposal["policies"][number];
+
+/** What to sell and to buy, account by account and lot by lot. Nothing is traded. */
+export default function ProposalPage({ api, link, household_id }: Props) {
+  const load = useCallback(() => api.proposal(household_id), [api, household_id]);
+  const { value: proposal, error, reload } = useLoaded(load);
+  const { lost } = useLink(link);
+  useReached(link, reload);
+  useCameBack(reload);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [mode, setMode] = useState<TradeList["mode"]>("band");
+  const name = proposal?.household_name;
+  useEffect(() => {
+    document.title = [name, "Proposal", "Advisor Copilot"].filter(Boolean).join(" · ");
+  }, [name]);
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  const policy =
+    proposal?.policies.find(({ ips_id }) => ips_id === chosen) ?? proposal?.policies[0];
+  const list = policy?.lists.find((one) => one.mode === mode);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+    <main className="proposal-page" id="main" tabIndex={0} aria-busy={proposal === undefined}>
+      <ConnectionNotice link={link} />
+      {unread && <Problem error={unread} retry={reload} />}
+      {proposal && policy && (
+        <>
+          <header className="proposal-head">
+            <div className="grow">
+              <h1>
+                <PlaceLink to={{ household: household_id, conversation: null }}>
+                  {proposal.household_name}
+                </PlaceLink>
+              </h1>
+              <p className="quiet">
+                Proposal for the {policy.name}, {dollars(policy.total_value)},{" "}
+                {checkedOn(proposal.as_of, proposal.prices_as_of)}. Nothing is traded.
+              </p>
+            </div>
+            {proposal.policies.length > 1 && (
+              <Select
+                size="xs"
+                aria-label="Policy"
+                allowDeselect={false}
+                value={policy.ips_id}
+                data={proposal.policies.flatMap(({ ips_id, name }) =>
+                  ips_id === null ? [] : [{ value: ips_id, label: name }],
+                )}
+                onChange={setChosen}
+              />
+            )}
+            {list && (
+              <>
+                <SegmentedControl
+                  size="xs"
+                  aria-label="Aim"
+                  value={mode}
+                  data={[
+                    { value: "band", label: "Back inside the bands" },
+                    { value: "target", label: "Back to the targets" },
+                  ]}
+                  onChange={(value) => setMode(value === "target" ? "target" : "band")}
+                />
+                <Export api={api} household_id={household_id} policy={policy} list={list} />
+              </>
+            )}
+          </header>
+          {list === undefined ? (
+            <NoTrades policy={policy} />
+          ) : (
+            <Listed list={list} policy={policy} today={proposal.as_of} />
+          )}
+          <footer className="quiet proposal-foot">
+            Proposes, never trades. Taxes themselves are not computed. The CSV names account,
+            symbol, side, quantity and lot on one row each.
+          </footer>
+        </>
+      )}
+    </main>
+  );
+}
+
+const reasons: Record<Policy["status"], string> = {
+  ok: "",
+  no_ips: "No policy is in effect: there is nothing to propose against.",
+  ips_invalid: "The policy contradicts itself. Correct it before anything is proposed.",
+  not_computable: "The household has no value to compare.",
+};
+
+const NoTrades = ({ policy }: { policy: Policy }) => (
+  <p className="empty">{reasons[policy.status]}</p>
+);
+
+function Listed({ list, policy, today }: { list: TradeList; policy: Policy; today: string }) {
+  if (list.sells.length + list.buys.length === 0) {
+    return (
+      <div className="proposal-columns">
+        <p className="empty">
+          No trade is needed for this: small drift is fine, and nothing is proposed.
+        </p>
+        <After list={list} assumptions={policy.assumptions} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Totals list={list} />
+      <div className="proposal-columns">
+        <Trades list={list} today={today} label={`Proposed trades, ${policy.name}`} />
+        <After list={list} assumptions={policy.assumptions} />
+      </div>
+    </>
+  );
+}
+
+interface ExportProps {
+  api: Pick<AdvisorApi, "proposalFile">;
+  household_id: string;
+  policy: Policy;
+  list: TradeList;
+}
+
+function Export({ api, household_id, policy, list }: ExportProps) {
+  const [failed, setFailed] = useState<Error>();
+  if (list.sells.length + list.buys.length === 0) return null;
+  const save = () => {
+    setFailed(undefined);
+    api
+      .proposalFile(household_id, policy.ips_id, list.mode)
+      .then(
+        (blob) => download(`proposal-${household_id}-${list.mode}.csv`, "text/csv", blob),
+        setFailed,
+      );
+  };
+  return (
+    <>
+      <Button size="compact-sm" onClick={save}>
+        Export CSV for the desk
+      </Button>
+      {failed && <p role="alert">{failed.message}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TradeList } from "@advisor/domain/ips-check/trade-list";
+import { dollars, dollarsExact, percent, signed } from "@advisor/domain/text/display";
+
+interface Figure {
+  name: string;
+  value: string;
+  beside: string;
+  watch?: boolean;
+}
+
+/** What the trades come to, and what they mean for tax. */
+export const Totals = ({ list }: { list: TradeList }) => (
+  <dl className="card proposal-totals">
+    {figuresOf(list).map(({ name, value, beside, watch }) => (
+      <div key={name}>
+        <dt className="quiet">{name}</dt>
+        <dd className="large" data-tone={watch ? "watch" : undefined}>
+          {value}
+        </dd>
+        <dd className="quiet">{beside}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function figuresOf({ totals, sells, buys, cash, turnover_pct, gain_limit }: TradeList): Figure[] {
+  const { disallowed, lost, net_gain, unknown_gain_proceeds: unknown } = totals;
+  const lots = sells.reduce((sum, { lots }) => sum + Math.max(1, lots.length), 0);
+  const kept = cash.reduce((sum, { side, proceeds }) => sum + (side === "buy" ? proceeds : 0), 0);
+  return [
+    {
+      name: "Sell",
+      value: dollarsExact(totals.sell),
+      beside: `${many(sells.length, "trade")}, ${many(lots, "lot")}`,
+    },
+    {
+      name: "Buy",
+      value: dollarsExact(totals.buy),
+      beside: kept > 0 ? `${dollarsExact(kept)} stays cash` : many(buys.length, "trade"),
+    },
+    {
+      name: "Turnover",
+      value: turnover_pct === null ? "unknown" : percent(turnover_pct),
+      beside: "of the total",
+    },
+    { name: "Short-term gain", value: signed(totals.st_gain), beside: "taxable accounts" },
+    { name: "Long-term gain", value: signed(totals.lt_gain), beside: "taxable accounts" },
+    {
+      name: "Lost to wash sales",
+      value: dollarsExact(disallowed),
+      beside: disallowed === 0 ? "no loss is disallowed" : `${dollarsExact(lost)} of it for good`,
+      watch: disallowed > 0,
+    },
+    {
+      name: "Net gain",
+      value: signed(net_gain),
+      beside:
+        unknown > 0
+          ? `${dollars(unknown)} of sales without a basis`
+          : gain_limit === null
+            ? "the policy has no limit"
+            : `of ${dollars(gain_limit.limit)} a year`,
+      watch: unknown > 0,
+    },
+  ];
+}
+
+const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

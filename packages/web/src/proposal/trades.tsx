@@ -1,0 +1,194 @@
+import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
+import { count, date, dollarsExact, signed, words } from "@advisor/domain/text/display";
+import { Fragment } from "react";
+import { Status } from "../panel/status.tsx";
+import { WashSaleNote } from "./wash-sale-note.tsx";
+
+const heads = [
+  ...["Account", "Security", "Lot: acquired, cost", "Quantity", "Price"],
+  ...["Amount", "ST gain", "LT gain", "Wash sale", "Note"],
+];
+const left = new Set(["Account", "Security", "Lot: acquired, cost", "Note"]);
+
+interface Props {
+  list: TradeList;
+  label: string;
+  /** The day of the proposal. */
+  today: string;
+}
+
+/** Sales first, each lot on a line of its own, then purchases, then what stays as cash. */
+export const Trades = ({ list, label, today }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+  <section className="table-scroll card" aria-label={`${label}, table`} tabIndex={0}>
+    <table className="grid trades" aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={left.has(head) ? undefined : "figure"}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {list.sells.length > 0 && (
+          <Group
+            name="Sell"
+            why="no tax first, then losses, then long-term gains"
+            total={-list.totals.sell}
+          />
+        )}
+        {list.sells.map((trade) => (
+          <Fragment key={keyOf(trade)}>
+            <Sale trade={trade} />
+            {trade.wash_sale && (
+              <tr>
+                <td colSpan={heads.length}>
+                  <WashSaleNote trade={trade} wash={trade.wash_sale} today={today} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+        {list.buys.length > 0 && (
+          <Group name="Buy" why="in dollars, where the policy is short" total={list.totals.buy} />
+        )}
+        {list.buys.map((trade) => (
+          <Row key={keyOf(trade)} trade={trade} amount={trade.proceeds} />
+        ))}
+        {list.cash.length > 0 && <Group name="Cash" why="by account" />}
+        {list.cash.map((trade) => (
+          <Row
+            key={keyOf(trade)}
+            trade={trade}
+            amount={trade.side === "buy" ? trade.proceeds : -trade.proceeds}
+          />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const keyOf = ({ account_id, side, symbol, name, note }: Trade): string =>
+  [account_id, side, symbol, name, note].join(" ");
+
+interface GroupProps {
+  name: string;
+  why: string;
+  total?: number;
+}
+
+const Group = ({ name, why, total }: GroupProps) => (
+  <tr className="group">
+    <th scope="rowgroup" colSpan={5}>
+      {name} <span className="quiet">{why}</span>
+    </th>
+    <td className="figure strong">{total === undefined ? null : signed(total)}</td>
+    <td colSpan={4} />
+  </tr>
+);
+
+function Sale({ trade }: { trade: Trade }) {
+  if (trade.lots.length <= 1)
+    return <Row trade={trade} amount={-trade.proceeds} lot={trade.lots[0]} />;
+  return (
+    <>
+      <Row trade={trade} amount={-trade.proceeds} />
+      {trade.lots.map((lot) => (
+        <tr key={lot.id} className="lot-line">
+          <td />
+          <td />
+          <td>{lotWords(lot)}</td>
+          <td className="figure">{soldOf(lot)}</td>
+          <td />
+          <td className="figure">{signed(-lot.amount)}</td>
+          <Gain gain={lot.term === "short" ? lot.gain : null} sheltered={false} />
+          <Gain gain={lot.term === "long" ? lot.gain : null} sheltered={false} />
+          <td />
+          <td />
+        </tr>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  trade: Trade;
+  amount: number;
+  lot?: Trade["lots"][number] | undefined;
+}
+
+function Row({ trade, amount, lot }: RowProps) {
+  const { account, price, sheltered, wash_sale, note } = trade;
+  const sold = trade.side === "sell" && trade.quantity !== null;
+  const gain = { sheltered: sold && sheltered, unknown: sold };
+  return (
+    <tr>
+      <td>{account}</td>
+      <Security trade={trade} />
+      <Lot trade={trade} lot={lot} />
+      <td className="figure">{price === null ? "" : dollarsExact(price)}</td>
+      <td className="figure strong">{signed(amount)}</td>
+      <Gain gain={trade.est_st_gain} {...gain} short />
+      <Gain gain={trade.est_lt_gain} {...gain} />
+      <td className="figure">
+        {wash_sale && <Status of="watch">{dollarsExact(wash_sale.disallowed_usd)}</Status>}
+      </td>
+      <td className="note">{note}</td>
+    </tr>
+  );
+}
+
+function Security({ trade: { symbol, name, class: of } }: { trade: Trade }) {
+  const chosen = of === "cash" ? "Cash" : `To be chosen: ${words(of)}`;
+  return (
+    <th scope="row">
+      {symbol ?? name ?? chosen}
+      {symbol !== null && name !== null && <span className="quiet"> {name}</span>}
+    </th>
+  );
+}
+
+function Lot({ trade: { lots, quantity }, lot }: Pick<RowProps, "trade" | "lot">) {
+  if (lot) {
+    return (
+      <>
+        <td>{lotWords(lot)}</td>
+        <td className="figure">{soldOf(lot)}</td>
+      </>
+    );
+  }
+  return (
+    <>
+      <td>{lots.length > 1 && `${lots.length} lots`}</td>
+      <td className="figure">{quantity === null ? "" : count(quantity)}</td>
+    </>
+  );
+}
+
+interface GainProps {
+  gain: number | null;
+  sheltered: boolean;
+  unknown?: boolean;
+  short?: boolean;
+}
+
+/** Short-term stands out because it costs more; zero says nothing. */
+function Gain({ gain, sheltered, unknown = false, short = false }: GainProps) {
+  if (sheltered) return <td className="figure quiet">no tax</td>;
+  if (gain === null) return <td className="figure quiet">{unknown && "no cost"}</td>;
+  return (
+    <td className={short && gain > 0 ? "figure strong" : "figure"}>
+      {gain === 0 ? "" : signed(gain)}
+    </td>
+  );
+}
+
+function lotWords({ acquired, cost_per_share }: Trade["lots"][number]): string {
+  const day = acquired === null ? "date not on file" : date(acquired);
+  return `${day}, ${cost_per_share === null ? "no cost" : dollarsExact(cost_per_share)}`;
+}
+
+const soldOf = ({ quantity, held }: Trade["lots"][number]): string =>
+  quantity === held ? count(quantity) : `${count(quantity)} of ${count(held)}`;

@@ -1,0 +1,48 @@
+import type { WashSale } from "@advisor/domain/ips-check/comparison";
+import type { Trade } from "@advisor/domain/ips-check/trade-list";
+import { count, date, dollarsExact } from "@advisor/domain/text/display";
+import { washWindow } from "./wash-window.ts";
+
+interface Props {
+  trade: Trade;
+  wash: WashSale;
+  /** The day of the proposal. */
+  today: string;
+}
+
+/** What the wash-sale rule takes of a loss, as the 61 days around the sale. */
+export function WashSaleNote({ trade, wash, today }: Props) {
+  const { from, to, at } = washWindow(today);
+  const { disallowed_usd, lost_usd, replacements, clear_on } = wash;
+  const bought = replacements
+    .map(
+      ({ account, symbol, quantity, bought }) =>
+        `${account} bought ${count(quantity)} ${symbol} on ${date(bought)}`,
+    )
+    .join(", ");
+  return (
+    <div className="wash-note">
+      <p>
+        <strong>
+          Wash sale: {dollarsExact(disallowed_usd)} of the {trade.symbol ?? trade.name} loss does
+          not count now
+          {lost_usd > 0 && `, ${dollarsExact(lost_usd)} of it is lost for good`}.
+        </strong>{" "}
+        {bought}, inside the 61 days. A sale from {date(clear_on)} on keeps the whole loss, as far
+        as purchases on file tell.
+      </p>
+      <div className="wash-window" aria-hidden="true">
+        {replacements.map(({ lot, bought }) => (
+          <span key={lot} className="bought" style={{ left: `${at(bought)}%` }} />
+        ))}
+        <span className="sale" style={{ left: `${at(today)}%` }} />
+        {clear_on <= to && <span className="clear" style={{ left: `${at(clear_on)}%` }} />}
+      </div>
+      <p className="quiet pair" aria-hidden="true">
+        <span>{date(from)}</span>
+        <span>sale {date(today)}</span>
+        <span>{date(to)}</span>
+      </p>
+    </div>
+  );
+}

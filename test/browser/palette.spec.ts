@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { asked, clean, signIn, test } from "./screen.ts";
+
+test("Ctrl K jumps to a household, a conversation and an action", async ({ page }) => {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  await page.goto("/");
+  const box = page.getByRole("textbox", { name: "Search or jump to" });
+  const search = async (words: string) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await box.fill(words);
+  };
+  await search("ramirez");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Ramirez family/);
+  await search("outside ips");
+  await page.getByRole("dialog").getByText("Okafor family,").click();
+  await expect(page).toHaveURL(/household=hh_d2&conversation=con_/);
+  await search("dark mode");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});
+
+test("the keys are listed on a question mark", async ({ page }) => {
+  await signIn(page, "/");
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Ctrl K");
+});
+
+for (const width of [1440, 1024, 390]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test("axe finds nothing on the palette", async ({ page }) => {
+        await signIn(page, "/");
+        await page.getByRole("button", { name: /^Search or jump to/ }).click();
+        await expect(page.getByRole("textbox", { name: "Search or jump to" })).toBeVisible();
+        await clean(page);
+      });
+    });
+  }
+}

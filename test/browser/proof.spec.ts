@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { asked, clean, replies, signIn, test } from "./screen.ts";
+
+const openProof = async (page: Page): Promise<void> => {
+  await replies(page).getByRole("link", { name: "Proof" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Is the family outside their IPS bands?",
+  );
+};
+
+test("an answer's proof says what ran, what it rests on and that its record is whole", async ({
+  page,
+}) => {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  await openProof(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toContainText("Record verified");
+  await expect(main).toContainText("Every figure matches a source");
+  await expect(main.getByRole("table", { name: "What ran" })).toContainText("compare_to_ips");
+  await expect(main.getByRole("region", { name: "Calls and sources" })).toContainText(
+    "tool:compare_to_ips:v1, Household, as of Nov 20, 2026, simulated",
+  );
+  const verified = page.waitForResponse(/audit\?verify=1$/);
+  await main.getByRole("button", { name: "Verify again" }).click();
+  expect(await (await verified).json()).toMatchObject({ valid: true });
+  const saved = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Export record" }).click();
+  const lines = (await readFile(await (await saved).path(), "utf8")).trimEnd().split("\n");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ type: "end", length: lines.length - 2 });
+  await main.getByRole("link", { name: "‹ Back to the answer" }).click();
+  await expect(replies(page)).toContainText("outside its IPS bands");
+});
+
+test("the proof of a turn that nobody had says so", async ({ page }) => {
+  await signIn(page, `/?proof=turn_${"0".repeat(26)}`);
+  await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
+});
+
+for (const width of [1440, 1024, 390]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      test("axe finds nothing on the proof", async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 844 });
+        await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+        await openProof(page);
+        await page.setViewportSize({ width, height: 844 });
+        await expect(page.getByRole("status")).toContainText("Record verified");
+        await clean(page);
+      });
+    });
+  }
+}

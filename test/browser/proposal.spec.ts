@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { choose, clean, panelOf, signIn, test } from "./screen.ts";
+
+test("the panel's proposal opens as a page, with lots, gains and what the trades cannot do", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choose(page, /^Okafor family/);
+  await panelOf(page).getByRole("button", { name: "Household", exact: true }).click();
+  await panelOf(page)
+    .getByRole("link", { name: /^Open proposal: 5 trades, 10.68% turnover/ })
+    .click();
+  await expect(page).toHaveTitle(/^Okafor family · Proposal/);
+  const trades = page.getByRole("table", { name: "Proposed trades, Okafor policy" });
+  await expect(trades.getByRole("row", { name: /^Joint brokerage VOO/ })).toContainText(
+    "+$19,344.20",
+  );
+  await expect(page.getByRole("main")).toContainText("Nothing is traded.");
+  const after = page.getByRole("complementary", { name: "After the trades" });
+  await expect(after.getByRole("row", { name: /^US equity/ })).toContainText("40.00%");
+  await page.getByText("Back to the targets", { exact: true }).click();
+  await expect(trades.getByRole("row", { name: /^Joint brokerage VOO/ })).toContainText(
+    "+$1,312.50",
+  );
+});
+
+test("the trades leave as a file for the trading desk", async ({ page }) => {
+  await signIn(page, "/?household=hh_d2&proposal=1");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV for the desk" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("proposal-hh_d2-band.csv");
+  const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
+});
+
+test("without a policy nothing is proposed, and the page says why", async ({ page }) => {
+  await signIn(page, "/?household=hh_d10&proposal=1");
+  await expect(page.getByRole("main")).toContainText("No policy is in effect");
+  await expect(page.getByRole("button", { name: /Export/ })).toHaveCount(0);
+});
+
+for (const width of [1440, 1024, 390]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test("axe finds nothing on the proposal", async ({ page }) => {
+        await signIn(page, "/?household=hh_d2&proposal=1");
+        await expect(page.getByRole("table").first()).toBeVisible();
+        await clean(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "./screen.ts";
+
+test("a second tab learns of a turn that another one began, and of its answer", async ({
+  page,
+  context,
+}) => {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  const second = await context.newPage();
+  await signIn(second, page.url());
+  await expect(replies(second)).toHaveCount(1);
+  await ask(page, "Do they have enough cash for the next 90 days?");
+  await answered(page);
+  await expect(replies(second)).toHaveCount(2);
+  await expect(replies(second).last()).toContainText("The cash reserve is covered");
+});
+
+test("the panel stays where the advisor looks until it is told to follow again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choose(page, /^Okafor family/);
+  const follow = page.getByRole("checkbox", { name: "Panel follows the answer" });
+  await expect(follow).toBeChecked();
+  await ask(page, "Is the family outside their IPS bands?");
+  await answered(page);
+  const panel = panelOf(page);
+  const shown = (view: string) => panel.getByRole("button", { name: view, exact: true });
+  await expect(shown("Household")).toHaveAttribute("aria-pressed", "true");
+  const kept = () => page.waitForResponse((one) => one.request().method() === "PATCH");
+  const first = kept();
+  await shown("Agenda").click();
+  await first;
+  await expect(follow).not.toBeChecked();
+  const second = kept();
+  await ask(page, "Is the family outside their IPS bands?");
+  await expect(replies(page)).toHaveCount(2);
+  await second;
+  await answered(page);
+  await expect(shown("Agenda")).toHaveAttribute("aria-pressed", "true");
+  await follow.check();
+  await ask(page, "Is the family outside their IPS bands?");
+  await expect(replies(page)).toHaveCount(3);
+  await expect(shown("Household")).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,58 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { readQuestions } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import type { Ask } from "@advisor/query/schema/query";
+import { canonicalSentence } from "@advisor/query/words/canonical";
+import { describe, expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+/** What the last of these messages is read as, each with the one before it. */
+function lastAsk(household: number, messages: readonly string[]): Ask | undefined {
+  const vocabulary = vocabularyOf(book(household), directory);
+  return messages.reduce<Ask | undefined>(
+    (previous, message) => readQuestions(message, vocabulary, previous).at(-1)?.ask ?? previous,
+    undefined,
+  );
+}
+
+describe("a follow-up is read with the question before it", () => {
+  test.each<[number, string[], string]>([
+    [
+      1,
+      ["Show Karen's Roth IRA", "how much cash is in there"],
+      "All accounts where account is Karen's Roth IRA: cash.",
+    ],
+    [
+      1,
+      ["biggest position?", "second biggest?"],
+      "The position with the second highest market value: market value, weight and quantity.",
+    ],
+    [
+      1,
+      ["biggest position?", "second biggest?", "the third?"],
+      "The position with the third highest market value: market value, weight and quantity.",
+    ],
+    [
+      3,
+      ["deposits in May", "how many were there"],
+      "Number of deposits from May 1, 2026 to May 31, 2026.",
+    ],
+    [
+      1,
+      ["VTI value", "together with VXUS?"],
+      "All positions where symbol is VTI or VXUS: market value, weight and quantity.",
+    ],
+  ])("D%i %j", (household, messages, sentence) => {
+    const ask = lastAsk(household, messages);
+    expect(ask && canonicalSentence(ask)).toBe(sentence);
+  });
+
+  test.each([
+    [1, ["AAPL worth?", "MSFT?", "both together?"]],
+    [3, ["How did Rosa's IRA do this year?", "and Hector's?", "which was better?"]],
+  ] as const)("D%i %j needs two questions and is asked back", (household, messages) => {
+    expect(lastAsk(household, messages)?.kind).toBe("clarify");
+  });
+});

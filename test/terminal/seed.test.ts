@@ -1,0 +1,60 @@
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+import { definition } from "@advisor/adapters/dynamo/definition";
+import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { systemClock } from "@advisor/adapters/world";
+import { startDynamo } from "@advisor/local/dynamo/start";
+import { setDefaults } from "@advisor/local/settings";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { program } from "../program.ts";
+import { piped } from "./program.ts";
+
+const command = await program(new URL("../../packages/local/src/seed.ts", import.meta.url));
+const name = "advisor-copilot-me-TableTable-abcdefgh";
+let store: Awaited<ReturnType<typeof startDynamo>>;
+let client: DynamoDBClient;
+
+beforeAll(async () => {
+  setDefaults();
+  const folder = await mkdtemp(join(inject("runFolder"), "seed-"));
+  store = await startDynamo({ file: join(folder, "store.db") });
+  client = new DynamoDBClient({ endpoint: store.url });
+  for (const table of ["advisor-copilot-me-2-TableTable-x", name])
+    await client.send(new CreateTableCommand(definition(table)));
+});
+afterAll(async () => {
+  client.destroy();
+  await store.close();
+});
+
+const run = (...words: string[]) => {
+  const { AWS_REGION = "", AWS_ACCESS_KEY_ID = "", AWS_SECRET_ACCESS_KEY = "" } = process.env;
+  const keys = { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
+  const environment = { ...keys, AWS_ENDPOINT_URL_DYNAMODB: store.url };
+  return piped(words, { url: "", environment, program: [process.execPath, command] });
+};
+
+async function households(): Promise<number> {
+  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const page = await householdStore(table).list("adv_north", { cursor: undefined, limit: 100 });
+  return page.items.length;
+}
+
+test("the market data is loaded by itself, and the households where they are asked for", async () => {
+  const market = await run("--stage", "me");
+  expect([market.code, market.answers]).toEqual([
+    0,
+    expect.stringMatching(/^\d{3,} items in advisor-copilot-me-TableTable-abcdefgh\. /),
+  ]);
+  expect(await households()).toBe(0);
+  expect((await run("--stage", "me", "--households")).code).toBe(0);
+  expect(await households()).toBeGreaterThan(5);
+});
+
+test("a stage that is not deployed is named, and none is wrong usage", async () => {
+  const { code, notes } = await run("--stage", "nobody");
+  expect([code, notes]).toEqual([1, expect.stringContaining("no table of the stage nobody")]);
+  expect((await run()).code).toBe(64);
+});

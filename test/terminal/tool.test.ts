@@ -1,0 +1,71 @@
+import { catalog } from "@advisor/tools/catalog.gen";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Cloud, startCloud } from "../api/cloud.ts";
+import { program } from "../program.ts";
+import { piped } from "./program.ts";
+
+const tool = await program(new URL("../../packages/local/src/tool.ts", import.meta.url));
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startCloud();
+});
+afterAll(() => cloud.close());
+
+const run = async (...words: string[]) => {
+  const environment = { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") };
+  return piped(words, { url: "", environment, program: [process.execPath, tool] });
+};
+
+test("a tool is called by its name and its arguments", async () => {
+  const { code, answers } = await run("get_quotes", '{"symbols":["AAPL"]}', "--household", "D11");
+  expect([code, JSON.parse(answers)]).toMatchObject([
+    0,
+    { source_id: "tool:quotes:v1", data: { quotes: [{ symbol: "AAPL", price: 193.12 }] } },
+  ]);
+});
+
+test("what a tool refuses is printed, with exit code 1", async () => {
+  const { code, answers } = await run("get_etf_holdings", '{"symbol":1}');
+  expect([code, JSON.parse(answers)]).toMatchObject([1, { error: { code: "invalid_arguments" } }]);
+});
+
+test("a household of somebody else is none", async () => {
+  const { code, notes } = await run("get_quotes", "{}", "--household", "D5");
+  expect([code, notes]).toEqual([1, "There is nothing here, or it is not yours.\n"]);
+});
+
+test("--help lists every tool, and shows the arguments of one", async () => {
+  const all = await run("--help");
+  expect(catalog.filter(({ name }) => !all.answers.includes(`\n${name} `))).toEqual([]);
+  const one = await run("get_etf_holdings", "--help");
+  expect([all.code, one.code, one.answers]).toEqual([0, 0, expect.stringContaining('"symbol"')]);
+});
+
+test.each([
+  [["nope"], "There is no tool nope."],
+  [["get_quotes", "{x", "--household", "D1"], "The arguments are not valid JSON."],
+  [["get_quotes"], "get_quotes works on a household. Name one: --household D1"],
+  [["create_task", '{"title":"Call"}'], "create_task writes"],
+])("%j is wrong usage", async (words, said) => {
+  const { code, notes } = await run(...words);
+  expect([code, notes]).toEqual([64, expect.stringContaining(said)]);
+});
+
+test.each([
+  "main",
+  "ask",
+  "tool",
+  "audit",
+  "import",
+  "seed",
+  "terminal",
+  "bench/main",
+  "eval/main",
+  "model-check/main",
+])("%s --help says how it is used, and does nothing else", async (name) => {
+  const command = await program(new URL(`../../packages/local/src/${name}.ts`, import.meta.url));
+  const options = { url: "", program: [process.execPath, command] };
+  const { code, answers, notes } = await piped(["--help"], options);
+  expect([code, notes, answers]).toEqual([0, "", expect.stringMatching(/^npm run /)]);
+});
