@@ -17,20 +17,20 @@ import { splitThinking } from "./split-thinking.ts";
 import { untilCalled } from "./until-called.ts";
 import { withoutPrompt } from "./without-prompt.ts";
 
-/** What is asked of a model, as far as it is known what it can. */
+/** A model request, together with what is known of the model's capabilities. */
 export interface AdaptedRequest {
   request: ModelRequest;
   can: ReadonlySet<Capability>;
-  /** Tokens that may be written, thoughts included. */
+  /** The most tokens the model may write, reasoning included. */
   most_tokens: number;
 }
 
-/** One kind of server. */
+/** One kind of model server. */
 export interface Service {
   call(asked: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** What is told of a fault to whoever runs the product. */
+/** What operators are told about a failed model call. */
 export interface Failed {
   code: string;
   status: number | null;
@@ -40,15 +40,15 @@ export interface Failed {
 
 export interface Options {
   id: string;
-  /** Tokens to think with, beside those of the answer. */
+  /** Tokens for reasoning, on top of those for the answer. */
   thinking_tokens?: number;
   stated?: StatedCapabilities;
-  /** Told once of each thing that the model turns out not to be able to. */
+  /** Called once for each capability the model turns out to lack. */
   learned?: Learned;
   failed?: (failed: Failed) => void;
 }
 
-/** Opens a model over a server. What is learned of it holds for the life of the process. */
+/** Opens a model on a server. What it learns about the model lasts for the life of the process. */
 export function adapted(
   { thinking_tokens = 0, stated, learned = () => undefined, failed }: Options,
   service: Service,
@@ -73,8 +73,8 @@ interface AdaptDeps {
 }
 
 /**
- * The events of one model step. A request that is refused for something that the model cannot is made
- * again without it, before anybody has seen an event.
+ * The events of one model step. A request refused for a capability the model lacks is sent again
+ * without it, before any event was emitted.
  */
 async function* adaptedStep(
   setting: AdaptDeps,
@@ -99,7 +99,9 @@ async function* adaptedStep(
   }
 }
 
-/** What to leave out of the same request made again; throws the error when it makes no sense once more. */
+/**
+ * What to leave out when the request is sent again; rethrows the error when a retry makes no sense.
+ */
 function learnedFrom(
   error: unknown,
   capabilities: Capabilities,
@@ -112,7 +114,7 @@ function learnedFrom(
   return refused === "most_tokens" ? [] : [refused];
 }
 
-/** The request with what the model can, as far as is known. */
+/** The request, with the capabilities the model is known to have. */
 function tried(
   { service, capabilities, thinking_tokens }: AdaptDeps,
   can: ReadonlySet<Capability>,
@@ -126,7 +128,7 @@ function tried(
   return attempt(call, can, request);
 }
 
-/** A model that cannot be made to call a tool is told to. */
+/** A model that cannot be forced to call a tool is asked to in words. */
 function attempt(
   call: (request: ModelRequest) => AsyncIterable<ModelEvent>,
   can: ReadonlySet<Capability>,
@@ -143,7 +145,7 @@ function attempt(
 const failureOf = (error: unknown): ModelFailure | undefined =>
   error instanceof Fault && error.cause instanceof ModelFailure ? error.cause : undefined;
 
-/** What the server said when it refused the request, before any answer. */
+/** The server's refusal, when it came before any part of the answer. */
 function refusalOf(error: unknown): Refusal | undefined {
   const failure = failureOf(error);
   return failure?.status == null || failure.status < 400
@@ -153,11 +155,13 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 const longestWords = 500;
 
-/** Without the names of accounts and of what belongs to them: logs may be read by more people than own them. */
+/** Removes account ids and ARNs, because more people may read the logs than own the accounts. */
 const withoutAccounts = (words: string): string =>
   words.replace(/arn:[^\s"']+/g, "[arn]").replace(/\b\d{12}\b/g, "[account]");
 
-/** The fault with the server's words cut, and without what the advisor or the records said. */
+/**
+ * The fault with the server's message cut short and cleared of the advisor's and the clients' text.
+ */
 function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: Failed } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";

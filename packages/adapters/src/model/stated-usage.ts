@@ -1,19 +1,19 @@
 import { tokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
 
-/** What a server says that a step used; anything may stand in any of them. */
+/** Token counts as a server states them; any field may hold anything. */
 interface VendorUsage {
   input: unknown;
   output: unknown;
   cacheRead: unknown;
   cacheWrite: unknown;
   total: unknown;
-  /** Whether `input` counts the cached tokens too. */
+  /** Whether `input` includes the cached tokens. */
   inputHoldsCached: boolean;
 }
 
 /**
- * The usage, or null where it cannot be believed: a count that is no count, a part that is more than
- * its whole. What is not believed is never booked.
+ * The usage, or null when it is implausible: a count that is not a number, or a part larger than
+ * its whole. An implausible count is never billed.
  */
 export function statedUsage(stated: VendorUsage): Usage {
   const own = tokenCount(stated.input);

@@ -6,14 +6,14 @@ type End = Extract<ModelEvent, { type: "end" }>;
 
 interface Attempt {
   called: boolean;
-  /** What was said before a call, and without one. */
+  /** Text before a call, and text of a reply without one. */
   held: ModelEvent[];
   end: End;
 }
 
 /**
- * The events of a model that was told to call a tool. What it says is held back until it calls one;
- * when it calls none it is asked once more, and after that its words are the answer.
+ * The events of a model that must call a tool but cannot be forced to. Its text is held back until
+ * it calls one. If it does not, it is asked once more, and after that its text is the answer.
  */
 export async function* untilCalled(
   call: () => AsyncIterable<ModelEvent>,
@@ -44,5 +44,5 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
   throw new Error("a model step ends with an end");
 }
 
-/** Of two calls: known only where both are. */
+/** The usage of both attempts; known only when both are. */
 const both = (a: Usage, b: Usage): Usage => (a === null || b === null ? null : addUsage(a, b));

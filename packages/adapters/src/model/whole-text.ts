@@ -1,12 +1,12 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
 interface TextReply {
-  /** The first half of a character whose second half is still to come. */
+  /** The first half of a surrogate pair whose second half is still to come. */
   half: string;
   events: ModelEvent[];
 }
 
-/** Holds a cut character back until its other half is here. */
+/** Holds half a character back until its other half arrives. */
 export function wholeText(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;

@@ -15,7 +15,7 @@ import { transcripts } from "./transcripts.ts";
 
 type ServedPorts = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
 
-/** Alpha Vantage, mostly for what no keyless source has: option chains and transcripts. */
+/** Alpha Vantage, used mostly for what no keyless source has: option chains and transcripts. */
 export function alphaVantage(
   given: World & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {

@@ -8,7 +8,10 @@ import { dashedSymbol } from "../shared/symbol.ts";
 import { Feed, newsItems } from "./parse-news.ts";
 import { provider, type Query } from "./query.ts";
 
-/** One request for each symbol: several tickers in one mean articles about all of them at once. */
+/**
+ * One request for each symbol: a request with several tickers returns only articles about all of
+ * them.
+ */
 export function news(ask: Query, { clock }: World): MarketPorts["news"] {
   const kept = cached<News[]>("news", clock);
   const about = (symbol: string, range: Range, signal?: AbortSignal) => {

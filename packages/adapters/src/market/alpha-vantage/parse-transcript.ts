@@ -8,7 +8,9 @@ export const Call = z.object({
   transcript: z.array(z.object({ speaker: words, title: words, content: words })).default([]),
 });
 
-/** The call's day comes from the earnings calendar; the company's name is not told. */
+/**
+ * The date of the call comes from the earnings calendar; the response does not name the company.
+ */
 export function transcript(
   symbol: string,
   { quarter, held }: Reported,

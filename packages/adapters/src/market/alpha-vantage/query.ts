@@ -4,14 +4,14 @@ import { refused } from "./refused.ts";
 
 export const provider = "alpha-vantage";
 
-/** One of Alpha Vantage's functions, asked by its name. */
+/** Calls one of Alpha Vantage's functions by name. */
 export type Query = <Schema extends z.ZodType>(
   schema: Schema,
   name: string,
   asked: Readonly<Record<string, string | number | undefined>>,
 ) => Promise<z.infer<Schema>>;
 
-/** The free key allows 25 requests a day, one a second. */
+/** The free key allows 25 requests a day, and one a second. */
 export function query(given: World & { key: string | undefined; base: string | undefined }): Query {
   const http = providerHttp({
     ...given,

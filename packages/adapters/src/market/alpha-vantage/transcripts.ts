@@ -8,7 +8,7 @@ import { Earnings, type Reported, reported } from "./parse-earnings.ts";
 import { Call, transcript } from "./parse-transcript.ts";
 import { provider, type Query } from "./query.ts";
 
-/** How many of the newest quarters are tried: a transcript may come days after the report. */
+/** How many of the newest quarters to try: a transcript may appear days after the report. */
 const newestQuarters = 2;
 
 export function transcripts(ask: Query, { clock }: World): MarketPorts["transcripts"] {

@@ -3,10 +3,10 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
 import { firstAnswer, type Link, withFailed } from "./first-answer.ts";
 
-/** For each port the providers that are asked, in order. */
+/** The providers to ask for each port, in order. */
 type Links = { readonly [Name in keyof MarketPorts]: readonly Link<MarketPorts[Name]>[] };
 
-/** Every port of the market, answered by the first of its providers that can. */
+/** Builds every market port from its providers; the first one with an answer wins. */
 export function chained(links: Links): MarketPorts {
   const { quotes, history, fundamentals, news, insiders, darkpool, congress, owners } = links;
   const { options, transcripts, funds, symbols, instruments, companies, web } = links;
@@ -79,7 +79,7 @@ function chainedFunds(links: Links["funds"]): MarketPorts["funds"] {
   };
 }
 
-/** The ports that list rows about a symbol. */
+/** The ports that list rows for a symbol. */
 function listing<Symbol, Rows, Value>(
   links: readonly Link<{
     list(symbol: Symbol, rows: Rows, signal?: AbortSignal): Promise<Sourced<Value> | undefined>;
@@ -91,7 +91,7 @@ function listing<Symbol, Rows, Value>(
   };
 }
 
-/** An empty list is an answer here: undefined is how these ports say that they do not know. */
+/** An empty list is an answer here: these ports return undefined for what they do not know. */
 async function one<Port, Value>(
   links: readonly Link<Port>[],
   ask: (port: Port) => Promise<Sourced<Value> | undefined>,

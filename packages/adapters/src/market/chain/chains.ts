@@ -4,14 +4,15 @@ import { toolPorts } from "./tool-ports.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 type Name = keyof MarketPorts;
-/** The ports that each provider answers, by the provider's name. */
+/** The ports that each provider serves, by provider name. */
 export type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const prefix = "PROVIDERS_";
 
 /**
- * Reads the order of providers from `PROVIDERS` and `PROVIDERS_<TOOL>`. The default chain serves
- * each port with those of its providers that answer it; a tool's own chain must fit in full.
+ * Reads the order of providers from `PROVIDERS` and `PROVIDERS_<TOOL>`. In the default chain, a
+ * port skips the providers that do not serve it; every provider of a tool's own chain must serve
+ * it.
  */
 export function chains(env: Env, answers: Answers): (port: Name) => string[] {
   const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);

@@ -7,13 +7,14 @@ import { providers } from "./providers.ts";
 
 type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & World;
 
-/** The market as everybody sees it. */
+/** The market data that all callers share. */
 export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)(undefined);
 
 /**
- * The market as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
- * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A trader's
- * own broker token opens the broker's data for that trader; what traders share is made once.
+ * Opens market data as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
+ * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A
+ * trader's own broker token opens the broker's data for that trader only; everything else is shared
+ * and opened once.
  */
 export function openMarkets(given: MarketDeps): (brokerToken: string | undefined) => MarketPorts {
   const { env: variables, embedded, ...world } = given;

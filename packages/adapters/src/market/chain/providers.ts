@@ -12,13 +12,16 @@ import { unusualWhales } from "../unusual-whales/unusual-whales.ts";
 import { yahoo } from "../yahoo/yahoo.ts";
 import type { Env } from "./chains.ts";
 
-/** Ports, or how to open them for one trader's own broker token. */
+/** Opens a provider's ports; some need a trader's own broker token. */
 type Open = (
   env: Env,
   world: World,
 ) => Partial<MarketPorts> | ((brokerToken: string | undefined) => Partial<MarketPorts>);
 
-/** Every live provider under the name that configuration uses. A missing key is told when it is asked. */
+/**
+ * Every live provider by its name in the configuration. A missing key is reported when the provider
+ * is first asked.
+ */
 export const providers: Readonly<Record<string, Open>> = {
   yahoo: (env, world) => yahoo({ ...world, base: env.YAHOO_BASE_URL }),
   sec: (env, world) => sec({ ...world, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }),

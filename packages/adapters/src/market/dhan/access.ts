@@ -2,13 +2,16 @@ import { type ProviderHttp, providerHttp, type World } from "../http/provider-ht
 import { type Credentials, clientId } from "./credentials.ts";
 import { refused } from "./refused.ts";
 
-/** One trader's way to the market data, each kind at its own pace. */
+/** One trader's access to the market data, with a rate limit for each kind of data. */
 export interface Access {
   quotes: ProviderHttp;
   charts: ProviderHttp;
 }
 
-/** Quotes may be asked for once a second; charts five times, and 7,000 times a day. */
+/**
+ * DhanHQ allows one quote request a second, five chart requests a second, and 7,000 chart requests
+ * a day.
+ */
 export function access(
   given: World & { base: string | undefined },
   credentials: Credentials,

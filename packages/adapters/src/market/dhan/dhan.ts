@@ -17,8 +17,9 @@ type DhanDeps = World & { base: string | undefined; imagesBase: string | undefin
 const mostTraders = 500;
 
 /**
- * DhanHQ for the traders of this process: the list of instruments is public and shared, quotes and
- * history are asked for with the trader's own token, at the trader's own pace. Make it once.
+ * DhanHQ for all traders of this process. The list of instruments is public and shared; quotes and
+ * history are requested with each trader's own token, under that trader's own rate limit. Make it
+ * once.
  */
 export function dhan(
   given: DhanDeps,
@@ -70,7 +71,7 @@ function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
 
 const pieceBytes = 256 * 1024;
 
-/** In between others get their turn: reading it all takes about a second. */
+/** Yields to other work between pieces: reading the whole file takes about a second. */
 async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += pieceBytes) {
     await setImmediate();

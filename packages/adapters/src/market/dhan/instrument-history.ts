@@ -9,7 +9,7 @@ import { bars, Charts } from "./parse-bars.ts";
 
 type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
 
-/** Bars within the day are given for at most 90 days at a time. */
+/** Intraday bars are available for at most 90 days per request. */
 const mostDays = 90;
 
 export function instrumentHistory(
@@ -37,7 +37,10 @@ export function instrumentHistory(
   };
 }
 
-/** The last day is excluded there. Funds are charted as the shares they are listed among. */
+/**
+ * The API excludes the last day. Funds are charted as equities, because they are listed as
+ * equities.
+ */
 function question({ security_id, segment, type, interval, from, to }: HistoryRequest) {
   const asked = {
     securityId: security_id,
@@ -50,7 +53,7 @@ function question({ security_id, segment, type, interval, from, to }: HistoryReq
   return interval === "day" ? { ...asked, expiryCode: 0 } : { ...asked, interval };
 }
 
-/** The days from `from` to `to` in pieces that may be asked for, newest first. */
+/** Splits the days from `from` to `to` into ranges that one request may cover, newest first. */
 export function spansOf({ from, to }: { from: Day; to: Day }): { from: Day; to: Day }[] {
   const first = addDays(to, 1 - mostDays);
   if (first <= from) return [{ from, to }];

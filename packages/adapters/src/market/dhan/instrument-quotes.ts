@@ -32,7 +32,10 @@ export function instrumentQuotes(
   };
 }
 
-/** Bodies of at most 1,000 ids, which are numbers there; what is no number is no id. */
+/**
+ * Request bodies of at most 1,000 ids. The API takes numbers, so an id that is not a number is
+ * dropped.
+ */
 export function requests(ids: Ids): Record<string, number[]>[] {
   const all = Object.entries(ids).flatMap(([segment, list]) =>
     [...new Set(list)].flatMap((id) =>

@@ -6,7 +6,7 @@ type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
-/** An instrument with its names in lower case, made once for many searches. */
+/** An instrument with its names in lower case, prepared once for many searches. */
 interface Listed {
   row: Instrument;
   names: string[];
@@ -18,10 +18,10 @@ export const listed = (row: Instrument): Listed => {
   return { row, names, text: names.join(" ") };
 };
 
-/** How many of the rows that are no exact match are ranked: a broad search has most of 200,000. */
+/** The most inexact matches to rank: a broad search matches most of 200,000 rows. */
 const mostRanked = 3000;
 
-/** Exact matches first; rows of equal rank keep the order of the master. */
+/** Exact matches first; rows of equal rank keep their order in the file. */
 export function searchInstruments(master: readonly Listed[], wanted: SearchRequest): Instrument[] {
   const whole = wanted.text.trim().toLowerCase();
   const words = whole.split(/[^\p{L}\p{N}&^.]+/u);
@@ -39,7 +39,7 @@ export function searchInstruments(master: readonly Listed[], wanted: SearchReque
   ).slice(0, wanted.limit);
 }
 
-/** Funds stand among the shares; who looks there wants them only when asking for funds. */
+/** Funds are listed as equities; a search for equities returns them only when it asks for funds. */
 function fits({ segment, type }: Instrument, wanted: SearchRequest): boolean {
   if (wanted.segment !== null && segment !== wanted.segment) return false;
   if (wanted.type !== null) return type === wanted.type;

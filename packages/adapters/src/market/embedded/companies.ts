@@ -15,7 +15,7 @@ export const companies = (table: Table): MarketPorts["companies"] => ({
   },
 });
 
-/** Listed and private companies, in one read. */
+/** Public and private companies, in one read. */
 export async function companyList(table: Table): Promise<Stored<Company[]>> {
   const stored = await unpacked(table, companiesKey, z.array(Company));
   return stored ?? { value: [], as_of: await datasetDay(table) };

@@ -39,7 +39,7 @@ export const congress = (table: Table): MarketPorts["congress"] => ({
   },
 });
 
-/** Largest first, as they are stored: all of them report for the same quarter. */
+/** Largest first, as stored: all of them report for the same quarter. */
 export const owners = (table: Table): MarketPorts["owners"] => ({
   list: (symbol, limit) =>
     datedList(table, securityKey(symbol, "OWNERS"), holdings, { from: null, to: null, limit }),

@@ -36,7 +36,7 @@ export function funds(table: Table): MarketPorts["funds"] {
   };
 }
 
-/** "fixed_income" is found by "fixed income" too. */
+/** A search for "fixed income" also finds "fixed_income". */
 const cardTexts = ({ symbol, name, asset_class }: FundCard): (string | null)[] => [
   symbol,
   name,

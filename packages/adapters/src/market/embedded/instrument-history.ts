@@ -11,7 +11,7 @@ type Interval = Parameters<MarketPorts["instrument_history"]["bars"]>[0]["interv
 
 const parts = { "1": "MINUTES", day: "BARS" } as const;
 
-/** Newest first. Bars of 15, 25 and 60 minutes are put together from those of 5. */
+/** Newest first. Bars of 15, 25 and 60 minutes are combined from 5-minute bars. */
 export const instrumentHistory = (table: Table): MarketPorts["instrument_history"] => ({
   async bars({ segment, security_id, interval, from, to }) {
     const part = interval === "1" || interval === "day" ? parts[interval] : "FIVES";

@@ -27,7 +27,7 @@ export const instruments = (table: Table): MarketPorts["instruments"] => ({
   },
 });
 
-/** A fund is listed among the shares; who looks there wants it only when asking for funds. */
+/** Funds are listed as equities; a search for equities returns them only when it asks for funds. */
 function fits(row: Instrument, { type, segment }: SearchRequest): boolean {
   if (segment !== null && row.segment !== segment) return false;
   if (type !== null) return row.type === type;

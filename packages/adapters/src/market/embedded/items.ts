@@ -32,7 +32,7 @@ import { packBars } from "./packed-bars.ts";
 import { quoteItem } from "./quotes.ts";
 import { packed } from "./stored.ts";
 
-/** Everything the dataset knows of one security; null where there can be no such thing. */
+/** All data on one security; null where the kind of data cannot exist for it. */
 export interface ListedSecurity extends QuotedSecurity {
   bars: Bar[];
   fundamentals: Fundamentals | null;
@@ -45,7 +45,7 @@ export interface ListedSecurity extends QuotedSecurity {
   transcripts: Transcript[];
 }
 
-/** Bars come oldest first. */
+/** Bars are ordered oldest first. */
 export interface ListedInstrument {
   instrument: Instrument;
   quote: InstrumentQuote;
@@ -61,15 +61,15 @@ export interface Dataset {
   funds: Security.Fund[];
   fund_cards: FundCard[];
   companies: Company[];
-  /** What the simulated web says of companies. */
+  /** The simulated web's pages about companies. */
   pages: WebResult[];
-  /** The newest of all, as the search of the web stands on them. */
+  /** The newest headlines of all companies, which the web search searches. */
   headlines: News[];
-  /** Of all members, those of assets without a ticker included. */
+  /** Trades of all members of Congress, including assets without a ticker. */
   congress: CongressTrade[];
 }
 
-/** The dataset as the items that `embeddedMarket` reads. */
+/** The dataset as the table items that `embeddedMarket` reads. */
 export const marketItems = (dataset: Dataset): (Key & Item)[] => [
   { ...aboutKey, as_of: dataset.as_of },
   ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),

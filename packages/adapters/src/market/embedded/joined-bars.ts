@@ -1,6 +1,6 @@
 import type { Bar } from "@advisor/domain/market/bar";
 
-/** `count` bars at a time become one, beginning anew each day; `bars` come oldest first. */
+/** Combines every `count` bars into one, restarting each day; `bars` are ordered oldest first. */
 export function joined(bars: readonly Bar[], count: number): Bar[] {
   if (count === 1) return [...bars];
   const days = Map.groupBy(bars, ({ at }) => at.slice(0, 10));

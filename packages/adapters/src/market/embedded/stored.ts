@@ -2,13 +2,13 @@ import type * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
 
-/** A value of the dataset with the day it is from. */
+/** A value of the dataset with its date. */
 export interface Stored<Value> {
   as_of: string;
   value: Value;
 }
 
-/** Kept as one text: a long list then costs little to write and to read. */
+/** Stored as one text, so that a long list is cheap to write and read. */
 export const packed = (key: Key, as_of: string, value: unknown): Key & Item => ({
   ...key,
   as_of,

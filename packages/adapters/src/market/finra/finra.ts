@@ -5,10 +5,12 @@ import { providerHttp, type World } from "../http/provider-http.ts";
 import { WeeklySummary, weeklyTotals } from "./weekly-summary.ts";
 
 const path = "/data/group/otcMarket/name/weeklySummary";
-/** The S&P 500, Russell 1000 and some funds are in T1, all other listed shares in T2. */
+/** The S&P 500, the Russell 1000 and some funds are in tier T1, all other listed stocks in T2. */
 const tiers = ["T1", "T2"];
 
-/** Weekly off-exchange totals of FINRA: two to four weeks late, no single prints. No key. */
+/**
+ * FINRA's weekly off-exchange totals: two to four weeks late, without single prints. Needs no key.
+ */
 export function finra(given: World & { base: string | undefined }): Pick<MarketPorts, "darkpool"> {
   const http = providerHttp({
     ...given,
@@ -41,7 +43,7 @@ export function finra(given: World & { base: string | undefined }): Pick<MarketP
   };
 }
 
-/** Sorting would need the week as a filter, so the rows are sorted here. */
+/** FINRA sorts only when the week is a filter, so the rows are sorted here. */
 const question = (symbol: string, tier: string) => ({
   fields: [
     "weekStartDate",

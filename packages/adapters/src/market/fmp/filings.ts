@@ -14,7 +14,7 @@ import { Float, Holders, owners as ownersOf, reportedQuarter } from "./parse-own
 const pageRows = 100;
 const mostPages = 5;
 
-/** There is no filter by day, so pages are read until the range is passed. */
+/** The API has no date filter, so pages are read until they are past the range. */
 export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["insiders"] {
   const kept = cached<InsiderTrade[] | undefined>("filings", clock);
   const load = async (symbol: string, page: number) => {
@@ -42,7 +42,7 @@ const passed = (rows: readonly InsiderTrade[], range: Range): boolean =>
   inRange(rows, traded, range).length >= range.limit ||
   rows.some((row) => range.from !== null && traded(row) < range.from);
 
-/** Both chambers, each with a list of its own. */
+/** Both chambers, each from its own list. */
 export function congress(http: ProviderHttp, { clock }: World): MarketPorts["congress"] {
   const kept = cached<CongressTrade[] | undefined>("filings", clock);
   const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {

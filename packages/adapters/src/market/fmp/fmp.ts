@@ -21,7 +21,7 @@ type ServedPorts =
   | "transcripts"
   | "symbols";
 
-/** Financial Modeling Prep: a free key covers little, the rest is refused as not covered. */
+/** Financial Modeling Prep. A free key covers little; other requests are refused as not covered. */
 export function fmp(
   given: World & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {

@@ -2,7 +2,7 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
 import { count, day, words } from "../shared/values.ts";
 
-/** earning-call-transcript-dates: the calls that there are. */
+/** earning-call-transcript-dates: the calls that have a transcript. */
 export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, date: day }));
 
 /** earning-call-transcript */
@@ -24,7 +24,7 @@ export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
     )
     .toSorted((a, b) => b.held.localeCompare(a.held));
 
-/** The text is one line for each time that somebody speaks: "Jane Roe: Revenue grew." */
+/** Each line of the text is one speaker's turn: "Jane Roe: Revenue grew." */
 export function transcript(
   symbol: string,
   { year, quarter, held }: HeldCall,
@@ -41,7 +41,7 @@ export function transcript(
   };
 }
 
-/** What stands before the first colon is a name when it is short and no sentence ends in it. */
+/** The text before the first colon is a name when it is short and contains no end of a sentence. */
 function paragraph(line: string): Transcript["paragraphs"][number] {
   const [, speaker, text] = /^([^:?!]{1,60}):\s+(.+)$/.exec(line.trim()) ?? [];
   if (speaker === undefined || text === undefined || /[a-z]{3}\. /.test(speaker))

@@ -3,7 +3,7 @@ import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { type Profile, Profiles } from "./parse-quote.ts";
 
-/** What kind of security a symbol is, asked once a day. */
+/** A security's profile, requested at most once a day. */
 export type ProfileOf = (symbol: string) => Promise<Profile | undefined>;
 
 export function profiles(http: ProviderHttp, { clock }: World): ProfileOf {

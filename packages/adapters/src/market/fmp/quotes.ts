@@ -52,7 +52,7 @@ export function quotes(
   };
 }
 
-/** Plans without the batch route are refused there and not at the single one. */
+/** Plans without the batch route are refused there, but not at the single-symbol route. */
 function closed(error: unknown): undefined {
   if (error instanceof Fault && error.code === "no_key") return undefined;
   throw error;

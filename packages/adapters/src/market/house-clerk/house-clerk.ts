@@ -12,8 +12,9 @@ const mostYears = 3;
 const unnamed = "names no tickers in its index: ask for the newest reports of all instead.";
 
 /**
- * Trade reports of members of the House: who filed when, with a link to the report. The index names
- * neither tickers nor amounts, the Senate is not in it, and members have 45 days to file. No key.
+ * Trade reports of House members: who filed when, with a link to the report. The index has no
+ * tickers and no amounts, it does not cover the Senate, and members have 45 days to file. Needs no
+ * key.
  */
 export function houseClerk(
   given: World & { base: string | undefined },
@@ -62,7 +63,10 @@ export function houseClerk(
   };
 }
 
-/** Newest first; without a first day the year before is looked at too, for January's sake. */
+/**
+ * Newest first. Without a start date the previous year is read too, since in January the current
+ * year has few reports.
+ */
 function years({ from, to }: Range, today: string): number[] {
   const last = Number((to === null || to > today ? today : to).slice(0, 4));
   const first = from === null ? last - 1 : Number(from.slice(0, 4));

@@ -1,19 +1,19 @@
 import type * as z from "zod";
 import { providerFault, type Reason, rateLimited, refusal } from "./provider-fault.ts";
 
-/** What came back over HTTP, before anyone believes it. */
+/** A raw HTTP response, not checked yet. */
 export interface Answer {
   status: number;
   type: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number | null;
   cookies: string[];
   bytes: Uint8Array;
 }
 
 /**
- * Recognises refusals that the status does not tell, and may say them in words of its own. `body` is JSON
- * where it is, else text; null when long.
+ * Recognizes refusals that the status does not show, and may add a message. `body` is parsed JSON,
+ * or else text; null when long.
  */
 export type Refused = (answer: {
   status: number;
@@ -22,7 +22,10 @@ export type Refused = (answer: {
 
 const mostOfARefusal = 64 * 1024;
 
-/** The bytes of an answer that is what was asked for, as far as status and content type tell. */
+/**
+ * Returns the bytes of a response whose status and content type are those expected, and throws a
+ * Fault otherwise.
+ */
 export function accepted(
   provider: string,
   answer: Answer,
@@ -56,7 +59,9 @@ function readable({ bytes }: Answer): unknown {
   }
 }
 
-/** The JSON in `bytes`, in the shape that is due. No bytes at all, as with 204, are null. */
+/**
+ * Parses the bytes as JSON of the expected shape. An empty body, as with 204, is parsed as null.
+ */
 export function shaped<Schema extends z.ZodType>(
   provider: string,
   schema: Schema,

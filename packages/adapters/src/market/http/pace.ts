@@ -1,7 +1,7 @@
 import type { Clock, Wait } from "@advisor/domain/world";
 import { rateLimited } from "./provider-fault.ts";
 
-/** How many requests may start in any second, minute and day. */
+/** Rate limits: how many requests may start in any second, minute and day. */
 export interface Pace {
   perSecond?: number;
   perMinute?: number;
@@ -11,7 +11,10 @@ export interface Pace {
 /** Resolves when the next request may start. */
 export type Turn = (signal: AbortSignal) => Promise<void>;
 
-/** A queue in order of arrival. Whoever would wait longer than `patienceMs` is told to come later. */
+/**
+ * A first-in, first-out queue. A request that would wait longer than `patienceMs` fails as rate
+ * limited.
+ */
 export function queue(given: {
   provider: string;
   pace: Pace;
@@ -31,7 +34,7 @@ export function queue(given: {
   };
 }
 
-/** When the next request may start, given when the ones before it did, oldest first. */
+/** When the next request may start, given the start times of earlier ones, oldest first. */
 export const nextStart = (starts: readonly number[], pace: Pace, now: number): number =>
   Math.max(
     now,

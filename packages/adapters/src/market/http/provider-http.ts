@@ -8,7 +8,7 @@ import { readBody } from "./read-body.ts";
 import { retryAfter } from "./retry-after.ts";
 import { sameHost } from "./same-host.ts";
 
-/** What every provider stands on. */
+/** What every provider needs from its environment. */
 export interface World {
   clock: Clock;
   wait: Wait;
@@ -19,10 +19,13 @@ type Query = Readonly<Record<string, string | number | readonly string[] | undef
 
 export interface HttpRequest {
   query?: Query;
-  /** What the content type must match. Without it: JSON where JSON is due, elsewhere anything but HTML. */
+  /**
+   * The content type must match this. By default it must be JSON for JSON requests, and anything
+   * but HTML otherwise.
+   */
   type?: RegExp;
   headers?: Readonly<Record<string, string>>;
-  /** 20 MB unless the answer is known to be larger. */
+  /** 20 MB by default; set it when the response is known to be larger. */
   maxBytes?: number;
   signal?: AbortSignal | undefined;
 }
@@ -41,9 +44,9 @@ export interface ProviderHttp {
   ): Promise<z.infer<Schema>>;
   text(path: string, ask?: HttpRequest): Promise<string>;
   bytes(path: string, ask?: HttpRequest): Promise<Uint8Array>;
-  /** The cookies a page sets, whatever its status, as a Cookie header. */
+  /** The cookies that a page sets, whatever its status, as a Cookie header. */
   cookie(path: string): Promise<string>;
-  /** The same client on another host of the provider, in the same queue. */
+  /** The same client for another host of the provider, sharing its rate limit. */
   at(base: string): ProviderHttp;
 }
 
@@ -53,7 +56,9 @@ interface HttpDeps extends World {
   base: string;
   headers?: Readonly<Record<string, string>>;
   query?: Query;
-  /** Variables without which nothing is asked, with their values: a missing one is `no_key`. */
+  /**
+   * Required variables with their values. When one is missing, every request fails with `no_key`.
+   */
   needs?: Readonly<Record<string, string | undefined>>;
   pace: Pace;
   timeoutMs: number;
@@ -143,7 +148,7 @@ function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown
   };
 }
 
-/** Asks once, and once more when the provider asks for a short wait. */
+/** Sends the request, and retries once when the provider asks for a short wait. */
 async function patiently(given: HttpDeps, turn: Turn, asked: Prepared): Promise<Answer> {
   const first = await exchange(given, turn, asked);
   const seconds = first.status === 429 ? first.retryAfter : null;

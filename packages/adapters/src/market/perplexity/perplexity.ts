@@ -5,7 +5,9 @@ import { cost, Found, webResults } from "./parse-search.ts";
 
 const mostResults = 20;
 
-/** Perplexity's web search. Nothing is kept: who pays for a search wants what is there now. */
+/**
+ * Perplexity's web search. Results are never cached: whoever pays for a search wants current ones.
+ */
 export function perplexity(
   given: World & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, "web"> {

@@ -13,7 +13,7 @@ type QuartrDeps = World & { key: string | undefined; base: string | undefined };
 
 const home = "https://api.quartr.com/public/v3";
 
-/** Quartr (paid): transcripts of earnings calls with named speakers. */
+/** Quartr (paid): earnings call transcripts with named speakers. */
 export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   const { clock } = given;
   const api = client(given);
@@ -45,7 +45,7 @@ export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
 const pageRows = 100;
 const mostPages = 5;
 
-/** The three questions that lead to a transcript, and its file. */
+/** The three requests that lead to a transcript, and the transcript file. */
 function client(given: QuartrDeps) {
   const http = providerHttp({
     ...given,
@@ -62,7 +62,7 @@ function client(given: QuartrDeps) {
       const query = { tickers: plainTicker(symbol), limit: pageRows };
       return companyOf(symbol, await http.get(Companies, "/companies", { query }));
     },
-    /** The call of a quarter, or the newest. */
+    /** The call for a quarter, or the newest one. */
     async call({ id }: Company, quarter: string | null): Promise<Call | undefined> {
       const asked = { companyIds: id, sortBy: "date", direction: "desc", limit: pageRows };
       let cursor: number | undefined;
@@ -86,7 +86,7 @@ function client(given: QuartrDeps) {
   };
 }
 
-/** Files lie on other hosts of Quartr, which must not see the key. */
+/** Files are on other hosts, which must not receive the API key. */
 function fileClient(given: QuartrDeps) {
   const http: ProviderHttp = providerHttp({
     ...given,

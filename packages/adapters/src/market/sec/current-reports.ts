@@ -4,7 +4,7 @@ import { type EdgarDeps, filed, folder } from "./client.ts";
 import { type Directory, dotted, type Registrant } from "./directory.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
-/** What the items of Form 8-K that matter most to a holder are about. */
+/** What the Form 8-K items that matter most to shareholders are about. */
 const subjects: Readonly<Record<string, string>> = {
   "1.01": "material agreement",
   "1.02": "end of a material agreement",
@@ -24,7 +24,7 @@ const subjects: Readonly<Record<string, string>> = {
   "8.01": "other events",
 };
 
-/** News as companies file it: current reports, each with the subjects that it names. */
+/** News from the companies' own filings: 8-K current reports, each with its subjects. */
 export function currentReports(
   { clock, base }: EdgarDeps,
   { companies }: Directory,

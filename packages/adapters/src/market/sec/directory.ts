@@ -5,7 +5,7 @@ import type { Edgar, EdgarDeps } from "./client.ts";
 export interface Registrant {
   cik: number;
   name: string;
-  /** With a dot before the class: BRK.B. */
+  /** With a dot before the share class: BRK.B. */
   symbol: string;
   exchange: string | null;
 }
@@ -22,7 +22,7 @@ const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text]))
 /** Rows of cik, series, class, ticker. */
 const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
 
-/** Who files with the SEC: listed companies by ticker, and the series of funds by ticker. */
+/** SEC registrants: listed companies by ticker, and fund series by ticker. */
 export function directory({ www }: Edgar, { clock }: EdgarDeps) {
   const companies = cached<Map<string, Registrant>>("filings", clock);
   const funds = cached<Map<string, Series>>("filings", clock);
@@ -60,10 +60,12 @@ const series = ({ data }: z.infer<typeof Funds>): Map<string, Series> =>
     ),
   );
 
-/** EDGAR writes BRK-B; the dash of preferred shares (BAC-PB) stays. */
+/** EDGAR writes BRK-B for BRK.B; the dash of preferred shares (BAC-PB) stays. */
 export const dotted = (ticker: string): string => ticker.toUpperCase().replace(/-([A-Z])$/, ".$1");
 
-/** Exact tickers first, then tickers and names that start so, then names that contain it. */
+/**
+ * Exact tickers first, then tickers and names that start with the text, then names that contain it.
+ */
 export function matching(all: Iterable<Registrant>, text: string, limit: number): Registrant[] {
   const wanted = text.trim().toUpperCase();
   const rank = ({ symbol, name }: Registrant): number => {

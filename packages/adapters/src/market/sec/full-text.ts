@@ -17,7 +17,7 @@ const Hit = z.object({
 
 const Found = z.object({ hits: z.object({ hits: z.array(Hit) }) });
 
-/** A stand-in for web search without a key: it finds filings only, by the words they contain. */
+/** Stands in for a web search without a key: it finds only filings, by the words they contain. */
 export function fullText({ search }: Edgar, { clock, base }: EdgarDeps): MarketPorts["web"] {
   const archive = base ?? "https://www.sec.gov";
   return {

@@ -6,7 +6,7 @@ import type { Directory, Registrant } from "./directory.ts";
 import { fundReport } from "./nport.ts";
 import type { Submissions } from "./submissions.ts";
 
-/** What funds own by their own reports (N-PORT): in full, up to 60 days after the quarter. */
+/** Fund holdings from the funds' own N-PORT reports: complete, up to 60 days after the quarter. */
 export function funds(
   { www }: Edgar,
   { clock }: EdgarDeps,
@@ -42,14 +42,14 @@ export function funds(
       const found = await Promise.all(symbols.map((symbol) => fund(symbol)));
       return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
     },
-    /** The directory of funds has tickers only, no names to list. */
+    /** The fund directory has tickers only, and no names to list. */
     list: async () => ({ value: [], source: filed(clock.today()) }),
   };
 }
 
 const browse = "/cgi-bin/browse-edgar";
 
-/** A trust files one report for each of its funds: the feed of the series has the right ones. */
+/** A trust files one report for each of its funds, so the filings are looked up by series. */
 const by = (series: string) => ({
   action: "getcompany",
   CIK: series,
@@ -62,7 +62,7 @@ const by = (series: string) => ({
 const newestReport = (feed: string): string | undefined =>
   /\/Archives\/edgar\/data\/\d+\/\d{18}(?=\/)/.exec(feed)?.[0];
 
-/** A company's ticker by its exact name, where exactly one ticker has that name. */
+/** Looks up a company's ticker by its exact name; null unless exactly one ticker has that name. */
 function tickers(companies: Iterable<Registrant>): (name: string) => string | null {
   const known = new Map<string, string | null>();
   for (const { name, symbol } of companies) {

@@ -9,10 +9,10 @@ import { type Form4, form4, inForce } from "./form4.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
 const together = 6;
-/** As many as can be read within a tool's deadline at ten requests a second. */
+/** The most forms that can be read within a tool's deadline at ten requests a second. */
 const mostForms = 60;
 
-/** Trades of insiders as their Forms 4 report them, due two business days after the trade. */
+/** Insider trades from Form 4, due two business days after the trade. */
 export function insiders(
   { www }: Edgar,
   { clock }: EdgarDeps,
@@ -52,7 +52,7 @@ export function insiders(
   };
 }
 
-/** Why the list may miss trades of the asked days; null where it is whole or as long as was asked. */
+/** Why the list may miss trades in the range; null when it is complete or reached its limit. */
 function partialOf(given: {
   read: number;
   of: number;
@@ -68,7 +68,7 @@ function partialOf(given: {
     : `Filings up to ${unread_before} were not read: name a day to begin with for older ones.`;
 }
 
-/** A trade is reported soon after it, rarely more than a month later. */
+/** A trade is usually reported within days, and rarely more than a month later. */
 const reporting =
   ({ from, to }: Range) =>
   ({ form, filed }: Filing): boolean =>
@@ -76,7 +76,7 @@ const reporting =
     (from === null || filed >= from) &&
     (to === null || filed <= addDays(to, 45));
 
-/** Reads a few forms at a time until there are trades enough. */
+/** Reads a few forms at a time until it has enough trades. */
 async function enough(
   filings: Filing[],
   load: (filing: Filing) => Promise<Form4>,
@@ -97,5 +97,5 @@ async function enough(
   return { trades: newest.slice(0, limit), read: forms.length };
 }
 
-/** The document itself rather than its rendering: `xslF345X05/form4.xml` is `form4.xml`. */
+/** The XML document instead of its rendering: `xslF345X05/form4.xml` becomes `form4.xml`. */
 const plain = (document: string): string => document.replace(/^xsl[^/]*\//, "");

@@ -14,7 +14,10 @@ const Listing = z.object({
   directory: z.object({ item: z.array(z.object({ name: z.string() })) }),
 });
 
-/** Earnings releases, the exhibits of 8-K reports. They are no transcripts, and say so. */
+/**
+ * Earnings releases, which are exhibits of 8-K reports. They are labeled as releases, not
+ * transcripts.
+ */
 export function releases(
   { www }: Edgar,
   { clock }: EdgarDeps,

@@ -24,7 +24,7 @@ type ServedPorts =
 
 const suggestions = 5;
 
-/** What EDGAR knows: filings, word for word and as late as they are filed. */
+/** EDGAR's data: filings, verbatim and as late as they are filed. */
 export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
   const client = edgar(given);
   const registered = directory(client, given);
@@ -80,7 +80,7 @@ function symbols({ clock }: EdgarDeps, { companies }: Directory): MarketPorts["s
   };
 }
 
-/** Whatever is in this list trades in dollars; a fund is known by its name only. */
+/** Every company in this list trades in dollars; only its name shows that it is a fund. */
 const info = ({ symbol, name, exchange }: Registrant) => ({
   symbol,
   name,

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Source from "@advisor/domain/source";
 import type { Sourced } from "@advisor/tools/sourced";
 
-/** A value that a market data vendor gave. */
+/** A value from a live market data vendor. */
 export const live = <Value>(
   provider: string,
   value: Value,
@@ -10,7 +10,7 @@ export const live = <Value>(
   delay: Source.Info["delay"],
 ): Sourced<Value> => ({ value, source: { as_of, provider, delay, simulated: false } });
 
-/** That a provider knows of no such thing is no failure. */
+/** Turns a provider's "unknown symbol" into undefined; other failures are rethrown. */
 export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked;

@@ -56,7 +56,7 @@ export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["ins
   };
 }
 
-/** A request answers for one day. */
+/** Each request covers one day. */
 export function darkpool(http: ProviderHttp, { clock }: World): MarketPorts["darkpool"] {
   const kept = cached<DarkpoolTrade[] | undefined>("quote", clock);
   const load = async (symbol: string, date: Day | undefined) => {

@@ -17,7 +17,10 @@ import { State } from "./parse-quote.ts";
 
 type Chain = { day: Day; underlying_price: string | null; options: Option[] };
 
-/** A past day costs a request for each contract, so only those nearest to the money and to now are asked for. */
+/**
+ * A past day costs one request per contract, so only those nearest to the money and to expiration
+ * are requested.
+ */
 const mostContracts = 30;
 
 export function options(http: ProviderHttp, { clock }: World): MarketPorts["options"] {

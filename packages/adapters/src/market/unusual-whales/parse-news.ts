@@ -4,7 +4,7 @@ import { sha256 } from "../../sha256.ts";
 import { completeRows } from "../shared/complete.ts";
 import { moment, words } from "../shared/values.ts";
 
-/** /api/news/headlines: titles only, without ids or addresses. */
+/** /api/news/headlines: titles only, without ids or URLs. */
 export const Headlines = z.object({
   data: z.array(
     z.object({

@@ -10,7 +10,7 @@ export const Info = z.object({
     .nullish(),
 });
 
-/** /api/stock/{ticker}/stock-state: the last trade, also outside the regular hours. */
+/** /api/stock/{ticker}/stock-state: the last trade, including extended hours. */
 export const State = z.object({
   data: z
     .object({
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
   Index: "index",
 };
 
-/** Only American markets are covered, so everything is in dollars. */
+/** Only US markets are covered, so every price is in dollars. */
 export function quoted(
   symbol: string,
   { data: info }: z.infer<typeof Info>,

@@ -5,7 +5,7 @@ import type { ProviderHttp, World } from "../http/provider-http.ts";
 import { live, unlessUnknown } from "../shared/live.ts";
 import { Info, quoted, State } from "./parse-quote.ts";
 
-/** Two requests for each symbol: there is no request for several. */
+/** Two requests for each symbol: the API has no batch request. */
 export function quotes(http: ProviderHttp, { clock }: World): MarketPorts["quotes"] {
   const infos = cached<Awaited<ReturnType<typeof info>>>("fundamentals", clock);
   const kept = cached<QuotedSecurity | undefined>("quote", clock);

@@ -15,7 +15,7 @@ type ServedPorts =
   | "options"
   | "funds";
 
-/** Unusual Whales (paid): American markets in real time, prints, disclosures. */
+/** Unusual Whales (paid): US markets in real time, off-exchange prints, disclosures. */
 export function unusualWhales(
   given: World & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {

@@ -53,8 +53,8 @@ export const Chart = z.object({
 export type Chart = z.infer<typeof Chart>;
 
 /**
- * The last price, from a chart of one day. Market value and sector are not in it. A price of 0 says that
- * there was no trade, and is no quote.
+ * The last price, from a one-day chart. It lacks market value and sector. A price of 0 means that
+ * there was no trade, and is not a quote.
  */
 export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undefined {
   const { meta } = chart.result[0];
@@ -91,7 +91,7 @@ export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undef
   return { security, quote };
 }
 
-/** Daily bars, newest first; days without a trade are left out. */
+/** Daily bars, newest first; days without a trade are dropped. */
 export function bars({ chart }: Chart): Bar[] {
   const [{ meta, timestamp = [], indicators }] = chart.result;
   const [{ open, high, low, close, volume }] = indicators.quote;
@@ -117,7 +117,7 @@ export function bars({ chart }: Chart): Bar[] {
     .reverse();
 }
 
-/** Prices come as short floats; the hint says how many of the decimals are meant. */
+/** Prices come as short floats; the hint states how many decimals they have. */
 const amount =
   ({ currency, priceHint }: z.infer<typeof Meta>) =>
   (value: number | null | undefined): string | null => {

@@ -29,7 +29,7 @@ export const Search = z.object({
 });
 type Search = z.infer<typeof Search>;
 
-/** Search does not name the currency; it follows from the exchange, by Yahoo's code for it. */
+/** The search does not state the currency; it follows from Yahoo's exchange code. */
 const currencies: readonly (readonly [string, readonly string[]])[] = [
   ["USD", ["NMS", "NGM", "NCM", "NYQ", "ASE", "PCX", "BTS", "NAS", "PNK", "OQB", "OQX", "OEM"]],
   ["USD", ["SNP", "DJI", "NIM", "WCB", "CGI", "CXI"]],
@@ -43,7 +43,7 @@ const currencies: readonly (readonly [string, readonly string[]])[] = [
   ["AUD", ["ASX"]],
 ];
 
-/** What the search found that has a known kind and currency, best first. */
+/** The results with a known kind and currency, best first. */
 export const securities = ({ quotes }: Search): Security.Info[] =>
   quotes.flatMap((quote) => {
     const kind = kindOf(quote.quoteType ?? "");

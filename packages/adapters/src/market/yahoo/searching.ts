@@ -12,7 +12,7 @@ const headlinesASymbol = 20;
 const mostFound = 20;
 const suggestions = 5;
 
-/** The search box of Yahoo's pages: securities by name or ticker, and headlines by ticker. */
+/** The search on Yahoo's pages: securities by name or ticker, and headlines by ticker. */
 export function searching(client: Yahoo, { clock }: YahooDeps) {
   const found = cached<Security.Info[]>("news", clock);
   const told = cached<News[]>("news", clock);

@@ -7,7 +7,10 @@ export const delayed = (as_of: string) => ({
   simulated: false,
 });
 
-/** Undefined for what is not known or long out of date, so that one of many does not fail the rest. */
+/**
+ * Undefined when the value is unknown or long out of date, so that one of many does not fail the
+ * rest.
+ */
 export const known = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   answer.catch((error: unknown) => {
     if (error instanceof Fault && unanswerable.includes(error.code)) return undefined;

@@ -10,7 +10,7 @@ const figures = "price,summaryDetail,defaultKeyStatistics,financialData";
 const holders = "price,institutionOwnership";
 const holdings = "price,topHoldings,fundProfile";
 
-/** What Yahoo's summary pages tell of a share and of a fund. */
+/** Yahoo's summary pages for stocks and funds. */
 export function summaries(
   client: Yahoo,
   { clock }: YahooDeps,
@@ -48,7 +48,7 @@ export function summaries(
         const found = await Promise.all(symbols.map((symbol) => known(fund(symbol))));
         return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
       },
-      /** Only what the search finds: Yahoo has no list of all funds. */
+      /** Lists only what the search finds: Yahoo has no list of all funds. */
       async list(text, limit, signal) {
         const found = text === null ? [] : await search(text, signal);
         const value = found

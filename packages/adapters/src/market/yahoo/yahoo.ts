@@ -21,7 +21,7 @@ type ServedPorts =
   | "funds"
   | "options";
 
-/** What Yahoo's pages show: delayed, unofficial, and never stored. */
+/** The data on Yahoo's pages: delayed, unofficial, and never stored. */
 export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   const client = yahooClient(given);
   const search = searching(client, given);
@@ -35,7 +35,7 @@ export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   };
 }
 
-/** No market is closed for longer; a share that is no longer traded keeps its last quote for good. */
+/** No market closes for longer; a delisted share keeps its last quote forever. */
 const freshMs = 5 * 86_400_000;
 
 function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
@@ -83,10 +83,10 @@ const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 const chart = (client: Yahoo, symbol: string, query: Record<string, string | number>) =>
   client.get(Chart, `/v8/finance/chart/${encodeURIComponent(yahooSymbol(symbol))}`, query);
 
-/** Each expiration is a request of its own, so only the next few are asked for. */
+/** Each expiration is a separate request, so only the next few are requested. */
 const expirations = 6;
 
-/** Yahoo has the chain of today only: another day is a thing it does not know. */
+/** Yahoo has only today's chain; any other day is unknown. */
 function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
   const kept = cached<OptionChain[]>("news", clock);
   const path = (symbol: string) => `/v7/finance/options/${encodeURIComponent(yahooSymbol(symbol))}`;

@@ -23,12 +23,12 @@ export interface BedrockOptions extends Options {
   client?: BedrockRuntimeClient;
 }
 
-/** Models of other makers than these may be somebody's own, with a template of their own. */
+/** Imported or custom models of these makers may use a chat template of their own. */
 const imported = /imported-model|custom-model|deepseek|qwen/i;
 
 /**
- * A model behind Bedrock's Converse API. It retries only without what the model cannot: whoever asks
- * knows what was shown.
+ * A model on Bedrock's Converse API. It retries only to drop an unsupported capability: other
+ * retries are the caller's, who knows what was already shown.
  */
 export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
@@ -50,7 +50,8 @@ async function* called(
   const lacks = new Set(capabilities.filter((name) => !can.has(name)));
   const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
   const streamed = request.tools.length === 0 || can.has("streamed_tools");
-  // Leaving the SDK's loop does not end the call, and unread tokens are billed: abort does.
+  // Leaving the SDK's loop does not end the call, and unread tokens are billed; aborting does end
+  // it.
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
   let state: State = start;
@@ -71,7 +72,7 @@ async function* called(
   yield* finish(state);
 }
 
-/** Reads one answer. Everything that knows how frames arrive is in here. */
+/** Reads one answer. Everything that depends on how frames arrive is in here. */
 async function* chunks(
   client: BedrockRuntimeClient,
   input: ConverseStreamCommandInput,
@@ -91,7 +92,7 @@ async function* chunks(
   }
 }
 
-/** The same of a model that cannot call tools in a stream: one answer, all at once. */
+/** The same for a model that cannot stream tool calls: the answer comes all at once. */
 async function* whole(
   client: BedrockRuntimeClient,
   input: ConverseStreamCommandInput,
@@ -105,8 +106,8 @@ async function* whole(
 }
 
 /**
- * Kept-alive HTTP/1.1: the SDK's own HTTP/2 opens a connection for every call and takes a cut one
- * for a proper end.
+ * Uses kept-alive HTTP/1.1: the SDK's HTTP/2 handler opens a connection for every call and takes a
+ * broken connection for a proper end.
  */
 function connect(region: string | undefined): BedrockRuntimeClient {
   const agent = { keepAlive: true, maxSockets: 500 };

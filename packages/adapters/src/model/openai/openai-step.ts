@@ -17,19 +17,22 @@ import {
   withThoughts,
 } from "./openai-thinking.ts";
 
-/** What is known of an answer so far. */
+/** The state of an answer received so far. */
 export interface State {
-  /** In the order in which they began. Nothing says that one has ended but a later one, or the end. */
+  /**
+   * In the order in which they began. A call is known to be complete only when a later one begins
+   * or the answer ends.
+   */
   calls: readonly IndexedCall[];
-  /** The first half of a character whose second half is in a later delta. */
+  /** The first half of a surrogate pair whose second half is in a later delta. */
   half: string;
   thoughtHalf: string;
   thoughts: Thoughts;
   reason: StopReason | null;
   usage: Usage;
-  /** Whether anything was said in words. */
+  /** Whether the answer contains any text. */
   said: boolean;
-  /** Whether something came that nobody here can read. */
+  /** Whether the answer contains something that could not be parsed. */
   unread: boolean;
 }
 
@@ -49,7 +52,7 @@ export const start: State = {
   unread: false,
 };
 
-/** Takes one chunk of the answer. Other choices than the first change nothing. */
+/** Applies one chunk of the answer. Choices other than the first are ignored. */
 export function step(before: State, { choices, usage }: Chunk): Next {
   const state = usage ? { ...before, usage: tokens(usage) } : before;
   const choice = choices.find(({ index }) => index === 0);
@@ -57,8 +60,8 @@ export function step(before: State, { choices, usage }: Chunk): Next {
 }
 
 /**
- * The last events of an answer that ended without an error; a cut one may look like that too. `done`
- * says that the server said so itself.
+ * The last events of an answer that ended without an error. A stream that was cut can look like
+ * that too. `done` means that the server marked the end itself.
  */
 export function finish(state: State, done = false): ModelEvent[] {
   const { calls, half, usage, said, unread, thoughts } = state;
@@ -75,7 +78,7 @@ export function finish(state: State, done = false): ModelEvent[] {
   ];
 }
 
-/** Without a reason, an answer that said something and was closed has come to its end. */
+/** An answer with text whose stream was closed without a reason counts as complete. */
 function ended({ calls, said }: State): StopReason | null {
   if (calls.length > 0) return "tools";
   return said ? "stop" : null;

@@ -4,7 +4,7 @@ import type { Delta } from "./openai-chunk.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a model thought in one answer, in the fields in which its server sent it. */
+/** The reasoning in one answer, in the fields in which the server sent it. */
 export interface Thoughts {
   reasoning_content: string;
   reasoning: string;
@@ -21,7 +21,7 @@ export const noThoughts: Thoughts = {
   extra_content: undefined,
 };
 
-/** What is shown of a delta's thoughts; a server that says the same in two fields is heard once. */
+/** The reasoning text to show of a delta. A server that repeats it in two fields is shown once. */
 export function shownThought(delta: Delta): string {
   const { reasoning_content, reasoning, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
@@ -33,7 +33,7 @@ export function shownThought(delta: Delta): string {
   );
 }
 
-/** Gemini marks the text of its thoughts beside the text. */
+/** Gemini marks reasoning text with an extra field. */
 export const isThought = ({ extra_content }: Delta): boolean =>
   (extra_content?.google as Json | undefined)?.thought === true;
 
@@ -50,7 +50,10 @@ export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   extra_content: delta.extra_content ?? thoughts.extra_content,
 });
 
-/** Pieces of one detail are sent apart: their texts are joined, other fields come with any of them. */
+/**
+ * Servers send one reasoning detail in pieces: their texts are joined, and other fields may come
+ * with any piece.
+ */
 function joined(details: readonly Json[], piece: Json): readonly Json[] {
   const last = details.at(-1);
   const same = last !== undefined && last.type === piece.type && last.index === piece.index;
@@ -63,7 +66,7 @@ function joined(details: readonly Json[], piece: Json): readonly Json[] {
   return details.with(-1, { ...last, ...Object.fromEntries([...known, ...texts]) });
 }
 
-/** The blocks that the vendor wants back with the message, each a set of its fields. */
+/** The blocks the vendor wants back with the message, each as a set of its fields. */
 export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
   const { reasoning_content, reasoning, details, parts, extra_content } = thoughts;
   const message: Json = {

@@ -11,17 +11,17 @@ import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
 import { finish, type State, start, step } from "./openai-step.ts";
 
 export interface OpenaiOptions extends Options {
-  /** Up to and without `/chat/completions`. */
+  /** The base URL, without `/chat/completions`. */
   baseUrl: string;
-  /** Undefined where the server wants none, as on a laptop. */
+  /** Undefined for a server that needs no key, as on a laptop. */
   apiKey: string | undefined;
   effort?: Effort | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * A model behind the chat completions of any OpenAI-compatible server. It retries only without what the
- * model cannot.
+ * A model on the chat completions API of any OpenAI-compatible server. It retries only to drop an
+ * unsupported capability.
  */
 export function openaiModel(options: OpenaiOptions): Model {
   const { id, effort } = options;
@@ -58,7 +58,10 @@ async function* called(
   }
 }
 
-/** Reads one answer, and returns whether the server said that it is whole. Leaving it ends the call upstream. */
+/**
+ * Reads one answer, and returns whether the server marked it as complete. Leaving the generator
+ * aborts the upstream call.
+ */
 async function* chunks(
   options: OpenaiOptions,
   asked: AdaptedRequest,
@@ -94,7 +97,7 @@ function ask(
   });
 }
 
-/** A page or a plain object with a good status is no stream. */
+/** An HTML page or a plain JSON object with a success status is not a stream. */
 function streams({ ok, headers }: Response): boolean {
   return ok && !/^(text\/html|application\/json)/i.test(headers.get("content-type") ?? "");
 }
