@@ -2,7 +2,7 @@ import { isAccountLike } from "@advisor/query/evaluate/scope";
 import { dimensionOf } from "@advisor/query/schema/fields";
 import type { Ask } from "@advisor/query/schema/query";
 
-/** The same ask about one account, where it can be and names none itself. */
+/** Restricts the ask to one account, unless it names one itself or cannot be restricted. */
 export function narrowBook(ask: Ask, account: string | undefined): Ask {
   if (account === undefined) return ask;
   if (ask.kind === "clarify") {

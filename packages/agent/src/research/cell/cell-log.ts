@@ -6,7 +6,7 @@ export type Outcome = Entry.Of<"tool_result">;
 export type Query = Entry.Of<"automatic_query">;
 export type QueryOutcome = Entry.Of<"automatic_query_result"> | Entry.Of<"automatic_query_error">;
 
-/** One call of the model and how far it has come. */
+/** One call by the model and how far it has come. */
 export interface CallLog {
   asked: Asked;
   approval: Entry.Of<"tool_approval_needed"> | undefined;
@@ -24,18 +24,18 @@ export interface StepLog {
 /** One attempt at a cell, read from its entries. */
 export interface CellLog {
   started: Entry.Of<"company_start"> | undefined;
-  /** The first query, or why there was none. */
+  /** The template's first query, or the entry that says why it was skipped. */
   query: Query | Entry.Of<"automatic_query_skipped"> | undefined;
   queryResult: QueryOutcome | undefined;
-  /** What a person was asked about the first query, and said. */
+  /** The approval requested for the first query, and the decision. */
   first: Pick<CallLog, "approval" | "decision">;
-  /** The figure that a tool answers: a request without a model step. */
+  /** The tool call that supplies a figure without any model step. */
   lookup: Omit<CallLog, "asked" | "approval" | "decision"> | undefined;
   steps: StepLog[];
   second:
     | { prompt: Entry.Of<"prompt_sent">; look: Entry.Of<"second_look"> | undefined }
     | undefined;
-  /** The entry that ended it. */
+  /** The entry that ended the attempt. */
   end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
 }
 

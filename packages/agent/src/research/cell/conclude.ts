@@ -7,7 +7,10 @@ import { matchQuotes } from "../evidence/quotes.ts";
 import { parseAnswer } from "../request/answer-format.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
-/** What the model said as a cell's answer: parsed, its quotes matched, its evidence weighed. */
+/**
+ * Turns the model's verdict into the cell's answer: parses it, matches its quotes and weighs the
+ * evidence.
+ */
 export function conclude(
   said: StatedVerdict,
   { answer_format, evidence }: Pick<Criterion.Info, "answer_format" | "evidence">,
@@ -27,7 +30,7 @@ export function conclude(
   return { ...unknown(`${fault}${strays} ${claimed}`), quotes };
 }
 
-/** Nobody could say, and why. */
+/** An answer with the verdict "unknown", and why. */
 export const unknown = (explanation: string): Cell.Answer => ({
   verdict: "unknown",
   value: null,

@@ -5,7 +5,10 @@ import { inputOf, queryOf } from "../request/query-input.ts";
 import type { Action, CellContext, ToolFacts } from "./action.ts";
 import { type CellLog, firstCallId } from "./cell-log.ts";
 
-/** What the template's first query needs next; undefined when it has its result, or there is none. */
+/**
+ * The next action for the template's first query; undefined when it has its result or there is
+ * none.
+ */
 export function firstCall(context: CellContext, log: CellLog): Action | undefined {
   const { query, queryResult, first } = log;
   if (query?.type === "automatic_query")
@@ -20,7 +23,7 @@ export function firstCall(context: CellContext, log: CellLog): Action | undefine
   return note(called(context, tool, asked));
 }
 
-/** The call, or what a person is asked about it. */
+/** The request itself, or the approval request for it. */
 function called(context: CellContext, tool: ToolFacts, asked: string): Entry.Body {
   const call = callOf(context, tool, asked);
   if (!context.settings.wait_between_tools) return { ...call, type: "automatic_query" };
@@ -32,7 +35,7 @@ function called(context: CellContext, tool: ToolFacts, asked: string): Entry.Bod
   return { ...call, type: "tool_approval_needed", approval_id };
 }
 
-/** The search, where the run has it; else its first tool that takes such a query. */
+/** The search tool when the run has it, else the run's first tool that accepts such a query. */
 export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts | undefined {
   const usable = tools.filter(
     ({ schema, writes }) => !writes && inputOf(schema, query) !== undefined,
@@ -40,7 +43,10 @@ export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts
   return usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
 }
 
-/** What a person said to it: no, another result, another call, or the call itself. */
+/**
+ * What follows from the person's decision: a denial, another result, another call, or the call
+ * itself.
+ */
 function decided(
   context: CellContext,
   decision: Approval.Decision,

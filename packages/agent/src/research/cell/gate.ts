@@ -1,10 +1,10 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 
-/** Why a company is not asked this; undefined when it is. */
+/** Why a company is skipped for this criterion; undefined when it is not. */
 export type Skip = { code: "disqualified" | "run_if"; message: string } | undefined;
 
-/** Decides by the company's cells of earlier criteria, given by their criterion. */
+/** Decides by the company's cells for earlier criteria, keyed by criterion. */
 export function skipped(
   criteria: readonly Criterion.Info[],
   criterion: Criterion.Info,

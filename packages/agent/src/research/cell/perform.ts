@@ -12,7 +12,7 @@ import { type CellLog, readLog } from "./cell-log.ts";
 import { conclude } from "./conclude.ts";
 import { readVerdict } from "./verdict.ts";
 
-/** What an action is done with. */
+/** What performing an action takes. */
 export interface Attempt {
   deps: CellDeps;
   work: Work;
@@ -22,7 +22,7 @@ export interface Attempt {
   own: ReadonlySet<string>;
 }
 
-/** Does what an action says, and returns the entries that it leaves. */
+/** Performs an action and returns the entries to record. */
 export async function perform(given: Attempt, action: Action): Promise<CallResults> {
   if (action.do === "call")
     return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
@@ -109,7 +109,7 @@ async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
   };
 }
 
-/** The answer as it stands on what was read, without a second look. */
+/** The answer that the evidence supports, without a second look. */
 async function answerOf(
   { deps, work, context, entries }: Attempt,
   log: CellLog,
@@ -195,7 +195,7 @@ async function figure(
   return lookedUp({ ...context, lookup: name, page, data });
 }
 
-/** The end of an attempt; a company that fails a disqualifying criterion leaves with it. */
+/** Ends an attempt. A company that fails a disqualifying criterion is disqualified. */
 function final(given: Attempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
   const { deps, context, entries } = given;
   const began = entries.find(({ body }) => body === started)?.at;

@@ -15,8 +15,9 @@ import { nextAction } from "./next-action.ts";
 import { type Attempt, perform } from "./perform.ts";
 
 /**
- * Works on one cell as far as it gets: from its entries it decides the next action, does it, and records
- * what came of it. Killed anywhere, another process goes on from the same entries.
+ * Works on one cell as far as it can: it decides the next action from the cell's entries, performs
+ * it and records the outcome. After a crash at any point, another process continues from the same
+ * entries.
  */
 export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
   try {
@@ -57,7 +58,7 @@ async function goOn(first: Attempt): Promise<Outcome> {
   }
 }
 
-/** Does one action and records what came of it, unless another process recorded something there first. */
+/** Performs one action and records the outcome, unless another process recorded something first. */
 async function advance(given: Attempt, action: Action): Promise<Attempt> {
   const { deps, work, context, entries, own } = given;
   if (asks(action)) await checkState(deps, work);
@@ -83,18 +84,21 @@ async function advance(given: Attempt, action: Action): Promise<Attempt> {
   };
 }
 
-/** A call that this process alone may make now. */
+/** The calls that only this process may make now. */
 const requested = ({ body }: Entry.Info): string[] =>
   body.type === "tool_request" || body.type === "automatic_query" ? [body.call_id] : [];
 
-/** What is paid already is recorded even when the run was stopped meanwhile. */
+/**
+ * Whether the action must be recorded even when the run was stopped, because its cost was already
+ * paid.
+ */
 const settles = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "answer" || kind === "look_up";
 
 const asks = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "look_again";
 
-/** A model or a tool is not asked for a run that was stopped. */
+/** Throws when the run was stopped, so that no model or tool is called for it. */
 async function checkState({ runs }: CellDeps, { run, generation }: Work): Promise<void> {
   const [state] = await runs.states([run.id]);
   if (state === undefined || state.generation !== generation || Run.ended(state.status))
@@ -121,7 +125,7 @@ function waitingFor(bodies: readonly Entry.Body[]): string[] {
 const spentOf = (entries: readonly Entry.Info[]): number =>
   entries.reduce((sum, { body }) => sum + Cell.totalOf(costOf(body)), 0);
 
-/** All cells of the company up to this criterion. */
+/** The company's cells for all criteria up to this one. */
 async function companyCells(
   { runs }: CellDeps,
   { run, criterion, company }: Work,
@@ -182,7 +186,7 @@ async function skipCell(
   return { outcome: "over" };
 }
 
-/** Every cell would meet these, or a person must do something first. */
+/** Faults that every cell would hit, or that a person must fix first. */
 const resting = new Set([
   "model_misconfigured",
   "provider_refused",
@@ -193,7 +197,9 @@ const resting = new Set([
   "approval_waiting",
 ]);
 
-/** What went wrong: the run rests where every cell would meet it, else this cell fails or is tried again. */
+/**
+ * Handles a failure: pauses the run when every cell would hit it, else fails or retries this cell.
+ */
 async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {
   if (deps.signal.aborted) return { outcome: "again" };
   if (!(error instanceof Fault)) deps.defect(error);
@@ -208,7 +214,7 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
   }
   const { code, message } = fault;
   if (fault.retryable && !work.final) {
-    // A store that fails is what is waited for, too.
+    // A store that fails is also waited for.
     await note(deps, work, (ref) => ({ type: "research_retry", ...ref, code, message })).catch(
       unlessFault,
     );
@@ -224,7 +230,7 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
   return { outcome: "over" };
 }
 
-/** Once for a generation, whichever cell finds out first. */
+/** Pauses the run, once per generation, whichever cell finds the reason first. */
 async function rest({ runs }: CellDeps, { run, generation }: Work, fault: Fault): Promise<void> {
   const { code, message } = fault;
   await runs
@@ -247,7 +253,7 @@ function unlessStopped(error: unknown): void {
   if (!(error instanceof Fault) || error.code !== "run_stopped") throw error;
 }
 
-/** What came of an attempt that did not come to its end, behind what it has recorded. */
+/** Appends the outcome of an attempt that did not finish. */
 async function note(
   { runs }: CellDeps,
   { run, generation, criterion, company }: Work,

@@ -7,7 +7,7 @@ import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { unknown } from "../cell/conclude.ts";
 import { verdictOf } from "../request/answer-format.ts";
 
-/** How the catalogue answers a figure: which tool, and where in its result the figure stands. */
+/** How the catalog supplies a figure: which tool, and where in its result the figure is. */
 interface Source {
   tool: string;
   arguments(symbol: string, today: Day): Record<string, unknown>;
@@ -46,13 +46,13 @@ export const lookups: Readonly<Record<Lookup, Source>> = {
   },
 };
 
-/** The figure in a result of its tool; undefined where it has none. */
+/** The figure in a tool's result; undefined when it has none. */
 export function figureOf(lookup: Lookup, data: unknown): number | undefined {
   const figure = lookups[lookup].path.reduce<unknown>(at, data);
   return typeof figure === "number" ? figure : undefined;
 }
 
-/** The figure as an answer; unknown, with the tool's own reason, where the tool has none. */
+/** The figure as an answer; unknown, with the tool's own reason, when the tool has none. */
 export function lookedUp(given: {
   criterion: Pick<Criterion.Info, "answer_format">;
   company: Company.Info;

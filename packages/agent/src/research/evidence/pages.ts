@@ -1,14 +1,14 @@
 import type * as StoredPage from "@advisor/domain/research/stored-page";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 
-/** A page without its hash, which the store gives it. */
+/** A page before the store computes its hash. */
 export type Draft = Omit<StoredPage.Info, "hash">;
 
 const pageCharacters = 100_000;
 
 /**
- * What quotes may be taken from: every row of a result that is a page (it has an address and a text), and
- * the result as a whole. Works for any tool of the catalogue, by the shape of its result.
+ * The pages that quotes may come from: every row of a result with an address and a text, and the
+ * result as a whole. Works for any tool of the catalog, by the shape of its result.
  */
 export function pagesOf(tool: string, query: string, result: ToolResult): Draft[] {
   const { source_id, provider, as_of, simulated, data } = result;
@@ -41,7 +41,7 @@ function webRows(data: unknown): Pick<Draft, "title" | "url" | "date" | "text">[
   return [{ title, url: row.url, date: typeof day === "string" ? day.slice(0, 10) : null, text }];
 }
 
-/** A result as lines that can be quoted: names, values, and rows one below the other. */
+/** Renders a result as lines that can be quoted: names, values, and rows one below the other. */
 export function readable(value: unknown, indent = ""): string {
   if (Array.isArray(value)) {
     return value

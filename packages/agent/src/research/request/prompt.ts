@@ -18,7 +18,7 @@ Confidence: 1, 2 or 3 (1 up to 60%, 2 up to 79%, 3 from 80% on)
 
 To call a tool instead, begin with TYPE: tool_use and call it. Each call has a cost; call only what the question needs.`;
 
-/** The rules of research, then what the template adds. */
+/** The research rules, then the template's own prompt. */
 export const systemPrompt = (template: string): string =>
   template.trim() === "" ? rules : `${rules}\n\n${template.trim()}`;
 
@@ -33,7 +33,7 @@ export function firstPrompt(given: {
   company: Company.Info;
   today: string;
   earlier: readonly Earlier[];
-  /** What the automatic query brought. */
+  /** What the automatic first query returned. */
   found: string | undefined;
 }): string {
   const { criterion, company, today, earlier, found } = given;
@@ -74,7 +74,7 @@ function formatWords(format: Criterion.Info["answer_format"]): string {
   return `one number in ${format.unit}, with the day it is of as YYYY-MM-DD when known`;
 }
 
-/** What is said beside a step: how many are left, and what went wrong in the one before. */
+/** A note for a step: how many steps are left, and what went wrong in the last one. */
 export function stepNote(step: number, steps: number, trouble?: string): string {
   const last = step >= steps;
   const left = last
@@ -83,7 +83,7 @@ export function stepNote(step: number, steps: number, trouble?: string): string 
   return trouble === undefined ? left : `${trouble}\n${left}`;
 }
 
-/** A tool's result as the model reads it. */
+/** A tool's result in the form the model reads. */
 export const resultBlock = (tool: string, query: string, text: string): string =>
   fenced("tool_result", `${tool}: ${query}`, text);
 
@@ -95,7 +95,10 @@ TYPE: positive_result when the quotes show it, negative_result when they show ot
 one sentence why
 Confidence: 1, 2 or 3`;
 
-/** The second look: question and quotes, and nothing of how the answer came about. */
+/**
+ * The prompt of the second look: the question and the quotes, and nothing about how the answer was
+ * reached.
+ */
 export const secondLook = (given: {
   criterion: Criterion.Info;
   company: Company.Info;

@@ -12,9 +12,9 @@ import { formatOf, inputOf, queryOf } from "./query-input.ts";
 import { readRequests, type TextRequest } from "./text-requests.ts";
 
 /**
- * The same model for callers that use tools, where it cannot call functions: tools are described in the
- * prompt, requests are read from its text, results come back as text. What looks like a request and is
- * none is a call with arguments that could not be read.
+ * Gives tools to a model that cannot call functions: the prompt describes them, requests are read
+ * from the model's text, and results come back as text. A malformed request becomes a call whose
+ * arguments could not be read.
  */
 export const textCalls = (model: Model): Model => ({
   id: model.id,
@@ -36,7 +36,7 @@ function* eventsOf(text: string, tools: readonly ToolSpec[], end: End): Generato
   yield calls.length > 0 && end.reason === "stop" ? { ...end, reason: "tools" } : end;
 }
 
-/** The calls that a text asks for, and the text without them. */
+/** The calls that a text requests, and the text without them. */
 export function writtenCalls(
   text: string,
   tools: readonly ToolSpec[],
@@ -44,7 +44,7 @@ export function writtenCalls(
   const { requests, malformed, text: said } = readRequests(text);
   const calls = [
     ...requests.map((request, nth) => requestCall(request, tools, nth)),
-    // Beside requests that can be read, what cannot is only said in passing.
+    // When some requests can be read, the malformed ones are mentioned only in a note.
     ...(requests.length > 0 ? [] : malformed.map(malformedCall)),
   ];
   return { said, calls };
@@ -117,7 +117,7 @@ function resultText({ call_id, status, shown }: CallResult, all: readonly Messag
   return fenced(status === "error" ? "tool_error" : "tool_result", call?.name ?? "", text);
 }
 
-/** User and assistant take turns: results and what is said beside them are one message. */
+/** Merges results and text of one role into one message, so that user and assistant alternate. */
 function merged(messages: readonly Message[]): Message[] {
   const all: Message[] = [];
   for (const message of messages) {
