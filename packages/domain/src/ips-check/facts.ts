@@ -14,13 +14,13 @@ export interface CheckInput {
   snapshot: Household.Snapshot;
   ips: Ips.Info | undefined;
   today: Day;
-  /** Money that is about to arrive, in US dollars. */
+  /** Money about to arrive, in US dollars. */
   deposit?: Decimal;
-  /** Disclosed fund contents by symbol. */
+  /** Disclosed fund holdings by symbol. */
   funds: ReadonlyMap<string, Security.Fund>;
 }
 
-/** What the comparison reads off the snapshot before any rule is applied. */
+/** What the comparison derives from the snapshot before it applies any rule. */
 export interface Facts extends CheckInput {
   scope: Scope;
   valuation: Valuation;

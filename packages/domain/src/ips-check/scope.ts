@@ -7,11 +7,14 @@ export type Reason = "held_away" | "education" | "other_policy";
 export interface Scope {
   accounts: Account.Info[];
   beside: { account: Account.Info; reason: Reason }[];
-  /** Account ids that the policy names and the household does not have. */
+  /** Account ids that the policy names but the household does not have. */
   missing: string[];
 }
 
-/** The accounts a policy covers; without a policy every managed account. `scope` wins over `ips_group`. */
+/**
+ * The accounts that a policy covers; without a policy, every managed account. `scope` takes
+ * precedence over `ips_group`.
+ */
 export function scopeOf(snapshot: Household.Snapshot, ips: Ips.Info | undefined): Scope {
   const scope: Scope = { accounts: [], beside: [], missing: [] };
   for (const account of snapshot.accounts) {
@@ -30,7 +33,7 @@ function outside(account: Account.Info, ips: Ips.Info | undefined): Reason | und
   return ips && !namesAccount(account, ips) ? "other_policy" : undefined;
 }
 
-/** Whether the policy is about the account, as far as its scope and group say. */
+/** Whether the policy covers the account by its scope and group alone. */
 export function namesAccount(account: Account.Info, ips: Ips.Info): boolean {
   if (ips.scope !== null) return ips.scope.includes(account.id);
   return ips.ips_group === null || account.ips_group === ips.ips_group;

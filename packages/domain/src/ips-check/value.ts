@@ -4,7 +4,7 @@ import type * as Holding from "../holding.ts";
 
 export interface Valued {
   holding: Holding.Info;
-  /** US dollars of one unit, multiplier included. */
+  /** US dollars per unit, multiplier included. */
   unit: Decimal;
   value: Decimal;
 }
@@ -12,16 +12,16 @@ export interface Valued {
 export interface Valuation {
   valued: Valued[];
   unvalued: { holding: Holding.Info; reason: "no_price" | "no_fx_rate" }[];
-  /** Net cash of the accounts; negative stays negative. */
+  /** Net cash of the accounts; may be negative. */
   cash: Decimal;
   settled: Decimal;
   /** Market values plus net cash. */
   total: Decimal;
 }
 
-/** The class of money: plain cash and funds of this class. */
+/** The asset class of plain cash and of cash funds. */
 export const cashClass = "cash";
-/** The row of what no class is known for. */
+/** The row for holdings whose class is not known. */
 export const unclassified = "unclassified";
 
 export function valuate(
@@ -41,7 +41,10 @@ export function valuate(
   return { valued, unvalued, cash, settled, total };
 }
 
-/** Dollars per class; a fund of several classes is split, and what its mix leaves out is unclassified. */
+/**
+ * Dollars per class. A fund of several classes is split, and what its mix does not cover is
+ * unclassified.
+ */
 export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   const values = new Map<string, Decimal>();
   const add = (name: string, value: Decimal) =>
@@ -53,13 +56,13 @@ export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   return values;
 }
 
-/** The one class of a holding; undefined for a fund of several. */
+/** The single class of a holding; undefined for a fund of several classes. */
 export function soleClass(holding: Holding.Info): string | undefined {
   const [first, ...others] = portions(holding);
   return others.length === 0 ? first?.class : undefined;
 }
 
-/** What the classes of a holding miss to 1; 0 without a mix. */
+/** 1 minus the sum of the holding's class weights; 0 without a mix. */
 export function mixRest({ asset_class_mix: mix }: Holding.Info): Decimal {
   return mix ? decimal(1).minus(sum(mix.map((part) => decimal(part.weight)))) : zero;
 }
@@ -72,7 +75,7 @@ function holdingsOf(
   return holdings.filter((holding) => ids.has(holding.account_id));
 }
 
-/** Price 0 is a price; without a rate a foreign price is none. */
+/** A price of 0 is a price; a foreign price without an exchange rate is not. */
 function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no_fx_rate" {
   if (price === null) return "no_price";
   const local = decimal(price.amount).times(multiplier);
@@ -80,7 +83,7 @@ function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no
   return price.fx_rate === null ? "no_fx_rate" : local.times(price.fx_rate);
 }
 
-/** The classes of a holding and how much of it each is; what a mix leaves out is unclassified. */
+/** The classes of a holding with their weights; what a mix does not cover is unclassified. */
 export function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
   if (holding.asset_class_mix === null) {
     return [{ class: holding.asset_class ?? unclassified, weight: decimal(1) }];

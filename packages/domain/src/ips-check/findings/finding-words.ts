@@ -2,7 +2,7 @@ import { date, dollars, limit, percent, words } from "../../text/display.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, Kind, Tally } from "./findings.ts";
 
-/** A finding in a line: what is wrong, then the figures beside it. */
+/** A finding on one line: what is wrong, then the figures. */
 export interface Line {
   what: string;
   beside: string;
@@ -96,10 +96,10 @@ const short: Record<Kind, [one: string, more: string]> = {
   not_computable: ["not computable", "not computable"],
 };
 
-/** Said of the whole household, so that a number before it would say nothing. */
+/** Kinds that concern the whole household, so a count in front of them would mean nothing. */
 const uncounted: ReadonlySet<Kind> = new Set<Kind>(["no_policy", "not_computable"]);
 
-/** All findings in short, the gravest first: Issuer, sector, 2 bands. */
+/** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */
 export function badgeOf(findings: readonly Tally[]): string {
   const text = findings
     .map(({ kind, count }) => {

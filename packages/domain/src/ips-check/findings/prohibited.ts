@@ -4,7 +4,7 @@ import type { Prohibited } from "../comparison.ts";
 import { money } from "../number.ts";
 import type { Valuation } from "../value.ts";
 
-/** Holdings that the policy forbids by symbol, issuer or sector; case does not matter. */
+/** Holdings that the policy prohibits by symbol, issuer or sector, ignoring case. */
 export function prohibitedHoldings(
   { valued, unvalued }: Pick<Valuation, "valued" | "unvalued">,
   rules: readonly string[],
@@ -18,7 +18,7 @@ export function prohibitedHoldings(
   });
 }
 
-/** The first rule that names the holding. */
+/** The first rule that matches the holding. */
 export function forbids(rules: readonly string[], holding: Holding.Info): string | undefined {
   const names = [holding.symbol, holding.issuer_id, holding.sector].map((name) =>
     name?.toLowerCase(),

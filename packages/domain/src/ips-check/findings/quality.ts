@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import { mixRest, valuate } from "../value.ts";
 import { isStale } from "./stale.ts";
 
-/** What a reader has to know about the figures: old prices, gaps, faults. */
+/** Warnings about the figures: old prices, gaps, faults. */
 export const qualityOf = (facts: Facts): Quality[] => [
   ...stalePrices(facts),
   ...differingDates(facts),
@@ -14,7 +14,7 @@ export const qualityOf = (facts: Facts): Quality[] => [
   ...fundFaults(facts),
 ];
 
-/** Old prices stay in use, a private fund's statement price too. */
+/** Old prices stay in use, including a private fund's last statement price. */
 function stalePrices({ valuation, today }: Facts): Quality[] {
   const dates = new Set(valuation.valued.flatMap(({ holding }) => holding.price?.date ?? []));
   const stale = new Set([...dates].filter((date) => isStale(date, today)));

@@ -3,7 +3,10 @@ import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
 import { spread } from "./trades.ts";
 
-/** Where arriving money goes: the cash floor first, then pro rata to the dollar shortfalls. */
+/**
+ * Where a deposit goes: to the cash floor first, then in proportion to each class's shortfall in
+ * dollars.
+ */
 export function contributions(deposit: Decimal, lines: readonly Line[]): Decimal[] {
   const floorGap = (line: Line) =>
     line.class === cashClass ? max((line.min ?? zero).minus(line.value), zero) : zero;

@@ -10,7 +10,7 @@ import { type Candidate, gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
 import { washSaleOf, washWords } from "./washed.ts";
 
-/** One leg per account, holding and tax note, in the order of the sale. */
+/** One leg per account, holding and tax note, in sale order. */
 export function saleLegs(
   { cuts, rounding }: Pick<Sale, "cuts" | "rounding">,
   washed: readonly Washed[],
@@ -25,7 +25,7 @@ export function saleLegs(
   });
 }
 
-/** A purchase, or plain cash that an account keeps or spends. */
+/** A leg for a purchase, or for cash that an account keeps or spends. */
 export const plainLeg = (
   account: Account.Info,
   side: Leg["side"],

@@ -16,7 +16,7 @@ import { washedCuts } from "./washed.ts";
 
 interface Desk extends Pick<Market, "today" | "snapshot">, CashPosition {
   constraints: Ips.Info["constraints"];
-  /** What can be sold, in the order of the sale. */
+  /** What can be sold, in sale order. */
   candidates: readonly Candidate[];
 }
 
@@ -25,7 +25,7 @@ interface Listed {
   conflicts: Conflict[];
 }
 
-/** Where each class trade is carried out, account by account; each account's legs balance. */
+/** Assigns each class trade to accounts; each account's legs balance. */
 export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
   const [blocked, free] = restrictedApart(desk);
   const sales = salesOf(trades, free, desk);
@@ -123,7 +123,9 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   ];
 }
 
-/** A purchase may miss what whole units left over in the sales; more than that is a conflict. */
+/**
+ * A purchase may fall short by what whole-unit sales rounded away; more than that is a conflict.
+ */
 function purchaseConflicts(
   trades: readonly Trade[],
   purchases: readonly Purchase[],
@@ -152,7 +154,7 @@ const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   amount: money(amount),
 });
 
-/** Cash raised in one account does not pay what another one owes. */
+/** Cash raised in one account cannot pay what another owes. */
 function crossingConflicts(
   wanted: CashByAccount,
   purchases: readonly Purchase[],
@@ -193,7 +195,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   ];
 }
 
-/** A disallowed loss offsets no gain. */
+/** A disallowed loss does not offset gains. */
 const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
   zero
     .plus(est_st_gain ?? 0)

@@ -4,14 +4,14 @@ import type { Trade } from "./settle.ts";
 
 const roundUp = 3;
 
-/** Dollars that the sale of a class is for, and between which it repairs the class and breaks nothing. */
+/** The dollars to sell of a class, and the range that fixes its breach without causing another. */
 export interface Limits {
   amount: Decimal;
   least: Decimal;
   most: Decimal;
 }
 
-/** `least` brings a class down to its maximum, `most` down to its minimum. */
+/** Selling `least` brings the class to its maximum, selling `most` brings it to its minimum. */
 export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
   const amount = trade.amount.neg();
   const line = lines.find((one) => one.class === trade.class);
@@ -21,11 +21,14 @@ export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
   return { amount, least, most: max(most, amount) };
 }
 
-/** What must be left for classes that are bought because they are under their minimum, and for cash. */
+/**
+ * The dollars that must remain for cash and for classes that are bought because they are below
+ * their minimum.
+ */
 export const boughtAtLeast = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
   sum(trades.map((trade) => boughtAtLeastOf(trade, lines)));
 
-/** In whole cents: what is bought of a class so that it reaches its minimum. */
+/** The dollars to buy of a class to reach its minimum, in whole cents. */
 export function boughtAtLeastOf(trade: Trade, lines: readonly Line[]): Decimal {
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined || line.min === null) return zero;

@@ -20,8 +20,8 @@ export interface Purchase {
 }
 
 /**
- * Spends each account's income inside that account: what its own needs want stays as cash, then
- * classes are bought where they are best located, and the rest stays as cash.
+ * Spends each account's proceeds within that account: cash for its own needs is kept, then classes
+ * are bought in the accounts that suit them best for tax, and the rest stays as cash.
  */
 export function purchasesOf(given: {
   trades: readonly Trade[];
@@ -40,7 +40,7 @@ export function purchasesOf(given: {
     ...trade,
     amount: boughtAtLeastOf(trade, lines),
   }));
-  // Too little for all: what is under its minimum is bought up to it before anything else.
+  // Not enough for everything: classes below their minimum are bought up to it first.
   const first = totalCash(income).lt(wished)
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
@@ -55,7 +55,7 @@ const spentOn = (purchases: readonly Purchase[]): CashByAccount =>
     .map((one) => new Map([[one.account.id, one.amount]]))
     .reduce<CashByAccount>(addCash, new Map());
 
-/** One purchase for each class and account. */
+/** Combines purchases of one class in one account. */
 const joined = (purchases: readonly Purchase[]): Purchase[] =>
   [...Map.groupBy(purchases, (one) => `${one.class} ${one.account.id}`).values()].flatMap(
     ([one, ...others]) =>
@@ -64,7 +64,10 @@ const joined = (purchases: readonly Purchase[]): Purchase[] =>
         : [{ ...one, amount: sum([one.amount, ...others.map(({ amount }) => amount)]) }],
   );
 
-/** Bonds and REITs belong in tax-deferred accounts, growth in Roth, index equity and munis in taxable. */
+/**
+ * Asset location: bonds and REITs in tax-deferred accounts, growth in Roth, index equity and munis
+ * in taxable.
+ */
 function preference(name: string): readonly Account.Treatment[] {
   if (/muni/i.test(name)) return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
   if (/fixed|bond|credit|reit|real_estate/i.test(name)) {
@@ -78,7 +81,7 @@ function preference(name: string): readonly Account.Treatment[] {
 
 const ranks = [0, 1, 2, 3, 4];
 
-/** Buys on top of what is `bought` already. */
+/** Buys in addition to `bought`. */
 function buy(
   trades: readonly Trade[],
   accounts: readonly Account.Info[],

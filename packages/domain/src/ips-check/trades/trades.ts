@@ -2,14 +2,17 @@ import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
 
-/** Exact dollars per line, in the order of the lines; they add up to 0. */
+/** Exact dollars per line, in the order of the lines; they sum to 0. */
 export interface Trades {
   amounts: Decimal[];
   /** The part of the cash floor that nothing can pay for. */
   unfunded: Decimal;
 }
 
-/** Both lists of trades. All in band: no trades in either, except to raise a short cash floor. */
+/**
+ * Both lists of trades. When everything is in band, there are no trades except to raise a cash
+ * floor that is not met.
+ */
 export function tradesOf(
   lines: readonly Line[],
   total: Decimal,
@@ -19,7 +22,10 @@ export function tradesOf(
   return { band, target: breached ? toTarget(lines, total) : band };
 }
 
-/** Trades each class to its target; a cash floor above the cash target scales the others down. */
+/**
+ * Trades each class to its target; a cash floor above the cash target scales the other targets
+ * down.
+ */
 function toTarget(lines: readonly Line[], total: Decimal): Trades {
   const others = sum(lines.filter((line) => !isCash(line)).map((line) => line.target));
   const left = total.minus(sum(lines.filter(isCash).map((line) => line.target)));
@@ -35,7 +41,10 @@ function toTarget(lines: readonly Line[], total: Decimal): Trades {
   };
 }
 
-/** Sells breaches down to their maximum and buys them up to their minimum, then settles the surplus. */
+/**
+ * Sells classes above their maximum down to it, buys those below their minimum up to it, then
+ * settles the surplus.
+ */
 function toBand(lines: readonly Line[]): Trades {
   const edges = lines.map(toEdge);
   const after = lines.map((line, index) => ({
@@ -55,14 +64,19 @@ function toBand(lines: readonly Line[]): Trades {
   };
 }
 
-/** Shares `amount` over the lines still under target, in proportion to their dollar shortfall. */
+/**
+ * Distributes `amount` over the lines below target, in proportion to their shortfall in dollars.
+ */
 export const spread = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
   share(
     amount,
     lines.map((line) => max(line.target.minus(line.value), zero)),
   );
 
-/** Takes `need` from the excess over target, then from what is above the minimum, then by value. */
+/**
+ * Raises `need` from what is above target, then from what is above the minimum, then in proportion
+ * to value.
+ */
 function raise(need: Decimal, lines: readonly Line[]): Trades {
   const steps = [
     (line: Line, value: Decimal) => value.minus(line.target),
@@ -90,7 +104,7 @@ function toEdge(line: Line): Decimal {
 const isCash = (line: Line): boolean => line.class === cashClass;
 const noneUnfunded = (amounts: Decimal[]): Trades => ({ amounts, unfunded: zero });
 
-/** Splits `amount` in proportion to `weights`; the last one takes what the division leaves. */
+/** Splits `amount` in proportion to `weights`; the last share takes the rounding difference. */
 function share(amount: Decimal, weights: readonly Decimal[]): Decimal[] {
   const whole = sum(weights);
   if (whole.eq(0)) return weights.map(() => zero);
