@@ -5,7 +5,7 @@ import { valuate } from "@advisor/domain/ips-check/value";
 import { identified } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
-/** A household that has no faults, as it is stored: ids filled in, its summary computed. */
+/** Turns a valid household into its stored form: fills in ids and computes its summary. */
 export function build(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
   const { accounts, holdings, ...household } = row;
   const parsed = Household.Snapshot.parse({

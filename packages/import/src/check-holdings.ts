@@ -5,7 +5,7 @@ import { beyond, type LocatedValue, twins, type View } from "./view.ts";
 
 type Row = View["holdings"]["fit"][number];
 
-/** What the schema cannot see of holdings: other rows, sums, signs. */
+/** Faults in holdings that the schema cannot see: references, sums, signs. */
 export function holdingFaults({ holdings, accounts }: View): FileFault[] {
   const known = new Set(accounts.ids.map(({ value }) => value));
   const statements = new Map(accounts.fit.map(({ value }) => [value.id, value.as_of]));
@@ -98,7 +98,7 @@ function mixFaults({ value, path }: Row): FileFault[] {
   ];
 }
 
-/** A holding without any lots has an unknown basis, which is no fault of the file. */
+/** A holding without lots has an unknown cost basis, which is not a fault of the file. */
 function lotFaults({ value, path }: Row, statement: string | undefined): FileFault[] {
   const { lots, quantity } = value;
   if (lots.length === 0) return [];

@@ -5,7 +5,7 @@ import { beyond, knows, type View } from "./view.ts";
 
 type Row = View["policies"]["fit"][number];
 
-/** What the schema cannot see of policies: sums, the order of bands, accounts that are not there. */
+/** Faults in policies that the schema cannot see: sums, the order of bands, missing accounts. */
 export const policyRowFaults = (view: View): FileFault[] =>
   view.policies.fit.flatMap((row) =>
     beyond(row, [

@@ -7,12 +7,12 @@ import { File, type HouseholdRow } from "./schema.ts";
 import { beyond, knows, twins, type View, viewsOf } from "./view.ts";
 
 export interface CheckResult {
-  /** Every fault, a line each; the households are complete when there is none. */
+  /** Every fault, one line each; the households are complete when there is none. */
   faults: string[];
   households: HouseholdRow[];
 }
 
-/** All that is wrong with a draft in itself. Rows that do not fit do not hide faults of the others. */
+/** Finds all faults in a draft by itself. Invalid rows do not hide the faults of others. */
 export function check(draft: Draft, advisor: string | undefined): CheckResult {
   const { content } = draft;
   if (content === undefined) return { faults: draft.faults, households: [] };

@@ -6,10 +6,10 @@ import { canonical } from "@advisor/domain/record/audit-chain";
 export interface Step {
   snapshot: Household.Snapshot;
   change: "new" | "changed" | "unchanged";
-  /** Against what is stored: added, changed and removed. */
+  /** What is added, changed and removed compared with the store. */
   accounts: Difference;
   holdings: Difference;
-  /** An earlier import left parts behind, which writing again removes. */
+  /** An earlier import left parts behind; importing again removes them. */
   leftovers: boolean;
 }
 
@@ -22,11 +22,11 @@ interface Difference {
 
 export interface Plan {
   steps: Step[];
-  /** Places in the file of households that are stored under another advisor. */
+  /** Indexes in the file of households that are stored under another advisor. */
   foreign: number[];
 }
 
-/** What writing the households would change. Reads the store, writes nothing. */
+/** Computes what an import would change. Reads the store and writes nothing. */
 export async function plan(
   households: readonly Household.Snapshot[],
   writer: Pick<HouseholdWriter, "stored">,

@@ -10,7 +10,7 @@ export interface Imported {
   lines: string[];
 }
 
-/** Checks a draft as a whole, and writes it when it has no fault and `apply` is set. */
+/** Checks the whole draft, and writes it when it has no faults and `apply` is set. */
 export async function run(
   draft: Draft,
   given: { advisor: string | undefined; apply: boolean },

@@ -8,7 +8,10 @@ import * as Member from "@advisor/domain/member";
 import * as Need from "@advisor/domain/need";
 import * as z from "zod";
 
-/** The household model as files write it: no unknown field, and defaults for what may be left out. */
+/**
+ * The household model in its file format: unknown fields are rejected, and optional ones have
+ * defaults.
+ */
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/, "letters, digits, _ . and -");
 const name = z
   .string()

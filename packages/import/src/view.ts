@@ -7,12 +7,12 @@ export interface LocatedValue<Value> {
   path: Path;
 }
 
-/** A row whose broken fields hold neutral values, so that its other fields are checked too. */
+/** A row whose invalid fields hold neutral values, so that its other fields can be checked too. */
 export interface Row<Value> extends LocatedValue<Value> {
   broken: ReadonlySet<PropertyKey>;
 }
 
-/** A household of a draft as far as it can be read: its rows, and the ids of all of them. */
+/** A household of a draft as far as it can be parsed: its rows, and the ids of all of them. */
 export interface View {
   path: Path;
   id: string | undefined;
@@ -26,11 +26,11 @@ export interface View {
 
 interface Rows<Value> {
   fit: Row<Value>[];
-  /** Also of rows that cannot be read. */
+  /** Includes the ids of rows that cannot be parsed. */
   ids: LocatedValue<string>[];
 }
 
-/** Only what is not a consequence of a field that is broken itself. */
+/** Drops faults that only follow from a field that is itself invalid. */
 export const beyond = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
   faults.filter(({ path }) => !row.broken.has(path[row.path.length] ?? ""));
 
@@ -40,7 +40,7 @@ export const viewsOf = (content: unknown): View[] =>
 export const knows = ({ ids }: Rows<unknown>, id: string): boolean =>
   ids.some(({ value }) => value === id);
 
-/** The second and every further one of the same name. */
+/** A fault for the second and every further use of the same name. */
 export function twins(names: readonly LocatedValue<string>[], what: string): FileFault[] {
   const seen = new Set<string>();
   return names.flatMap(({ value, path }) => {
@@ -103,7 +103,7 @@ const brokenIn = (issue: z.core.$ZodIssue): PropertyKey[] =>
     ? issue.keys
     : issue.path.slice(0, 1);
 
-/** Values that no check objects to, for fields that must not be left out. */
+/** Values that pass every check, for required fields. */
 const neutral = {
   id: "unknown",
   name: "unknown",

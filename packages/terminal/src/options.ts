@@ -5,7 +5,7 @@ import { usageFault } from "./exit-code.ts";
 export interface Common {
   json: boolean;
   verbosity: number;
-  /** How approvals are answered; undefined asks whoever sits at the terminal. */
+  /** How approvals are answered; undefined prompts the person at the terminal. */
   answer: "yes" | "deny" | undefined;
   url: string | undefined;
   advisor: string | undefined;
@@ -97,7 +97,7 @@ const starting: readonly Name[] = [
   "preview",
 ];
 
-/** What was typed, as a command; a `Fault` names the mistake. */
+/** Parses the command line; a `Fault` names the mistake. */
 export function options(argv: readonly string[]): { command: Command; common: Common } {
   const { values, positionals } = parsed(argv);
   const command = commandOf(values, positionals);

@@ -1,6 +1,6 @@
 import { plain } from "./plain.ts";
 
-/** Questions to the person at the terminal; undefined when Ctrl-C left the question. */
+/** Prompts for the person at the terminal; undefined when Ctrl-C canceled the prompt. */
 export interface Prompts {
   choose<Value extends string>(
     message: string,
@@ -12,7 +12,7 @@ export interface Prompts {
   ): Promise<string | undefined>;
 }
 
-/** Needs a terminal on both streams: without one a question would wait for ever. */
+/** Needs a terminal on both streams: without one, a prompt would wait forever. */
 export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   return {
     async choose(message, options) {

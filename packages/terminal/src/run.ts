@@ -14,21 +14,21 @@ import { exportRun, listRuns, listTemplates } from "./research/lists.ts";
 import { runResearch } from "./research/research.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
-/** What the program runs in. */
+/** The environment that the program runs in. */
 export interface Shell {
-  /** How the program is called, for what it says can be typed. */
+  /** The command that started the program, for hints on what to type. */
   program: string;
   input: NodeJS.ReadStream;
   output: NodeJS.WriteStream;
   notes: NodeJS.WriteStream;
-  /** Where the service is and who asks. */
+  /** Where the service is and whose token to send. */
   access(common: Common, command: Command): Promise<Access>;
-  /** Ends the process. */
+  /** Exits the process. */
   leave(code: number): void;
   onInterrupt(listener: () => void): void;
 }
 
-/** The program, from its arguments to its exit code. */
+/** Runs the program from its arguments to its exit code. */
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
   const { output, notes } = shell;
   let screen = openScreen({ output, notes }, { json: false, verbosity: 1 });

@@ -1,15 +1,21 @@
 import * as Continuation from "@advisor/domain/record/continuation";
 import { defineWorkflow } from "./define-workflow.ts";
 
-/** Nothing is left to do for the turn, a later attempt may get further, or it is too early for one. */
+/**
+ * "over": nothing is left to do for the turn. "again": a later attempt may get further. `TooEarly`:
+ * it is too early for an attempt.
+ */
 export type Outcome = "over" | "again" | TooEarly;
 
 export interface TooEarly {
-  /** Another process holds the turn; its decision is not recorded yet; no turn is let in at the moment. */
+  /**
+   * Another process holds the turn; its decision is not recorded yet; or the limit of running turns
+   * is reached.
+   */
   reason: "held" | "undecided" | "busy";
-  /** After which it may be another matter. */
+  /** Seconds until another look makes sense. */
   seconds: number;
-  /** The lease as it was seen. */
+  /** The stamp of the lease when it was seen. */
   stamp: string | null;
 }
 
@@ -20,18 +26,21 @@ export interface Sight {
 }
 
 interface Deps {
-  /** Takes the turn up as it is recorded, and runs it as far as it gets. */
+  /** Resumes the turn from its record and runs it as far as it can. */
   attempt(turn: Continuation.Info, earlier: Sight | undefined): Promise<Outcome>;
 }
 
-/** After the first attempt that failed, and after the second. */
+/** Pauses after the first failed attempt and after the second. */
 const pausesSeconds = [30, 120];
-/** A turn that runs elsewhere is over before that, and so is the moment before a decision is recorded. */
+/**
+ * More looks than a turn in another process can last, and more than it takes to record a decision.
+ */
 const most = { looks: 60, undecided: 24 };
 
 /**
- * Finishes a turn that its own process had to leave, or may have left by dying: up to three attempts,
- * with time between them. Looking at a turn that another process runs is no attempt.
+ * Finishes a turn that its own process had to leave or may have left by dying: up to three
+ * attempts, with pauses between them. Looking at a turn that another process runs does not count as
+ * an attempt.
  */
 export const turnContinuation = defineWorkflow({
   name: "turn-continuation",
@@ -52,7 +61,7 @@ export const turnContinuation = defineWorkflow({
   },
 });
 
-/** In seconds; or how it ends when there is no sense in another look. */
+/** The pause in seconds, or the outcome when another look makes no sense. */
 function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   const last = seen.at(-1);
   if (last === undefined || last === "over") return "over";

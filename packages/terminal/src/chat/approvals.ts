@@ -6,10 +6,10 @@ import type { Prompts } from "../prompts.ts";
 /** A write that waits for the advisor. */
 export type Required = Extract<Chunk, { type: "data-approval_required" }>["data"];
 
-/** How approvals are answered: by a flag, by whoever sits at the terminal, or not at all. */
+/** Who answers approvals: a flag, the person at the terminal, or nobody ("leave"). */
 export type Answering = "approve" | "deny" | "ask" | "leave";
 
-/** What is decided on the writes that wait; undefined when nobody decided. */
+/** The decisions on the writes that wait; undefined when nobody decided. */
 export async function decisionsOn(
   waiting: readonly Required[],
   answering: Answering,

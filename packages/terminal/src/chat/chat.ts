@@ -10,25 +10,25 @@ interface Household {
   name: string;
 }
 
-/** A chat as its commands see it. */
+/** A chat, as its slash commands see it. */
 export interface Chat extends Turns {
   readonly conversation: string | undefined;
   readonly turnId: string | undefined;
-  /** Begins a conversation about a household with the next question. */
+  /** Starts a new conversation about the household with the next question. */
   begin(household: Household): void;
 }
 
 interface Options {
   turns: Turns;
-  /** Answered alone, when it is not empty. */
+  /** When not empty, only this question is answered. */
   question: string;
   household: string | undefined;
   nextLine: NextLine;
-  /** Somebody types: what failed was seen, and the chat goes on. */
+  /** True when a person types, so that the chat continues after a failure. */
   interactive: boolean;
 }
 
-/** Questions and answers until the input ends; what was piped exits with its first failure. */
+/** Answers questions until the input ends. Piped input exits at the first failure. */
 export async function chat({
   turns,
   question,
@@ -77,7 +77,7 @@ interface Conversing extends Pick<Options, "nextLine" | "interactive"> {
   ask(text: string): Promise<number>;
 }
 
-/** Line by line to the end of the input. */
+/** Reads line by line to the end of the input. */
 async function conversed({ session, ask, nextLine, interactive }: Conversing): Promise<number> {
   let code: number = exitCode.ok;
   for (;;) {

@@ -11,7 +11,7 @@ interface Command {
   run(chat: Chat, words: string): Promise<void>;
 }
 
-/** What can be typed in a chat beside questions. */
+/** The slash commands of a chat. */
 const commands: Readonly<Record<string, Command>> = {
   household: {
     help: "lists the households; /household NAME begins a conversation about one",
@@ -84,7 +84,7 @@ const helpText = (): string =>
     .concat("Ctrl-C stops an answer; Ctrl-D leaves.")
     .join("\n");
 
-/** Does what a line beginning with a slash says; names the commands where there is no such one. */
+/** Runs a slash command; for an unknown one it lists the commands. */
 export async function runCommand(chat: Chat, line: string): Promise<void> {
   const [, name = "", words = ""] = /^\/(\S*)\s*(.*)$/s.exec(line) ?? [];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

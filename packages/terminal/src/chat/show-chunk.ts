@@ -3,7 +3,7 @@ import { money } from "../amounts.ts";
 import { cut } from "../cut.ts";
 import type { Screen } from "../screen.ts";
 
-/** Writes one chunk of a turn as far as the verbosity goes. */
+/** Writes one chunk of a turn, if the verbosity includes it. */
 export function showChunk(screen: Screen, chunk: Chunk): void {
   screen.record(chunk);
   if (chunk.type === "text-delta") screen.answer(chunk.delta);
@@ -14,7 +14,7 @@ export function showChunk(screen: Screen, chunk: Chunk): void {
   if (step !== undefined) screen.note(step, "dim");
 }
 
-/** What is said at every verbosity. */
+/** A warning that is shown at every verbosity. */
 function warningOf(chunk: Chunk): string | undefined {
   if (chunk.type === "error") return `${chunk.code}: ${chunk.errorText}`;
   if (chunk.type !== "data-grounding" || chunk.data.valid) return undefined;

@@ -1,7 +1,7 @@
 import type { Chunk } from "@advisor/client/read-stream";
 import type { Required } from "./approvals.ts";
 
-/** A whole turn as one document, for programs. */
+/** A whole turn as one JSON document, for programs. */
 export const summary = (chunks: readonly Chunk[], waiting: readonly Required[]) => ({
   answer: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
   tool_calls: chunks.flatMap((chunk) =>

@@ -23,7 +23,7 @@ interface Outcome {
   turn_id: string | undefined;
 }
 
-/** One turn with all its approvals; Ctrl-C stops it where it runs. */
+/** Runs one turn with all its approvals; Ctrl-C stops it on the server. */
 export async function askTurn(
   turns: Turns,
   conversation: string,

@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { counted } from "../amounts.ts";
 import type { Names } from "./names.ts";
 
-/** The cells that are worked on, and how many are done; a line each below everything else. */
+/** The cells in progress, one line each, and how many are done; drawn below all other output. */
 export interface Board {
   after(body: Entry.Body): void;
   lines(): string[];

@@ -19,7 +19,10 @@ interface DecideDeps {
   decider: Decider;
 }
 
-/** Answers a call that waits, unless somebody was faster or the run is being stopped. True when it was denied because nobody was there. */
+/**
+ * Answers a waiting call, unless someone else was faster or the run is being stopped. Returns true
+ * when it was denied because nobody was there.
+ */
 export async function decideNeeded(
   deciding: DecideDeps,
   { run_id, settings }: RunView,

@@ -4,13 +4,13 @@ import { counted, money } from "../amounts.ts";
 import { answerLine } from "./answer-line.ts";
 import type { Names } from "./names.ts";
 
-/** What an event says: an answer, or something beside the answers. */
+/** A line for an event: part of the answers, or a note. */
 export interface Line {
   kind: "answer" | "step" | "warning" | "error";
   text: string;
 }
 
-/** An event in words. The service has sent only what the verbosity asks for, and no more of it. */
+/** Formats an event. The service already filters events by verbosity. */
 export function eventLines(names: Names, body: Entry.Body): Line[] {
   const text = stepText(names, body);
   if (text !== undefined) return [{ kind: "step", text: `${prefixOf(names, body)}${text}` }];
@@ -23,7 +23,7 @@ function prefixOf(names: Names, body: Entry.Body): string {
   return `[${names.company(body.company)} / ${names.criterion(body.criterion)}] `;
 }
 
-/** Steps on the way; undefined for answers, and for what somebody must know of. */
+/** The text for intermediate steps; undefined for answers and for events that are always shown. */
 function stepText(names: Names, body: Entry.Body): string | undefined {
   switch (body.type) {
     case "run_started":

@@ -18,16 +18,16 @@ export interface Research {
   decider: Decider;
 }
 
-/** Where a reader of a run stands. */
+/** What a reader of a run has seen. */
 export interface FollowResult {
   after: number;
   /** Calls that were denied because nobody was there. */
   denied: number;
-  /** By Ctrl-C. */
+  /** True when Ctrl-C stopped the run. */
   stopped: boolean;
 }
 
-/** Shows a run's events until it ends, and answers its approvals. Ctrl-C lets the run rest. */
+/** Shows a run's events until it ends, and answers its approvals. Ctrl-C pauses the run. */
 export async function follow(
   research: Research,
   run: RunView,

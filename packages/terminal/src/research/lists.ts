@@ -10,7 +10,7 @@ interface Listing {
   screen: Screen;
 }
 
-/** Every run of the advisor, the newest first. */
+/** Lists all runs of the advisor, newest first. */
 export async function listRuns({ client, screen }: Listing): Promise<void> {
   for await (const run of client.runs()) {
     const { answered, skipped, failed } = run.counters;
@@ -32,7 +32,7 @@ export async function listTemplates({ client, screen }: Listing): Promise<void> 
   }
 }
 
-/** A run as a file on standard output, as the service wrote it. */
+/** Writes a run's export to standard output, exactly as the service sent it. */
 export async function exportRun(
   client: ResearchClient,
   { run, format, output }: { run: string; format: ExportFormat; output: Output },

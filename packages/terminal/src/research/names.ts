@@ -1,6 +1,6 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 
-/** How cells are called on the screen. */
+/** Display names of companies and criteria by id. */
 export interface Names {
   company(id: string): string;
   criterion(id: string): string;

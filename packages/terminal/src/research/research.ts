@@ -16,11 +16,11 @@ interface Options {
   copilot: ReturnType<typeof copilotClient>;
   options: ResearchOptions;
   input: NodeJS.ReadableStream;
-  /** How the program is called, for what can be typed next. */
+  /** The command that started the program, for hints on what to type next. */
   program: string;
 }
 
-/** Begins a run, or goes on with one, and shows it to its end. */
+/** Starts or resumes a run, and shows it to its end. */
 export async function runResearch(given: Options): Promise<number> {
   const { research, options } = given;
   const { client, screen, decider } = research;
@@ -83,7 +83,7 @@ async function started({ research, copilot, options, input }: Options): Promise<
   return run.run_id;
 }
 
-/** An object without the keys that have no value. */
+/** Drops the keys whose value is undefined. */
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
@@ -95,7 +95,7 @@ async function templateId({ client }: Research, said: string): Promise<string> {
   return picked("template", templates, said).id;
 }
 
-/** A run that rests is resumed; one that is under way is joined; one that is done is shown. */
+/** Resumes a paused run, joins a running one, and shows a finished one. */
 async function resumed({ research, options }: Options, id: string): Promise<string> {
   const { client, screen } = research;
   const run = await client.run(id);
@@ -124,7 +124,7 @@ async function showResults({ client, screen }: Research, run: RunView): Promise<
   }
 }
 
-/** What is known when the service cannot be reached any more. */
+/** Adds what is known about the run when the service can no longer be reached. */
 async function withAdvice<Result>(
   { research, program }: Options,
   id: string,
