@@ -6,7 +6,7 @@ import { type Metrics, units } from "./figures.ts";
 const most = 99;
 
 /** Writes metrics to standard output as log lines in CloudWatch's embedded metric format. */
-export function openEmbedded(): Metrics {
+export function openEmbeddedMetrics(): Metrics {
   const embedded = new Embedded({ namespace: "AdvisorCopilot", serviceName: "advisor-copilot" });
   const output = standardOutput(() => undefined);
   return {

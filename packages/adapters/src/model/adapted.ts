@@ -14,8 +14,8 @@ import type {
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
 import { splitThinking } from "./split-thinking.ts";
-import { untilCalled } from "./until-called.ts";
-import { withoutPrompt } from "./without-prompt.ts";
+import { retryUntilCalled } from "./until-called.ts";
+import { redactPrompt } from "./without-prompt.ts";
 
 /** A model request, together with what is known of the model's capabilities. */
 export interface AdaptedRequest {
@@ -26,32 +26,32 @@ export interface AdaptedRequest {
 }
 
 /** One kind of model server. */
-export interface Service {
+export interface ModelServer {
   call(asked: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
 /** What operators are told about a failed model call. */
-export interface Failed {
+export interface FailureReport {
   code: string;
   status: number | null;
   words: string;
   request_id: string | null;
 }
 
-export interface Options {
+export interface AdaptiveModelOptions {
   id: string;
   /** Tokens for reasoning, on top of those for the answer. */
   thinking_tokens?: number;
   stated?: StatedCapabilities;
   /** Called once for each capability the model turns out to lack. */
   learned?: Learned;
-  failed?: (failed: Failed) => void;
+  failed?: (failed: FailureReport) => void;
 }
 
 /** Opens a model on a server. What it learns about the model lasts for the life of the process. */
-export function adapted(
-  { thinking_tokens = 0, stated, learned = () => undefined, failed }: Options,
-  service: Service,
+export function openAdaptiveModel(
+  { thinking_tokens = 0, stated, learned = () => undefined, failed }: AdaptiveModelOptions,
+  service: ModelServer,
 ): (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelEvent> {
   const capabilities = openCapabilities(learned, stated);
   return async function* (request, signal) {
@@ -67,7 +67,7 @@ export function adapted(
 }
 
 interface AdaptDeps {
-  service: Service;
+  service: ModelServer;
   capabilities: Capabilities;
   thinking_tokens: number;
 }
@@ -139,7 +139,7 @@ function attempt(
   if (!forced || can.has("forced_choice")) return call(request);
   const told = context.includes(mustCall) ? context : [...context, mustCall];
   const asked: ModelRequest = { ...request, choice: "auto", context: told };
-  return untilCalled(() => call(asked));
+  return retryUntilCalled(() => call(asked));
 }
 
 const failureOf = (error: unknown): ModelFailure | undefined =>
@@ -162,10 +162,10 @@ const withoutAccounts = (words: string): string =>
 /**
  * The fault with the server's message cut short and cleared of the advisor's and the clients' text.
  */
-function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: Failed } {
+function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: FailureReport } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";
-  const words = withoutPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
+  const words = redactPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
   const { status = null, request_id = null, retry_after_ms = null } = failure ?? {};
   const told = { code: fault.code, status, words, request_id };
   if (failure === undefined) return { fault, told };

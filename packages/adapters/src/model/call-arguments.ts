@@ -1,20 +1,20 @@
 import type { Call } from "@advisor/agent/model/model";
 
 /** Arguments longer than this are counted but not stored. */
-export const MAX_ARGUMENTS = 256 * 1024;
+export const MAX_ARGUMENT_BYTES = 256 * 1024;
 
 /** Parses the arguments of a tool call; a model may have sent anything. */
-export function callArguments(
+export function parseCallArguments(
   json: string,
   bytes: number,
 ): Pick<Call, "input" | "malformed_bytes"> {
   if (bytes === 0) return { input: {}, malformed_bytes: null };
-  const input = bytes > MAX_ARGUMENTS ? undefined : readArguments(json);
+  const input = bytes > MAX_ARGUMENT_BYTES ? undefined : readArguments(json);
   return input ? { input, malformed_bytes: null } : { input: {}, malformed_bytes: bytes };
 }
 
 /** Whether the JSON is a complete, nonempty object, so that nothing more can belong to the call. */
-export const wholeArguments = (json: string): boolean =>
+export const areArgumentsComplete = (json: string): boolean =>
   json.trimEnd().endsWith("}") && Object.keys(readArguments(json) ?? {}).length > 0;
 
 /** Some servers send the object as a JSON string inside the JSON. */

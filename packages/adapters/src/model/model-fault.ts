@@ -46,7 +46,7 @@ export function modelFault(code: ModelCode, cause?: unknown): Fault {
 }
 
 /** Whether a refusal that looks like "busy" is one that waiting will not fix. */
-export const staysRefused = (words: string): boolean =>
+export const isPermanentRefusal = (words: string): boolean =>
   notBusy.some((one) => one.words.test(words));
 
 /**

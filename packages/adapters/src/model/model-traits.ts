@@ -13,7 +13,7 @@ const room: Readonly<Record<Effort, number>> = {
 };
 
 /** Anthropic's models decide for themselves how long they think since their fifth generation. */
-export const adaptiveClaude = (id: string): boolean =>
+export const isAdaptiveClaude = (id: string): boolean =>
   /claude-(fable|mythos|[a-z]+-([5-9]|\d{2})(?!\d))/.test(id);
 
 /** Models that think by default. */
@@ -26,7 +26,7 @@ const thinkers =
  */
 export function thinkingTokens(id: string, effort: Effort | undefined): number {
   if (effort !== undefined) return room[effort];
-  if (adaptiveClaude(id)) return room.high;
+  if (isAdaptiveClaude(id)) return room.high;
   // Self-hosted servers often have a context window of 32,000 tokens for prompt and answer
   // together.
   return thinkers.test(id) ? room.medium : 0;
@@ -37,5 +37,5 @@ const openers =
   /claude|gpt-|(^|[/.])o[1-9](-|$)|gemini|nova|titan|llama|mistral|magistral|ministral|codestral|command|jamba|grok|offline|scripted/i;
 
 /** False where that is known; undefined where it has to be observed. */
-export const thinksUnopened = (id: string): false | undefined =>
+export const omitsOpeningTag = (id: string): false | undefined =>
   openers.test(id) ? false : undefined;

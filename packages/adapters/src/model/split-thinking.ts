@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
-import { signOfLife } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./sign-of-life.ts";
 
 /** The tags in which models write their reasoning into the text. */
 const names = "think|thinking|thought|reasoning";
@@ -98,7 +98,7 @@ class Splitter {
     } else {
       this.early.push(this.tail.slice(0, -longest));
       this.tail = this.tail.slice(-longest);
-      yield signOfLife;
+      yield keepAliveEvent;
     }
   }
 

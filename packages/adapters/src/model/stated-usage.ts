@@ -15,7 +15,7 @@ interface VendorUsage {
  * The usage, or null when it is implausible: a count that is not a number, or a part larger than
  * its whole. An implausible count is never billed.
  */
-export function statedUsage(stated: VendorUsage): Usage {
+export function plausibleUsage(stated: VendorUsage): Usage {
   const own = tokenCount(stated.input);
   const output_tokens = tokenCount(stated.output);
   const read = optional(stated.cacheRead);

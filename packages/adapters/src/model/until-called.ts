@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { addUsage, type Usage } from "@advisor/domain/model/usage";
-import { signOfLife } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./sign-of-life.ts";
 
 type End = Extract<ModelEvent, { type: "end" }>;
 
@@ -15,7 +15,7 @@ interface Attempt {
  * The events of a model that must call a tool but cannot be forced to. Its text is held back until
  * it calls one. If it does not, it is asked once more, and after that its text is the answer.
  */
-export async function* untilCalled(
+export async function* retryUntilCalled(
   call: () => AsyncIterable<ModelEvent>,
 ): AsyncGenerator<ModelEvent> {
   const first = yield* attempt(call());
@@ -39,7 +39,7 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
       yield* held;
     }
     if (!called) held.push(event);
-    yield called ? event : signOfLife;
+    yield called ? event : keepAliveEvent;
   }
   throw new Error("a model step ends with an end");
 }

@@ -4,7 +4,7 @@ import type { ModelRequest } from "@advisor/agent/model/model";
 const run = 16;
 
 /** Removes from a server's message whatever it repeats of the request's texts. */
-export function withoutPrompt(words: string, request: ModelRequest): string {
+export function redactPrompt(words: string, request: ModelRequest): string {
   const said = words.slice(0, 1_000);
   const texts = promptTexts(request);
   let told = "";

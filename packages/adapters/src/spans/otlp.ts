@@ -9,7 +9,7 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { CallSpan, Collector, Exporter, StepSpan, TurnSpans } from "./turn-spans.ts";
+import type { CallSpan, Collector, SpanExport, StepSpan, TurnSpans } from "./turn-spans.ts";
 
 /** How long the collector may take to accept a batch. */
 const timeoutMillis = 3_000;
@@ -18,7 +18,7 @@ const timeoutMillis = 3_000;
 const bounds = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: timeoutMillis };
 
 /** Exports spans by OpenTelemetry's GenAI conventions, without any text of a conversation. */
-export function openExporter(collector: Collector, sent: (error: unknown) => void): Exporter {
+export function openExporter(collector: Collector, sent: (error: unknown) => void): SpanExport {
   const processor = new BatchSpanProcessor({
     ...bounds,
     scheduledDelayMillis: 1_000,

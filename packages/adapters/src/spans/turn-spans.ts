@@ -44,7 +44,7 @@ export interface TurnSpans {
  * Sends turns to a trace collector. Nothing waits for it, and whatever it does not accept is
  * dropped.
  */
-export interface Spans {
+export interface SpanSink {
   keep(turn: TurnSpans): void;
   /** Resolves, and never rejects, when the queued spans were sent or after half a second. */
   flushed(): Promise<void>;
@@ -61,7 +61,7 @@ export interface Collector {
 }
 
 /** The part that is loaded lazily. */
-export interface Exporter {
+export interface SpanExport {
   keep(turn: TurnSpans): void;
   flush(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Query } from "@advisor/query/schema/query";
 import type { Tool } from "@advisor/tools/tool";
 import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
-import { asked, queryAsk, smithBook } from "./ask.fixture.ts";
+import { interpretationFor, queryAsk, smithBook } from "./ask.fixture.ts";
 import type { Interpretation } from "./interpretation.ts";
 
 const tools = ["get_facts", "get_quotes", "search_documents", "compare_to_ips", "create_task"].map(
@@ -52,7 +52,7 @@ const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total
 
 describe("a query", () => {
   test("is answered in words, a table and citations, with what was understood", async () => {
-    const { answer: said, parts } = await answered([asked(queryAsk(weights))]);
+    const { answer: said, parts } = await answered([interpretationFor(queryAsk(weights))]);
     expect(said).toEqual({
       answer_markdown: [
         "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 19, 2026, simulated data. [tool:positions_list:v1]",
@@ -92,7 +92,7 @@ describe("a query", () => {
 
   test("of an account that is not there is asked back with those that are", async () => {
     const where = [{ field: "account", op: "is" as const, values: ["Karen"] }];
-    const { answer: said } = await answered([asked(queryAsk({ ...cash, where }))]);
+    const { answer: said } = await answered([interpretationFor(queryAsk({ ...cash, where }))]);
     expect(said).toMatchObject({ intent: "clarify", needs_clarification: true, citations: [] });
     expect(said.clarifying_question).toMatch(/^There is no account "Karen".*Joint.*Ann's Roth/);
     expect(said.answer_markdown).toBe(said.clarifying_question);
@@ -108,7 +108,7 @@ describe("a query", () => {
     };
     const { signal } = new AbortController();
     const made = answer({ ...deps, signal, now: () => 0 }, "", {
-      questions: [asked(queryAsk(cash))],
+      questions: [interpretationFor(queryAsk(cash))],
       left_out: [],
     });
     expect((await made).answer).toMatchObject({
@@ -121,8 +121,8 @@ describe("a query", () => {
 
 test("several questions are answered together", async () => {
   const { answer: said } = await answered([
-    asked(queryAsk(cash)),
-    asked({ kind: "refuse", reason: "advice" }, { confidence: 0.9 }),
+    interpretationFor(queryAsk(cash)),
+    interpretationFor({ kind: "refuse", reason: "advice" }, { confidence: 0.9 }),
   ]);
   expect(said).toMatchObject({
     intent: "multi",
@@ -137,7 +137,7 @@ describe("what is asked back", () => {
   const options = [queryAsk(cash), queryAsk(weights)];
 
   test("names the words that were not understood, and readings to choose from", async () => {
-    const open = asked(
+    const open = interpretationFor(
       { kind: "clarify", about: "nest egg", options },
       { unexplained: ["nest", "egg"], confidence: 0.3 },
     );
@@ -154,14 +154,14 @@ describe("what is asked back", () => {
     [options, 'What do you mean by "roth"?\n- Cash of accounts.'],
   ])("with %j to choose from", async (some, question) => {
     const { answer: said } = await answered([
-      asked({ kind: "clarify", about: "roth", options: some }),
+      interpretationFor({ kind: "clarify", about: "roth", options: some }),
     ]);
     expect(said.clarifying_question).toContain(question);
   });
 });
 
 describe("a tool", () => {
-  const call = (tool: string, input = {}) => asked({ kind: "call", tool, input });
+  const call = (tool: string, input = {}) => interpretationFor({ kind: "call", tool, input });
 
   test("that explains a term is called and said", async () => {
     const data = {

@@ -11,7 +11,10 @@ export const smithBook: Book = makeBook({
 
 export const queryAsk = (query: Query): Ask => ({ kind: "query", query });
 
-export const asked = (ask: Ask, rest: Partial<Interpretation> = {}): Interpretation => ({
+export const interpretationFor = (
+  ask: Ask,
+  rest: Partial<Interpretation> = {},
+): Interpretation => ({
   text: "a question",
   ask,
   unexplained: [],

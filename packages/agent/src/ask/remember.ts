@@ -2,10 +2,10 @@ import { Ask } from "@advisor/query/schema/query";
 import type { Interpretation } from "./interpretation.ts";
 
 /** The session's last ask from storage; undefined when the stored value is not an ask. */
-export const rememberedAsks = (stored: unknown): Ask | undefined => Ask.safeParse(stored).data;
+export const parseStoredAsk = (stored: unknown): Ask | undefined => Ask.safeParse(stored).data;
 
 /** The ask that the next question may follow up on: the newest query, or else the one before it. */
-export const toRemember = (
+export const askToRemember = (
   questions: readonly Pick<Interpretation, "ask">[],
   previous: Ask | undefined,
 ): Ask | undefined => questions.findLast(({ ask }) => ask.kind === "query")?.ask ?? previous;

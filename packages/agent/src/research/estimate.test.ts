@@ -1,9 +1,9 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
-import { skipped } from "./cell/gate.ts";
-import { estimate, lookAhead, usual } from "./estimate.ts";
-import { filled, firstQuery } from "./request/first-query.ts";
+import { skipReason } from "./cell/gate.ts";
+import { defaultAverages, estimate, secondLookAverages } from "./estimate.ts";
+import { fillTemplate, firstQuery } from "./request/first-query.ts";
 
 const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.Info => ({
   id,
@@ -30,8 +30,8 @@ describe("an estimate", () => {
   };
 
   test("counts cells that ask a model, and lets the others be free", () => {
-    const plain = usual.input_tokens + 5 * usual.output_tokens + 11_000;
-    const cell = plain + lookAhead.input_tokens + 5 * lookAhead.output_tokens;
+    const plain = defaultAverages.input_tokens + 5 * defaultAverages.output_tokens + 11_000;
+    const cell = plain + secondLookAverages.input_tokens + 5 * secondLookAverages.output_tokens;
     expect(estimate(given)).toEqual({
       low_micro_usd: Math.floor(100 * cell * 0.7),
       high_micro_usd: Math.ceil(100 * cell * 1.3),
@@ -85,7 +85,7 @@ test("a first query takes the company's name as it is, and the name where there 
     "{symbol} Holdings ({symbol} Holdings) dividend",
   );
   expect(firstQuery("  ", odd)).toBeUndefined();
-  expect(filled("{today}", odd)).toBe("{today}");
+  expect(fillTemplate("{today}", odd)).toBe("{today}");
 });
 
 describe("a company", () => {
@@ -107,6 +107,6 @@ describe("a company", () => {
     const cells = new Map(Object.entries(verdicts).map(([key, verdict]) => [key, cell(verdict)]));
     const asked = all.find((one) => one.id === id);
     if (asked === undefined) throw new Error(id);
-    expect(skipped(all, asked, cells)?.code).toBe(code);
+    expect(skipReason(all, asked, cells)?.code).toBe(code);
   });
 });

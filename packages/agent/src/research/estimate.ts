@@ -3,7 +3,7 @@ import type * as Run from "@advisor/domain/research/run";
 import { microUsd, type Price } from "@advisor/domain/spend";
 
 /** Averages per cell that asked a model, over this many cells. */
-export interface PastRun {
+export interface CellAverages {
   cells: number;
   steps: number;
   input_tokens: number;
@@ -15,9 +15,14 @@ export interface PastRun {
  * Measured on the sample templates: most cells are answered by the first query, some search once
  * more.
  */
-export const usual = { steps: 1.1, input_tokens: 1_250, output_tokens: 130, queries: 1.1 };
+export const defaultAverages = {
+  steps: 1.1,
+  input_tokens: 1_250,
+  output_tokens: 130,
+  queries: 1.1,
+};
 /** What a second look adds. Answers that are unknown do not get one. */
-export const lookAhead = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
+export const secondLookAverages = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
 
 /**
  * From the sample screens: the share of companies that pass a disqualifying criterion, and of cells
@@ -50,7 +55,7 @@ export function estimate(given: {
   /** The price of a cell's first query, and of the model. */
   query_micro_usd: number;
   price: Price | null;
-  measured: PastRun | undefined;
+  measured: CellAverages | undefined;
   second_look: boolean;
 }): Run.Estimate {
   const { criteria, companies, price } = given;
@@ -77,10 +82,12 @@ function expected({
   second_look,
 }: Pick<Parameters<typeof estimate>[0], "measured" | "query_micro_usd" | "second_look">) {
   const prior = {
-    steps: usual.steps + (second_look ? lookAhead.steps : 0),
-    input_tokens: usual.input_tokens + (second_look ? lookAhead.input_tokens : 0),
-    output_tokens: usual.output_tokens + (second_look ? lookAhead.output_tokens : 0),
-    tools_micro_usd: usual.queries * query_micro_usd,
+    steps: defaultAverages.steps + (second_look ? secondLookAverages.steps : 0),
+    input_tokens:
+      defaultAverages.input_tokens + (second_look ? secondLookAverages.input_tokens : 0),
+    output_tokens:
+      defaultAverages.output_tokens + (second_look ? secondLookAverages.output_tokens : 0),
+    tools_micro_usd: defaultAverages.queries * query_micro_usd,
   };
   const { cells, ...found } = measured ?? { cells: 0, ...prior };
   const blend = (key: keyof typeof prior) =>

@@ -218,7 +218,7 @@ const ResearchRetry = z.object({
   message: z.string(),
 });
 
-/** A person's own answer to a cell. */
+/** An answer that a person gave in place of the model's. */
 const CellOverridden = z.object({
   type: z.literal("cell_overridden"),
   criterion: z.string(),
@@ -270,9 +270,9 @@ export type Asked = z.infer<typeof Asked>;
 
 export const Info = z.object({
   seq: z.int().positive(),
-  /** Never earlier than the entry before it, whatever the clock says. */
+  /** Never earlier than the previous entry, whatever the clock says. */
   at: z.string(),
-  /** Names the writer: a write that meets its own earlier success is recognised by it. */
+  /** Identifies the writer, so that a retried write recognizes its own earlier success. */
   mark: z.string(),
   previous: z.string(),
   hash: z.string(),
@@ -284,7 +284,7 @@ export type Info = z.infer<typeof Info>;
 export const ends = ({ type }: Body): boolean =>
   type === "rests" || type === "canceled" || type === "done";
 
-/** The end of the record that the next entry is chained to. */
+/** The end of the record, which the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;
 
 export const start: Head = { seq: 0, hash: "", at: "" };

@@ -9,7 +9,7 @@ export const Earnings = z.object({
   quarterlyEarnings: z.array(z.object({ fiscalDateEnding: day, reportedDate: day })).default([]),
 });
 
-export interface Reported {
+export interface ReportedQuarter {
   quarter: string;
   held: Day;
 }
@@ -18,10 +18,10 @@ export interface Reported {
  * The quarters reported up to `today`, newest first. The first annual row may be a year still in
  * progress, so the fiscal year end comes from the second row.
  */
-export function reported(
+export function reportedQuarters(
   { annualEarnings, quarterlyEarnings }: z.infer<typeof Earnings>,
   today: Day,
-): Reported[] {
+): ReportedQuarter[] {
   const yearEnd = (annualEarnings[1] ?? annualEarnings[0])?.fiscalDateEnding ?? null;
   if (yearEnd === null) return [];
   return quarterlyEarnings

@@ -1,7 +1,7 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
 import { words } from "../shared/values.ts";
-import type { Reported } from "./parse-earnings.ts";
+import type { ReportedQuarter } from "./parse-earnings.ts";
 
 /** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */
 export const Call = z.object({
@@ -13,7 +13,7 @@ export const Call = z.object({
  */
 export function transcript(
   symbol: string,
-  { quarter, held }: Reported,
+  { quarter, held }: ReportedQuarter,
   told: z.infer<typeof Call>,
 ): Transcript | undefined {
   const paragraphs = told.transcript.flatMap(({ speaker, title, content }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chains, type Env } from "./chains.ts";
+import { type Env, readChains } from "./chains.ts";
 
 const answers = new Map([
   ["embedded", new Set(["quotes", "news", "funds", "web"])],
@@ -8,7 +8,7 @@ const answers = new Map([
 ]);
 
 const order = (env: Env) => {
-  const of = chains(env, answers);
+  const of = readChains(env, answers);
   return { quotes: of("quotes"), news: of("news"), funds: of("funds"), web: of("web") };
 };
 
@@ -67,13 +67,13 @@ test.each<[Env, string]>([
     "PROVIDERS_GET_TICKER_INFO and PROVIDERS_GET_TICKER_INFO_BULK set different chains for the same data. Make them equal, or set one.",
   ],
 ])("%o is refused at start", (env, message) => {
-  expect(() => chains(env, answers)).toThrow(
+  expect(() => readChains(env, answers)).toThrow(
     expect.objectContaining({ kind: "invalid", code: "providers_misconfigured", message }),
   );
 });
 
 test("a tool that does not exist, or has no providers, is refused at start", () => {
-  expect(() => chains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
+  expect(() => readChains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
     /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: get_ticker_info, /,
   );
 });

@@ -2,13 +2,13 @@ import { Fault } from "@advisor/domain/fault";
 import type { Failed, Sourced } from "@advisor/tools/sourced";
 
 /** A provider and the port it serves. */
-export interface Link<Port> {
+export interface ProviderPort<Port> {
   provider: string;
   port: Port;
 }
 
 interface ChainRequest<Port, Value> {
-  links: readonly Link<Port>[];
+  links: readonly ProviderPort<Port>[];
   ask: (port: Port) => Promise<Value>;
   /** True for a value that means "not found". */
   missing: (value: Value) => boolean;
@@ -79,5 +79,7 @@ const reasonOf = ({ code, retryable }: Fault): Failed["reason"] | undefined =>
   reasons.find((reason) => reason === code) ?? (retryable ? "upstream" : undefined);
 
 /** Adds the providers that failed before, if any. */
-export const withFailed = <Value>(answer: Sourced<Value>, failed: Failed[]): Sourced<Value> =>
-  failed.length === 0 ? answer : { ...answer, failed };
+export const withFailedProviders = <Value>(
+  answer: Sourced<Value>,
+  failed: Failed[],
+): Sourced<Value> => (failed.length === 0 ? answer : { ...answer, failed });

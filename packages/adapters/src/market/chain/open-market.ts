@@ -1,11 +1,11 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import type { World } from "../http/provider-http.ts";
-import { chained } from "./chained.ts";
-import { chains, type Env } from "./chains.ts";
-import type { Link } from "./first-answer.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { chainProviders } from "./chained.ts";
+import { type Env, readChains } from "./chains.ts";
+import type { ProviderPort } from "./first-answer.ts";
 import { providers } from "./providers.ts";
 
-type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & World;
+type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & ProviderDeps;
 
 /** The market data that all callers share. */
 export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)(undefined);
@@ -33,13 +33,13 @@ function configured(
   all: ReadonlyMap<string, Partial<MarketPorts>>,
 ): MarketPorts {
   const answers = new Map([...all].map(([name, ports]) => [name, new Set(Object.keys(ports))]));
-  const order = chains(env, answers);
-  const links = <Name extends keyof MarketPorts>(name: Name): Link<MarketPorts[Name]>[] =>
+  const order = readChains(env, answers);
+  const links = <Name extends keyof MarketPorts>(name: Name): ProviderPort<MarketPorts[Name]>[] =>
     order(name).flatMap((provider) => {
       const port = all.get(provider)?.[name];
       return port === undefined ? [] : [{ provider, port }];
     });
-  return chained({
+  return chainProviders({
     quotes: links("quotes"),
     history: links("history"),
     fundamentals: links("fundamentals"),

@@ -4,7 +4,7 @@ import { dhan } from "../dhan/dhan.ts";
 import { finra } from "../finra/finra.ts";
 import { fmp } from "../fmp/fmp.ts";
 import { houseClerk } from "../house-clerk/house-clerk.ts";
-import type { World } from "../http/provider-http.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
 import { perplexity } from "../perplexity/perplexity.ts";
 import { quartr } from "../quartr/quartr.ts";
 import { sec } from "../sec/sec.ts";
@@ -15,7 +15,7 @@ import type { Env } from "./chains.ts";
 /** Opens a provider's ports; some need a trader's own broker token. */
 type Open = (
   env: Env,
-  world: World,
+  world: ProviderDeps,
 ) => Partial<MarketPorts> | ((brokerToken: string | undefined) => Partial<MarketPorts>);
 
 /**

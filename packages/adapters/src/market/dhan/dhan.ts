@@ -1,18 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { sha256 } from "../../sha256.ts";
-import { cached } from "../http/cache.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
-import { access } from "./access.ts";
+import { openCache } from "../http/cache.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
+import { openAccess } from "./access.ts";
 import type { Credentials } from "./credentials.ts";
 import { instrumentHistory } from "./instrument-history.ts";
 import { instrumentQuotes } from "./instrument-quotes.ts";
-import { scripMaster } from "./scrip-master.ts";
-import { listed, searchInstruments } from "./search-instruments.ts";
+import { parseScripMaster } from "./scrip-master.ts";
+import { searchInstruments, toSearchable } from "./search-instruments.ts";
 
 type ServedPorts = "instruments" | "instrument_quotes" | "instrument_history";
-type DhanDeps = World & { base: string | undefined; imagesBase: string | undefined };
+type DhanDeps = ProviderDeps & { base: string | undefined; imagesBase: string | undefined };
 
 const mostTraders = 500;
 
@@ -37,7 +37,7 @@ export function dhan(
 }
 
 function tradersPorts(given: DhanDeps, credentials: Credentials) {
-  const trader = access(given, credentials);
+  const trader = openAccess(given, credentials);
   return {
     instrument_quotes: instrumentQuotes(trader, given),
     instrument_history: instrumentHistory(trader, given),
@@ -54,17 +54,17 @@ function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
     pace: { perSecond: 1 },
     timeoutMs: 60_000,
   });
-  const kept = cached<ReturnType<typeof listed>[]>("scrip_master", given.clock);
+  const kept = openCache<ReturnType<typeof toSearchable>[]>("scrip_master", given.clock);
   const load = async () => {
     const file = await http.bytes("/api-data/api-scrip-master-detailed.csv", {
       maxBytes: mostBytes,
     });
-    return (await scripMaster(pieces(file))).map(listed);
+    return (await parseScripMaster(pieces(file))).map(toSearchable);
   };
   return {
     async search(wanted, signal) {
       const master = await kept("master", load, signal);
-      return live("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
+      return liveValue("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
     },
   };
 }

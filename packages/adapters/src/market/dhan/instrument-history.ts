@@ -1,10 +1,10 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
-import type { Access } from "./access.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import type { DhanAccess } from "./access.ts";
 import { bars, Charts } from "./parse-bars.ts";
 
 type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
@@ -13,17 +13,17 @@ type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
 const mostDays = 90;
 
 export function instrumentHistory(
-  { charts }: Access,
-  { clock }: World,
+  { charts }: DhanAccess,
+  { clock }: ProviderDeps,
 ): MarketPorts["instrument_history"] {
-  const kept = cached<Bar[] | undefined>("quote", clock);
+  const kept = openCache<Bar[] | undefined>("quote", clock);
   const read = async (wanted: HistoryRequest): Promise<Bar[] | undefined> => {
     const daily = wanted.interval === "day";
     const path = daily ? "/charts/historical" : "/charts/intraday";
     const spans = daily ? [wanted] : spansOf(wanted);
     const told = await Promise.all(
       spans.map(({ from, to }) =>
-        unlessUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
+        undefinedIfUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
       ),
     );
     const known = told.filter((columns) => columns !== undefined);
@@ -32,7 +32,7 @@ export function instrumentHistory(
   return {
     async bars(wanted, signal) {
       const value = await kept(JSON.stringify(wanted), () => read(wanted), signal);
-      return value && live("dhan", value, value[0]?.at ?? wanted.to, "realtime");
+      return value && liveValue("dhan", value, value[0]?.at ?? wanted.to, "realtime");
     },
   };
 }

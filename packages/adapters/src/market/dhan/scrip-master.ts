@@ -34,7 +34,7 @@ type Cell = (column: (typeof columns)[number]) => string | null;
  * Parses the file of some 200,000 rows as it streams in, and puts cash instruments before
  * derivatives.
  */
-export async function scripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
+export async function parseScripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
   const found: Instrument[] = [];
   let read: ((cells: readonly string[]) => Cell) | undefined;
   for await (const lines of linewise(chunks)) {

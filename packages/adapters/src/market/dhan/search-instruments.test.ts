@@ -1,6 +1,6 @@
 import type { Instrument } from "@advisor/domain/market/instrument";
 import { expect, test } from "vitest";
-import { listed, searchInstruments } from "./search-instruments.ts";
+import { searchInstruments, toSearchable } from "./search-instruments.ts";
 
 const instrument = (given: Partial<Instrument>): Instrument => ({
   security_id: "1",
@@ -27,7 +27,7 @@ const master = [
     segment: "NSE_FNO",
     type: "FUTSTK",
   }),
-].map(listed);
+].map(toSearchable);
 const found = (text: string, given: object = {}) =>
   searchInstruments(master, { text, type: null, segment: null, limit: 10, ...given }).map(
     ({ symbol, segment }) => `${segment} ${symbol}`,

@@ -1,19 +1,19 @@
 import type { Instrument, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { matching } from "../embedded/matching.ts";
+import { rankMatches } from "../embedded/matching.ts";
 
 type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
 /** An instrument with its names in lower case, prepared once for many searches. */
-interface Listed {
+interface SearchableInstrument {
   row: Instrument;
   names: string[];
   text: string;
 }
 
-export const listed = (row: Instrument): Listed => {
+export const toSearchable = (row: Instrument): SearchableInstrument => {
   const names = [row.symbol, row.name, row.underlying ?? ""].map((name) => name.toLowerCase());
   return { row, names, text: names.join(" ") };
 };
@@ -22,7 +22,10 @@ export const listed = (row: Instrument): Listed => {
 const mostRanked = 3000;
 
 /** Exact matches first; rows of equal rank keep their order in the file. */
-export function searchInstruments(master: readonly Listed[], wanted: SearchRequest): Instrument[] {
+export function searchInstruments(
+  master: readonly SearchableInstrument[],
+  wanted: SearchRequest,
+): Instrument[] {
   const whole = wanted.text.trim().toLowerCase();
   const words = whole.split(/[^\p{L}\p{N}&^.]+/u);
   const found = master.filter(
@@ -32,7 +35,7 @@ export function searchInstruments(master: readonly Listed[], wanted: SearchReque
     found.filter(({ names }) => names.includes(whole) === same),
   );
   const rows = [...exact.slice(0, wanted.limit), ...others.slice(0, mostRanked)];
-  return matching(
+  return rankMatches(
     wanted.text,
     rows.map(({ row }) => row),
     ({ underlying, symbol, name }) => [underlying, symbol, name],

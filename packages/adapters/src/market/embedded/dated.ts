@@ -3,11 +3,11 @@ import type { Answer, Range } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 /** Describes a list of dated rows. */
-export interface Dated<Row> {
+export interface DatedList<Row> {
   row: z.ZodType<Row>;
   /** The day or time by which rows are filtered. */
   at(row: Row): string;
@@ -18,13 +18,13 @@ export interface Dated<Row> {
 export async function datedList<Row>(
   table: Table,
   key: Key,
-  { row, at, delay }: Dated<Row>,
+  { row, at, delay }: DatedList<Row>,
   range: Range,
 ): Answer<Row[]> {
-  const stored = await unpacked(table, key, z.array(row));
+  const stored = await readPacked(table, key, z.array(row));
   if (stored === undefined) return undefined;
   const rows = inRange(stored.value, at, range);
-  return simulated(rows, newest(rows, at) ?? stored.as_of, delay);
+  return simulatedValue(rows, newest(rows, at) ?? stored.as_of, delay);
 }
 
 /** Newest first, from the first to the last day inclusive, at most `limit` rows. */

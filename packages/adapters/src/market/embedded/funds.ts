@@ -3,9 +3,9 @@ import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { fundCardsKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { matching } from "./matching.ts";
-import { datasetDay, simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { rankMatches } from "./matching.ts";
+import { datasetDay, simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 const Card = z.object({
   symbol: z.string(),
@@ -16,22 +16,22 @@ const Card = z.object({
 
 export function funds(table: Table): MarketPorts["funds"] {
   const read = async (symbol: string) =>
-    (await unpacked(table, securityKey(symbol, "FUND"), Security.Fund))?.value;
+    (await readPacked(table, securityKey(symbol, "FUND"), Security.Fund))?.value;
   return {
     async get(symbol) {
       const found = await read(symbol);
-      return found && simulated(found, found.as_of, "filing");
+      return found && simulatedValue(found, found.as_of, "filing");
     },
     async many(symbols) {
       const all = await Promise.all([...new Set(symbols)].map(read));
       return new Map(all.flatMap((found) => (found === undefined ? [] : [[found.symbol, found]])));
     },
     async list(text, limit) {
-      const stored = await unpacked(table, fundCardsKey, z.array(Card));
+      const stored = await readPacked(table, fundCardsKey, z.array(Card));
       const cards = stored?.value ?? [];
-      const found = text === null ? cards : matching(text, cards, cardTexts);
+      const found = text === null ? cards : rankMatches(text, cards, cardTexts);
       const as_of = stored?.as_of ?? (await datasetDay(table));
-      return simulated(found.slice(0, limit), as_of, "eod");
+      return simulatedValue(found.slice(0, limit), as_of, "eod");
     },
   };
 }

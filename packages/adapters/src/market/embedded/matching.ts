@@ -2,7 +2,7 @@
  * The rows that match, best first: an exact match, then one at the start of the text, then one
  * inside it, then all words in any order. Rows of equal rank keep their order.
  */
-export function matching<Row>(
+export function rankMatches<Row>(
   text: string,
   rows: readonly Row[],
   texts: (row: Row) => readonly (string | null)[],

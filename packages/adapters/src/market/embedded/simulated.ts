@@ -5,7 +5,7 @@ import type { Table } from "../../dynamo/table.ts";
 import { providerFault } from "../http/provider-fault.ts";
 
 /** The value with the source label that all data of this dataset carries. */
-export const simulated = <Value>(
+export const simulatedValue = <Value>(
   value: Value,
   as_of: string,
   delay: Source.Info["delay"],

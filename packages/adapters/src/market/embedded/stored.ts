@@ -9,19 +9,20 @@ export interface Stored<Value> {
 }
 
 /** Stored as one text, so that a long list is cheap to write and read. */
-export const packed = (key: Key, as_of: string, value: unknown): Key & Item => ({
+export const packItem = (key: Key, as_of: string, value: unknown): Key & Item => ({
   ...key,
   as_of,
   json: JSON.stringify(value),
 });
 
-export const unpacked = async <Value>(
+export const readPacked = async <Value>(
   table: Table,
   key: Key,
   schema: z.ZodType<Value>,
-): Promise<Stored<Value> | undefined> => opened(await table.get(key, { eventual: true }), schema);
+): Promise<Stored<Value> | undefined> =>
+  parsePacked(await table.get(key, { eventual: true }), schema);
 
-export const opened = <Value>(
+export const parsePacked = <Value>(
   item: Item | undefined,
   schema: z.ZodType<Value>,
 ): Stored<Value> | undefined =>

@@ -7,8 +7,8 @@ import type { Table } from "../../dynamo/table.ts";
 import { companyList } from "./companies.ts";
 import { newest } from "./dated.ts";
 import { newsOf } from "./news.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 /** How many of the companies in a query contribute all of their own news. */
 const followed = 3;
@@ -21,8 +21,8 @@ export const web = (table: Table): MarketPorts["web"] => ({
   async search(query, limit) {
     const [companies, headlines, pages] = await Promise.all([
       companyList(table),
-      unpacked(table, headlinesKey, z.array(News)),
-      unpacked(table, pagesKey, z.array(WebResult)),
+      readPacked(table, headlinesKey, z.array(News)),
+      readPacked(table, pagesKey, z.array(WebResult)),
     ]);
     const words = wordsOf(query);
     const known = best(companies.value, words, ({ name, symbol, sector, description }) => [
@@ -45,7 +45,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
       limit,
     );
     const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
-    return simulated({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
+    return simulatedValue({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },
 });
 

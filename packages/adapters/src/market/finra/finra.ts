@@ -1,7 +1,7 @@
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { openCache } from "../http/cache.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { WeeklySummary, weeklyTotals } from "./weekly-summary.ts";
 
 const path = "/data/group/otcMarket/name/weeklySummary";
@@ -11,7 +11,9 @@ const tiers = ["T1", "T2"];
 /**
  * FINRA's weekly off-exchange totals: two to four weeks late, without single prints. Needs no key.
  */
-export function finra(given: World & { base: string | undefined }): Pick<MarketPorts, "darkpool"> {
+export function finra(
+  given: ProviderDeps & { base: string | undefined },
+): Pick<MarketPorts, "darkpool"> {
   const http = providerHttp({
     ...given,
     provider: "finra",
@@ -20,7 +22,7 @@ export function finra(given: World & { base: string | undefined }): Pick<MarketP
     pace: { perSecond: 5, perMinute: 100 },
     timeoutMs: 8000,
   });
-  const kept = cached<DarkpoolTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<DarkpoolTrade[] | undefined>("filings", given.clock);
   const load = async (symbol: string) => {
     for (const tier of tiers) {
       const rows = await http.post(WeeklySummary, path, question(symbol, tier));

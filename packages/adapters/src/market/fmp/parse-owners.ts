@@ -50,7 +50,7 @@ export const owners = (
  * The last quarter that ended at least 60 days ago: before that, some of its 13F reports are still
  * missing.
  */
-export function reportedQuarter(today: Day): { year: number; quarter: number } {
+export function latestReportedQuarter(today: Day): { year: number; quarter: number } {
   const dayAfter = addDays(today, -59);
   const year = Number(dayAfter.slice(0, 4));
   const ended = Math.floor((Number(dayAfter.slice(5, 7)) - 1) / 3);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Profiles, profiled, Quotes, unprofiled } from "./parse-quote.ts";
+import { Profiles, Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 
 const told = {
   symbol: "BRK-B",
@@ -43,9 +43,9 @@ const profile = (given: object) =>
 const withProfile = (row: object, given: object) => {
   const [one] = rows(row);
   const [known] = profile(given);
-  return one && known && profiled("BRK.B", one, known);
+  return one && known && quoteWithProfile("BRK.B", one, known);
 };
-const without = (row: object) => rows(row).map((one) => unprofiled("BRK.B", one))[0];
+const without = (row: object) => rows(row).map((one) => quoteWithoutProfile("BRK.B", one))[0];
 
 test("a quote keeps the symbol that was asked for, with kind and sector of the profile", () => {
   expect(withProfile(told, { isEtf: false, isFund: false })).toEqual({

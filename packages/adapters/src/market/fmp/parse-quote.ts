@@ -42,7 +42,11 @@ export const Profiles = z.array(
 export type Profile = z.infer<typeof Profiles>[number];
 
 /** A quote with the security's details from its profile. */
-export const profiled = (symbol: string, row: Row, profile: Profile): QuotedSecurity | undefined =>
+export const quoteWithProfile = (
+  symbol: string,
+  row: Row,
+  profile: Profile,
+): QuotedSecurity | undefined =>
   quoted(symbol, row, profile.currency, {
     kind: kind(row.symbol, profile),
     sector: profile.sector,
@@ -62,7 +66,7 @@ const currencies: Readonly<Record<string, string>> = {
  * A quote without a profile, for exchanges that imply a currency. London, for one, trades in
  * several.
  */
-export const unprofiled = (symbol: string, row: Row): QuotedSecurity | undefined =>
+export const quoteWithoutProfile = (symbol: string, row: Row): QuotedSecurity | undefined =>
   quoted(symbol, row, currencies[row.exchange ?? ""] ?? null, { kind: null, sector: null });
 
 function quoted(

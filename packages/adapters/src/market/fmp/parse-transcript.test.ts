@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CallDates, heldCalls, transcript } from "./parse-transcript.ts";
+import { CallDates, earningsCalls, transcript } from "./parse-transcript.ts";
 
 test("the calls that there are come newest first", () => {
   expect(
-    heldCalls(
+    earningsCalls(
       CallDates.parse([
         { quarter: 2, fiscalYear: 2026, date: "2026-05-01" },
         { quarter: 3, fiscalYear: 2026, date: "2026-07-30" },

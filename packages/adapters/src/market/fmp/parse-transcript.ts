@@ -8,14 +8,14 @@ export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, d
 /** earning-call-transcript */
 export const Calls = z.array(z.object({ content: words }));
 
-export interface HeldCall {
+export interface EarningsCall {
   year: number;
   quarter: number;
   held: string;
 }
 
 /** Newest first. */
-export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
+export const earningsCalls = (rows: z.infer<typeof CallDates>): EarningsCall[] =>
   rows
     .flatMap(({ fiscalYear, quarter, date }) =>
       fiscalYear === null || quarter === null || date === null
@@ -27,7 +27,7 @@ export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
 /** Each line of the text is one speaker's turn: "Jane Roe: Revenue grew." */
 export function transcript(
   symbol: string,
-  { year, quarter, held }: HeldCall,
+  { year, quarter, held }: EarningsCall,
   content: string,
 ): Transcript {
   const lines = content.split("\n").filter((line) => line.trim() !== "");

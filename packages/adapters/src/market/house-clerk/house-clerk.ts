@@ -1,11 +1,11 @@
 import { Fault } from "@advisor/domain/fault";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { tradeReports } from "./trade-reports.ts";
-import { unzipped } from "./unzip.ts";
+import { unzipFile } from "./unzip.ts";
 
 const folder = "/public_disc/financial-pdfs";
 const mostYears = 3;
@@ -17,7 +17,7 @@ const unnamed = "names no tickers in its index: ask for the newest reports of al
  * key.
  */
 export function houseClerk(
-  given: World & { base: string | undefined },
+  given: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "congress"> {
   const base = given.base ?? "https://disclosures-clerk.house.gov";
   const http = providerHttp({
@@ -27,11 +27,11 @@ export function houseClerk(
     pace: { perSecond: 2 },
     timeoutMs: 10_000,
   });
-  const kept = cached<CongressTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<CongressTrade[] | undefined>("filings", given.clock);
   const load = async (year: number): Promise<CongressTrade[] | undefined> => {
     try {
       const zip = await http.bytes(`${folder}/${year}FD.zip`);
-      const index = unzipped(zip, ".xml");
+      const index = unzipFile(zip, ".xml");
       if (index !== undefined) return tradeReports(index, base);
       throw providerFault("upstream", "house-clerk", "answered with a damaged archive.");
     } catch (error) {

@@ -10,7 +10,7 @@ const mostBytes = 50 * 1024 * 1024;
  * The text of the first file in a zip archive whose name ends with `ending`; undefined when there
  * is none.
  */
-export function unzipped(zip: Uint8Array, ending: string): string | undefined {
+export function unzipFile(zip: Uint8Array, ending: string): string | undefined {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
     const entry = entries(bytes).find(({ name }) => name.toLowerCase().endsWith(ending));

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { providerFault, type Reason, rateLimited, refusal } from "./provider-fault.ts";
+import { providerFault, type Reason, rateLimited, refusalFault } from "./provider-fault.ts";
 
 /** A raw HTTP response, not checked yet. */
 export interface Answer {
@@ -15,7 +15,7 @@ export interface Answer {
  * Recognizes refusals that the status does not show, and may add a message. `body` is parsed JSON,
  * or else text; null when long.
  */
-export type Refused = (answer: {
+export type RefusalCheck = (answer: {
   status: number;
   body: unknown;
 }) => Reason | { reason: Exclude<Reason, "rate_limited">; sentence: string } | undefined;
@@ -26,17 +26,17 @@ const mostOfARefusal = 64 * 1024;
  * Returns the bytes of a response whose status and content type are those expected, and throws a
  * Fault otherwise.
  */
-export function accepted(
+export function acceptBytes(
   provider: string,
   answer: Answer,
   due: RegExp,
-  refused: Refused | undefined,
+  refused: RefusalCheck | undefined,
 ): Uint8Array {
   const { status, type, bytes } = answer;
   const reason = refused?.({ status, body: readable(answer) }) ?? byStatus(status);
   if (typeof reason === "object") throw providerFault(reason.reason, provider, reason.sentence);
   if (reason === "rate_limited") throw rateLimited(provider, answer.retryAfter);
-  if (reason !== undefined) throw refusal(reason, provider);
+  if (reason !== undefined) throw refusalFault(reason, provider);
   if (bytes.length > 0 && type !== "" && !due.test(type))
     throw providerFault("upstream", provider, "answered with another type of content than is due.");
   return bytes;
@@ -62,7 +62,7 @@ function readable({ bytes }: Answer): unknown {
 /**
  * Parses the bytes as JSON of the expected shape. An empty body, as with 204, is parsed as null.
  */
-export function shaped<Schema extends z.ZodType>(
+export function parseJson<Schema extends z.ZodType>(
   provider: string,
   schema: Schema,
   bytes: Uint8Array,

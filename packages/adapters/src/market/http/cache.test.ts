@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cached } from "./cache.ts";
+import { openCache } from "./cache.ts";
 
 function counting<Value>(answers: readonly (Value | Error)[]) {
   let time = 0;
   let loads = 0;
-  const kept = cached<Value>("quote", { now: () => time });
+  const kept = openCache<Value>("quote", { now: () => time });
   const load = async (): Promise<Value> => {
     const answer = answers[loads++];
     if (answer instanceof Error) throw answer;
@@ -46,7 +46,7 @@ test("what is not known is asked again", async () => {
 
 test("one who leaves does not end the load of the others", async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const kept = cached<number>("quote", { now: () => 0 });
+  const kept = openCache<number>("quote", { now: () => 0 });
   const leaving = new AbortController();
   const left = kept("AAPL", () => promise, leaving.signal);
   const stayed = kept("AAPL", () => promise, new AbortController().signal);

@@ -13,7 +13,7 @@ const classes = {
 } as const;
 
 /** The cached answer for `key`, or the result of `load`, shared by all concurrent callers. */
-export type Cached<Value> = (
+export type Cache<Value> = (
   key: string,
   load: () => Promise<Value>,
   signal?: AbortSignal,
@@ -23,10 +23,10 @@ export type Cached<Value> = (
  * A cache for one kind of answer. Failures and `undefined` are not cached. All waiting callers
  * share one load, which has its own deadline; a caller's signal ends only that caller's wait.
  */
-export function cached<Value>(
+export function openCache<Value>(
   name: keyof typeof classes,
   clock: Pick<Clock, "now">,
-): Cached<Value> {
+): Cache<Value> {
   const { ms, most } = classes[name];
   const kept = new Map<string, { answer: Promise<Value>; until: number }>();
   const fetched = (key: string, load: () => Promise<Value>): Promise<Value> => {

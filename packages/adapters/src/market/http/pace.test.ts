@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextStart, queue } from "./pace.ts";
+import { nextStart, openRequestQueue } from "./pace.ts";
 
 const never = new AbortController().signal;
 
 function opened(pace: Parameters<typeof nextStart>[1], patienceMs = 60_000) {
   let time = 0;
   const waits: number[] = [];
-  const turn = queue({
+  const turn = openRequestQueue({
     provider: "acme",
     pace,
     patienceMs,

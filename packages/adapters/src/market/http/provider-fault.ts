@@ -34,7 +34,7 @@ const sentences: Readonly<Record<Exclude<Reason, "rate_limited">, string>> = {
   upstream: "answered with an error.",
 };
 
-export const refusal = (reason: Reason, provider: string): Fault =>
+export const refusalFault = (reason: Reason, provider: string): Fault =>
   reason === "rate_limited"
     ? rateLimited(provider, null)
     : providerFault(reason, provider, sentences[reason]);

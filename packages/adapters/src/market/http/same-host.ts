@@ -3,7 +3,7 @@ import { providerFault } from "./provider-fault.ts";
 const mostHops = 3;
 
 /** Follows redirects within the origin only: a key must not be sent to another host. */
-export async function sameHost(
+export async function fetchSameOrigin(
   ask: typeof fetch,
   start: URL,
   init: RequestInit,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calls, Documents, Events, transcriptFile } from "./parse-event.ts";
+import { Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
 
 const event = { companyId: 4742, id: 1, title: "Q3 2026", typeId: 28 };
 
@@ -13,7 +13,7 @@ test("calls are events of a fiscal quarter that were held", () => {
     ],
     pagination: { nextCursor: 40 },
   });
-  expect(calls(events, "2026-11-20")).toEqual([
+  expect(heldCalls(events, "2026-11-20")).toEqual([
     { event: 1, quarter: "2026Q4", held: "2026-10-29" },
   ]);
   expect(events.pagination.nextCursor).toBe(40);

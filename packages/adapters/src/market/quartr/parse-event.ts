@@ -24,7 +24,7 @@ export interface Call {
 }
 
 /** The earnings calls held up to `today`. */
-export const calls = ({ data }: z.infer<typeof Events>, today: Day): Call[] =>
+export const heldCalls = ({ data }: z.infer<typeof Events>, today: Day): Call[] =>
   data.flatMap(({ id, date, fiscalYear, fiscalPeriod }) =>
     date === null || date > today || fiscalYear === null || !/^Q[1-4]$/.test(fiscalPeriod ?? "")
       ? []

@@ -1,4 +1,4 @@
-import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 
 /**
  * EDGAR's hosts. They share one queue, because the limit of ten requests a second counts them
@@ -10,7 +10,7 @@ export interface Edgar {
   search: ProviderHttp;
 }
 
-export type EdgarDeps = World & { base: string | undefined; userAgent: string | undefined };
+export type EdgarDeps = ProviderDeps & { base: string | undefined; userAgent: string | undefined };
 
 /**
  * EDGAR needs no key, but refuses clients whose User-Agent does not identify them with a contact.
@@ -42,12 +42,12 @@ const undeclared =
   "does not accept who asks: SEC_USER_AGENT must be a name and a mail address of yours.";
 
 /** The folder of a filing's documents. */
-export const folder = (cik: number, accession: string): string =>
+export const filingFolder = (cik: number, accession: string): string =>
   `/Archives/edgar/data/${cik}/${accession.replaceAll("-", "")}`;
 
-export const tenDigits = (cik: number): string => String(cik).padStart(10, "0");
+export const paddedCik = (cik: number): string => String(cik).padStart(10, "0");
 
-export const filed = (as_of: string) => ({
+export const filingSource = (as_of: string) => ({
   as_of,
   provider: "sec",
   delay: "filing" as const,

@@ -84,7 +84,7 @@ function truth(written: string | null): boolean | null {
 }
 
 /** Drops forms of other issuers and forms that a later amendment replaces. */
-export function inForce(forms: readonly Form4[], cik: number): Form4[] {
+export function currentForms(forms: readonly Form4[], cik: number): Form4[] {
   const own = forms.filter(({ issuer }) => issuer === null || issuer === cik);
   return own.filter((form) => !own.some((later) => replaces(later, form)));
 }

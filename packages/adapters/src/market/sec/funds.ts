@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import type { Directory, Registrant } from "./directory.ts";
 import { fundReport } from "./nport.ts";
 import type { Submissions } from "./submissions.ts";
@@ -13,7 +13,7 @@ export function funds(
   directory: Directory,
   submitted: Submissions,
 ): MarketPorts["funds"] {
-  const kept = cached<Security.Fund | undefined>("filings", clock);
+  const kept = openCache<Security.Fund | undefined>("filings", clock);
   const path = async (symbol: string): Promise<string | undefined> => {
     const series = (await directory.funds()).get(symbol);
     if (series !== undefined)
@@ -21,7 +21,7 @@ export function funds(
     const company = (await directory.companies()).get(symbol);
     if (company === undefined) return undefined;
     const report = (await submitted.recent(company.cik)).find(({ form }) => form === "NPORT-P");
-    return report === undefined ? undefined : folder(company.cik, report.accession);
+    return report === undefined ? undefined : filingFolder(company.cik, report.accession);
   };
   const load = async (symbol: string) => {
     const report = await path(symbol);
@@ -36,14 +36,14 @@ export function funds(
   return {
     async get(symbol, signal) {
       const value = await fund(symbol, signal);
-      return value === undefined ? undefined : { value, source: filed(value.as_of) };
+      return value === undefined ? undefined : { value, source: filingSource(value.as_of) };
     },
     async many(symbols) {
       const found = await Promise.all(symbols.map((symbol) => fund(symbol)));
       return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
     },
     /** The fund directory has tickers only, and no names to list. */
-    list: async () => ({ value: [], source: filed(clock.today()) }),
+    list: async () => ({ value: [], source: filingSource(clock.today()) }),
   };
 }
 

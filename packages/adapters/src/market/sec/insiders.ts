@@ -1,11 +1,11 @@
 import { addDays } from "@advisor/domain/day";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import type { Directory } from "./directory.ts";
-import { dotted } from "./directory.ts";
-import { type Form4, form4, inForce } from "./form4.ts";
+import { dottedTicker } from "./directory.ts";
+import { currentForms, type Form4, form4 } from "./form4.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
 const together = 6;
@@ -19,16 +19,16 @@ export function insiders(
   { companies }: Directory,
   submitted: Submissions,
 ): MarketPorts["insiders"] {
-  const kept = cached<Form4>("filings", clock);
+  const kept = openCache<Form4>("filings", clock);
   return {
     async list(asked, range, signal) {
-      const symbol = dotted(asked);
+      const symbol = dottedTicker(asked);
       const company = (await companies(signal)).get(symbol);
       if (company === undefined) return undefined;
       const { filings, unread_before } = await submitted.since(company.cik, range.from, signal);
       const forms = filings.filter(reporting(range));
       const load = (filing: Filing) => {
-        const path = `${folder(company.cik, filing.accession)}/${plain(filing.document)}`;
+        const path = `${filingFolder(company.cik, filing.accession)}/${plain(filing.document)}`;
         const read = async () => {
           const form = form4(symbol, filing.filed, await www.text(path));
           return { ...form, amends: form.amends || filing.form === "4/A" };
@@ -45,7 +45,7 @@ export function insiders(
       });
       return {
         value: trades,
-        source: filed(forms[0]?.filed ?? clock.today()),
+        source: filingSource(forms[0]?.filed ?? clock.today()),
         ...(partial === null ? {} : { partial }),
       };
     },
@@ -87,7 +87,7 @@ async function enough(
   let trades: InsiderTrade[] = [];
   for (let at = 0; at < filings.length && trades.length < limit; at += together) {
     forms.push(...(await Promise.all(filings.slice(at, at + together).map(load))));
-    trades = inForce(forms, cik)
+    trades = currentForms(forms, cik)
       .flatMap((form) => form.trades)
       .filter(
         ({ transaction_date: day }) => (from === null || day >= from) && (to === null || day <= to),

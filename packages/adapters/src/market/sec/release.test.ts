@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quarterNamed, releaseParagraphs } from "./release.ts";
+import { firstQuarterNamed, releaseParagraphs } from "./release.ts";
 
 test.each([
   ["Apple reports fourth quarter results for fiscal 2026", undefined],
@@ -12,7 +12,7 @@ test.each([
   ["Q2 Fiscal 2026 highlights, first quarter 2025 below", "2026Q2"],
   ["Annual report 2026", undefined],
 ])("%s is about %s", (text, quarter) => {
-  expect(quarterNamed(text)).toBe(quarter);
+  expect(firstQuarterNamed(text)).toBe(quarter);
 });
 
 test("a release is its paragraphs, without tables, scripts and rules", () => {

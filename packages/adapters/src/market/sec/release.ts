@@ -15,7 +15,7 @@ const patterns: readonly { pattern: RegExp; quarter: 1 | 2; year: 1 | 2 }[] = [
 ];
 
 /** The first fiscal quarter that a release names, such as 2026Q4; undefined when it names none. */
-export function quarterNamed(text: string): string | undefined {
+export function firstQuarterNamed(text: string): string | undefined {
   const found = patterns
     .flatMap(({ pattern, ...at }) => {
       const match = pattern.exec(text);

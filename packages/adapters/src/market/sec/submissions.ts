@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, tenDigits } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, paddedCik } from "./client.ts";
 
 const texts = z.array(z.string());
 
@@ -47,11 +47,11 @@ export interface Submissions {
 const mostPages = 5;
 
 export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions {
-  const kept = cached<z.infer<typeof Submissions>>("news", clock);
-  const pages = cached<Filing[]>("filings", clock);
+  const kept = openCache<z.infer<typeof Submissions>>("news", clock);
+  const pages = openCache<Filing[]>("filings", clock);
   const load = (cik: number, signal?: AbortSignal) => {
-    const path = `/submissions/CIK${tenDigits(cik)}.json`;
-    return kept(tenDigits(cik), () => data.get(Submissions, path), signal);
+    const path = `/submissions/CIK${paddedCik(cik)}.json`;
+    return kept(paddedCik(cik), () => data.get(Submissions, path), signal);
   };
   return {
     recent: async (cik, signal) => filings((await load(cik, signal)).filings.recent),

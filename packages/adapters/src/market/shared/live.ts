@@ -3,7 +3,7 @@ import type * as Source from "@advisor/domain/source";
 import type { Sourced } from "@advisor/tools/sourced";
 
 /** A value from a live market data vendor. */
-export const live = <Value>(
+export const liveValue = <Value>(
   provider: string,
   value: Value,
   as_of: string,
@@ -11,7 +11,7 @@ export const live = <Value>(
 ): Sourced<Value> => ({ value, source: { as_of, provider, delay, simulated: false } });
 
 /** Turns a provider's "unknown symbol" into undefined; other failures are rethrown. */
-export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+export async function undefinedIfUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked;
   } catch (error) {

@@ -5,9 +5,9 @@ import {
   changePercent,
   count,
   day,
-  moment,
   percentOf,
   product,
+  timestamp,
   toPercent,
   toShare,
   webAddress,
@@ -52,7 +52,9 @@ test("an amount is a number or a number in text; everything else is null", () =>
 });
 
 test("a field that is not there is null", () => {
-  expect(z.object({ amount, count, words, day, moment, webAddress, yesNo }).parse({})).toEqual({
+  expect(
+    z.object({ amount, count, words, day, moment: timestamp, webAddress, yesNo }).parse({}),
+  ).toEqual({
     amount: null,
     count: null,
     words: null,
@@ -79,7 +81,11 @@ test("a day is taken from the head of a time, and only when there is such a day"
 
 test("a time without a zone is no moment", () => {
   expect(
-    read(moment, ["2026-02-16 00:59:44+00:00", "2026-02-16T05:30:00+05:30", "2026-02-16 00:59:44"]),
+    read(timestamp, [
+      "2026-02-16 00:59:44+00:00",
+      "2026-02-16T05:30:00+05:30",
+      "2026-02-16 00:59:44",
+    ]),
   ).toEqual(["2026-02-16T00:59:44.000Z", "2026-02-16T00:00:00.000Z", null]);
 });
 

@@ -27,7 +27,7 @@ export const yesNo = field((raw) => (typeof raw === "boolean" ? raw : null));
 export const day = field((raw) => Day.safeParse(wordsOf(raw)?.slice(0, 10)).data ?? null);
 
 /** A timestamp with its time zone, converted to UTC. */
-export const moment = field((raw) => {
+export const timestamp = field((raw) => {
   const text = wordsOf(raw) ?? "";
   return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? isoTime(Date.parse(text)) : null;
 });

@@ -2,7 +2,7 @@ import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
 import { completeRows } from "../shared/complete.ts";
-import { moment, words } from "../shared/values.ts";
+import { timestamp, words } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or URLs. */
 export const Headlines = z.object({
@@ -10,7 +10,7 @@ export const Headlines = z.object({
     z.object({
       headline: words,
       source: words,
-      created_at: moment,
+      created_at: timestamp,
       tickers: z.array(z.string()).catch([]),
     }),
   ),

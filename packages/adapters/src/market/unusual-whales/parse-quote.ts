@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, changePercent, count, moment, words } from "../shared/values.ts";
+import { amount, changePercent, count, timestamp, words } from "../shared/values.ts";
 
 /** /api/stock/{ticker}/info */
 export const Info = z.object({
@@ -18,7 +18,7 @@ export const State = z.object({
       high: amount,
       low: amount,
       prev_close: amount,
-      tape_time: moment,
+      tape_time: timestamp,
       total_volume: count,
     })
     .nullish(),

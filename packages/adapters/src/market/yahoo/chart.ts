@@ -5,7 +5,7 @@ import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { kindOf } from "./kind.ts";
-import { dayAt, unit } from "./symbol.ts";
+import { dayAt, quotedUnit } from "./symbol.ts";
 
 const figure = z.number().nullish();
 const figures = z.array(z.number().nullable()).optional();
@@ -61,7 +61,7 @@ export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undef
   const kind = kindOf(meta.instrumentType);
   if (kind === undefined || meta.regularMarketPrice <= 0) return undefined;
   const money = amount(meta);
-  const { currency } = unit(meta.currency);
+  const { currency } = quotedUnit(meta.currency);
   const security: Security.Info = {
     symbol,
     name: meta.longName ?? meta.shortName ?? symbol,
@@ -122,7 +122,7 @@ const amount =
   ({ currency, priceHint }: z.infer<typeof Meta>) =>
   (value: number | null | undefined): string | null => {
     if (value === null || value === undefined) return null;
-    return decimalText(decimal(value).div(unit(currency).per).toNumber(), priceHint + 2);
+    return decimalText(decimal(value).div(quotedUnit(currency).per).toNumber(), priceHint + 2);
   };
 
 const change = (price: string, previous: string | null): string | null =>

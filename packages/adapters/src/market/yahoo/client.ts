@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
-import { type HttpRequest, providerHttp, type World } from "../http/provider-http.ts";
+import { type HttpRequest, type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 
-export type YahooDeps = World & { base: string | undefined };
+export type YahooDeps = ProviderDeps & { base: string | undefined };
 
 export interface Yahoo {
   get<Schema extends z.ZodType>(

@@ -2,7 +2,7 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { kindOf } from "./kind.ts";
-import { ownSymbol } from "./symbol.ts";
+import { fromYahooSymbol } from "./symbol.ts";
 
 const Quote = z.object({
   symbol: z.string().optional(),
@@ -51,7 +51,7 @@ export const securities = ({ quotes }: Search): Security.Info[] =>
     if (quote.symbol === undefined || kind === undefined || currency === undefined) return [];
     return [
       {
-        symbol: ownSymbol(quote.symbol),
+        symbol: fromYahooSymbol(quote.symbol),
         name: quote.longname ?? quote.shortname ?? quote.symbol,
         exchange: quote.exchDisp ?? quote.exchange ?? "",
         kind,
@@ -71,5 +71,5 @@ export const headlines = (symbol: string, { news }: Search): News[] =>
     publisher: item.publisher ?? null,
     published_at: new Date(item.providerPublishTime * 1000).toISOString(),
     url: item.link ?? null,
-    symbols: item.relatedTickers?.map(ownSymbol) ?? [symbol],
+    symbols: item.relatedTickers?.map(fromYahooSymbol) ?? [symbol],
   }));

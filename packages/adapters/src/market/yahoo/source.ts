@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 
-export const delayed = (as_of: string) => ({
+export const delayedSource = (as_of: string) => ({
   as_of,
   provider: "yahoo",
   delay: "delayed" as const,
@@ -11,7 +11,7 @@ export const delayed = (as_of: string) => ({
  * Undefined when the value is unknown or long out of date, so that one of many does not fail the
  * rest.
  */
-export const known = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+export const undefinedIfStale = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   answer.catch((error: unknown) => {
     if (error instanceof Fault && unanswerable.includes(error.code)) return undefined;
     throw error;

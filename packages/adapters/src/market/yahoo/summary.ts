@@ -5,7 +5,7 @@ import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { dayAt, ownSymbol } from "./symbol.ts";
+import { dayAt, fromYahooSymbol } from "./symbol.ts";
 
 /** A figure comes as a number, as `{raw, fmt}`, or as `{}` when there is none. */
 const figure = z
@@ -159,7 +159,7 @@ export function topHoldings(symbol: string, summary: Summary): Security.Fund | u
     constituents: top.holdings.flatMap(({ symbol: held, holdingName, holdingPercent }) => {
       const weight = decimalText(holdingPercent);
       if (weight === null) return [];
-      const ticker = held ? ownSymbol(held) : null;
+      const ticker = held ? fromYahooSymbol(held) : null;
       return [{ symbol: ticker, name: holdingName, issuer_id: null, weight }];
     }),
   };

@@ -1,7 +1,7 @@
 /** Yahoo writes share classes with a dash (BRK-B) and markets with a dot (RELIANCE.NS). */
-export const yahooSymbol = (symbol: string): string => symbol.replace(/\.([AB])$/, "-$1");
+export const toYahooSymbol = (symbol: string): string => symbol.replace(/\.([AB])$/, "-$1");
 
-export const ownSymbol = (symbol: string): string => symbol.replace(/-([AB])$/, ".$1");
+export const fromYahooSymbol = (symbol: string): string => symbol.replace(/-([AB])$/, ".$1");
 
 /** Currencies that some markets quote in hundredths. */
 const hundredths: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const hundredths: Readonly<Record<string, string>> = {
 };
 
 /** The currency, and how many quoted units make one unit of it. */
-export const unit = (currency: string): { currency: string; per: number } => {
+export const quotedUnit = (currency: string): { currency: string; per: number } => {
   const whole = hundredths[currency];
   return whole === undefined ? { currency, per: 1 } : { currency: whole, per: 100 };
 };

@@ -15,9 +15,9 @@ import type {
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
 import { shortCallId } from "../call-id.ts";
-import { callable } from "../callable.ts";
+import { toCallableName } from "../callable.ts";
 import type { Capability } from "../capabilities.ts";
-import { adaptiveClaude, type Effort } from "../model-traits.ts";
+import { type Effort, isAdaptiveClaude } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
@@ -67,7 +67,7 @@ export function body(
 function additional(id: string, effort: Effort | undefined, lacks: Supports): Document | undefined {
   if (!id.includes("claude")) return undefined;
   const fields = {
-    ...(adaptiveClaude(id) && !lacks.has("shown_thinking")
+    ...(isAdaptiveClaude(id) && !lacks.has("shown_thinking")
       ? { thinking: { type: "adaptive", display: "summarized" } }
       : {}),
     ...(effort !== undefined && !lacks.has("effort") ? { output_config: { effort } } : {}),
@@ -155,7 +155,7 @@ function message(message: Message, lacks: Supports, id: string): BedrockMessage 
   const uses = calls.map((call) => ({
     toolUse: {
       toolUseId: idOf(call.id, lacks),
-      name: callable(call.name),
+      name: toCallableName(call.name),
       input: document(call.input),
     },
   }));

@@ -1,7 +1,7 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "../model-fault.ts";
+import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
 
 /** The fields of errors thrown by AWS clients that say what happened. */
 const Thrown = z.object({
@@ -42,7 +42,7 @@ export function bedrockFault(error: unknown, opened: boolean, said = opened): Fa
 /** An overload reported in the first event of a stream is treated like a refused request. */
 function atFirst(thrown: Thrown): ModelCode {
   if (/^throttling/i.test(thrown.name)) {
-    return staysRefused(thrown.message) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(thrown.message) ? "model_misconfigured" : "model_throttled";
   }
   if (/^(serviceUnavailable|modelNotReady)/i.test(thrown.name)) return "model_unavailable";
   return whileOpen(thrown);
@@ -50,7 +50,7 @@ function atFirst(thrown: Thrown): ModelCode {
 
 function refused(status: number, { name, message }: Thrown): ModelCode {
   if (status === 429 || name === "ServiceQuotaExceededException") {
-    return staysRefused(message) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(message) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 413 || (status === 400 && TOO_LONG.test(message))) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";

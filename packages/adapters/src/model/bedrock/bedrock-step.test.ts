@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 import { expect, test } from "vitest";
-import { complete, finish, start, step } from "./bedrock-step.ts";
+import { finish, initialState, isComplete, step } from "./bedrock-step.ts";
 
 const said = (text: string, contentBlockIndex = 0): ConverseStreamOutput => ({
   contentBlockDelta: { contentBlockIndex, delta: { text } },
@@ -24,7 +24,7 @@ const measured: ConverseStreamOutput = {
 
 function read(...chunks: ConverseStreamOutput[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = start;
+  let state = initialState;
   for (const chunk of chunks) {
     const next = step(state, chunk);
     state = next.state;
@@ -181,7 +181,8 @@ test("unknown kinds, empty deltas and stray arguments change nothing", () => {
     piece(7, "{}"),
   ] as ConverseStreamOutput[];
 
-  for (const chunk of odd) expect(step(start, chunk)).toEqual({ state: start, events: [] });
+  for (const chunk of odd)
+    expect(step(initialState, chunk)).toEqual({ state: initialState, events: [] });
 });
 
 test.each([
@@ -220,7 +221,7 @@ test("an answer without messageStop is truncated, whatever else it had", () => {
 
 test("an answer is complete with its stop and its metadata only", () => {
   const after = (...chunks: ConverseStreamOutput[]) =>
-    complete(chunks.reduce((state, chunk) => step(state, chunk).state, start));
+    isComplete(chunks.reduce((state, chunk) => step(state, chunk).state, initialState));
 
   expect([
     after(stopped("end_turn")),

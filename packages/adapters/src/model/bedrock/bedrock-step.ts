@@ -9,9 +9,9 @@ import type {
   ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "../model-fault.ts";
-import { closed, longer, type OpenCall } from "../open-call.ts";
-import { statedUsage } from "../stated-usage.ts";
-import { textOf, wholeText } from "../whole-text.ts";
+import { appendArguments, type OpenCall, toCallEvent } from "../open-call.ts";
+import { plausibleUsage } from "../stated-usage.ts";
+import { joinSurrogates, textEvents } from "../whole-text.ts";
 
 /** The state of an answer received so far. */
 export interface State {
@@ -41,7 +41,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const start: State = {
+export const initialState: State = {
   open: [],
   half: "",
   thoughts: [],
@@ -77,7 +77,7 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
 }
 
 /** The stop reason and the usage have both arrived, so an error after them changes nothing. */
-export const complete = (state: State): boolean => state.reason !== null && state.measured;
+export const isComplete = (state: State): boolean => state.reason !== null && state.measured;
 
 /**
  * The last events of an answer that ended without an error. A stream that was cut can look like
@@ -94,14 +94,16 @@ function grow(state: State, index: number, delta: ContentBlockDelta): Next {
   if (delta.reasoningContent) return think(state, index, delta.reasoningContent);
   const { text, toolUse } = delta;
   if (typeof text === "string") {
-    const { half, events } = wholeText(state.half, text);
+    const { half, events } = joinSurrogates(state.half, text);
     return { state: { ...state, half, characters: state.characters + text.length }, events };
   }
   // The client passes on whatever the service sent: arguments as text, or sometimes as an object.
   const input: unknown = toolUse?.input;
   if (input === undefined || input === null) return { state, events: [] };
   const piece = typeof input === "string" ? input : JSON.stringify(input);
-  const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
+  const open = state.open.map((call) =>
+    call.index === index ? appendArguments(call, piece) : call,
+  );
   return { state: { ...state, open }, events: [] };
 }
 
@@ -151,7 +153,7 @@ function close(state: State, ended: (call: Block) => boolean): Next {
       open: state.open.filter((call) => !ended(call)),
       calls: state.calls + whole.length,
     },
-    events: [...textOf(state.half), ...whole.map(closed)],
+    events: [...textEvents(state.half), ...whole.map(toCallEvent)],
   };
 }
 
@@ -170,7 +172,7 @@ const reasons = new Map<string, StopReason>([
 function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
   const { inputTokens, outputTokens, totalTokens, cacheReadInputTokens, cacheWriteInputTokens } =
     usage ?? {};
-  return statedUsage({
+  return plausibleUsage({
     input: inputTokens,
     output: outputTokens,
     cacheRead: cacheReadInputTokens,

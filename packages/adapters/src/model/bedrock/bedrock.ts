@@ -9,15 +9,20 @@ import {
   type ConverseStreamOutput,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
+import {
+  type AdaptedRequest,
+  type AdaptiveModelOptions,
+  type ModelServer,
+  openAdaptiveModel,
+} from "../adapted.ts";
 import { capabilities } from "../capabilities.ts";
-import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
+import { type Effort, omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { body } from "./bedrock-body.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
-import { complete, finish, type State, start, step } from "./bedrock-step.ts";
+import { finish, initialState, isComplete, type State, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
 
-export interface BedrockOptions extends Options {
+export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
   effort?: Effort | undefined;
   client?: BedrockRuntimeClient;
@@ -33,12 +38,16 @@ const imported = /imported-model|custom-model|deepseek|qwen/i;
 export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
   const thinking_tokens = thinkingTokens(id, effort);
-  const unopened = imported.test(id) ? thinksUnopened(id) : false;
+  const unopened = imported.test(id) ? omitsOpeningTag(id) : false;
   const stated = { thinks_unopened: unopened, ...options.stated };
-  const service: Service = {
+  const service: ModelServer = {
     call: (asked, signal) => called(client, { id, effort }, asked, signal),
   };
-  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
+  return {
+    id,
+    thinking_tokens,
+    stream: openAdaptiveModel({ ...options, thinking_tokens, stated }, service),
+  };
 }
 
 async function* called(
@@ -54,7 +63,7 @@ async function* called(
   // it.
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  let state: State = start;
+  let state: State = initialState;
   try {
     const answer = streamed ? chunks(client, input, either) : whole(client, input, either);
     for await (const chunk of answer) {
@@ -64,7 +73,7 @@ async function* called(
     }
   } catch (fault) {
     signal.throwIfAborted();
-    if (!complete(state)) throw fault;
+    if (!isComplete(state)) throw fault;
   } finally {
     left.abort();
   }

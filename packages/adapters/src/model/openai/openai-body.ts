@@ -1,7 +1,7 @@
 import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor/agent/model/model";
 import type { AdaptedRequest } from "../adapted.ts";
 import { shortCallId } from "../call-id.ts";
-import { callable } from "../callable.ts";
+import { toCallableName } from "../callable.ts";
 import { type Capability, capabilities } from "../capabilities.ts";
 import type { Effort } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
@@ -153,7 +153,7 @@ const idOf = (id: string, can: Supports): string => (can.has("call_ids") ? id : 
 const openaiCall = ({ id, name, input }: Call, can: Supports): OpenaiCall => ({
   id: idOf(id, can),
   type: "function",
-  function: { name: callable(name), arguments: JSON.stringify(input) },
+  function: { name: toCallableName(name), arguments: JSON.stringify(input) },
 });
 
 const result = ({ call_id, shown }: CallResult, can: Supports): OpenaiMessage => ({

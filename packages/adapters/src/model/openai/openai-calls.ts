@@ -1,6 +1,6 @@
-import { wholeArguments } from "../call-arguments.ts";
+import { areArgumentsComplete } from "../call-arguments.ts";
 import { modelFault } from "../model-fault.ts";
-import { longer, type OpenCall } from "../open-call.ts";
+import { appendArguments, type OpenCall } from "../open-call.ts";
 import type { CallPiece } from "./openai-chunk.ts";
 
 /** A call whose arguments are still arriving, or that has already been passed on. */
@@ -12,7 +12,7 @@ export interface IndexedCall extends OpenCall {
 }
 
 /** Adds a piece to the call it belongs to, or starts a new call with it. */
-export function take(calls: readonly IndexedCall[], piece: CallPiece): readonly IndexedCall[] {
+export function addPiece(calls: readonly IndexedCall[], piece: CallPiece): readonly IndexedCall[] {
   const { name, arguments: json } = piece.function;
   const at = calls.findLastIndex((call) => continues(call, piece));
   const call = calls[at];
@@ -23,22 +23,22 @@ export function take(calls: readonly IndexedCall[], piece: CallPiece): readonly 
     return calls;
   }
   const { extra_content = call.extra_content } = piece;
-  const grown = longer({ ...call, name: call.name || name, extra_content }, json);
+  const grown = appendArguments({ ...call, name: call.name || name, extra_content }, json);
   return calls.with(at, grown);
 }
 
 function begun({ index, id, function: { name, arguments: json }, extra_content }: CallPiece) {
   const call = { index, id, name, json: "", bytes: 0, passed: false, extra_content };
-  return longer(call, json);
+  return appendArguments(call, json);
 }
 
 /**
  * The calls known to be complete, in order, because a later one has begun. They can run before the
  * reply ends.
  */
-export function whole(calls: readonly IndexedCall[]): readonly IndexedCall[] {
+export function completeCalls(calls: readonly IndexedCall[]): readonly IndexedCall[] {
   const open = calls.findIndex(
-    ({ passed, json }, at) => at === calls.length - 1 || !(passed || wholeArguments(json)),
+    ({ passed, json }, at) => at === calls.length - 1 || !(passed || areArgumentsComplete(json)),
   );
   return calls.slice(0, Math.max(open, 0)).filter(({ passed }) => !passed);
 }
@@ -54,7 +54,7 @@ function continues(call: IndexedCall, piece: CallPiece): boolean {
   const other = id !== "" && call.id !== "" && id !== call.id;
   if (called.name === "") return index !== undefined || !other;
   if (call.name === "") return !other;
-  if (wholeArguments(call.json)) {
+  if (areArgumentsComplete(call.json)) {
     return !other && id !== "" && !called.arguments.trimStart().startsWith("{");
   }
   if (call.json.trim() !== "") return call.name === called.name && !isWhole(call.json);

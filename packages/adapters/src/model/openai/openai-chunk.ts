@@ -124,7 +124,7 @@ export const Chunk = z.object({
 export type Chunk = z.infer<typeof Chunk>;
 
 /** A whole completion, or a list of chunks, sent where a stream was requested. */
-export const Whole = z.looseObject({ choices: z.array(z.unknown()).min(1) });
+export const Completion = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
 /** The forms in which servers report a failure inside the stream. */
 export const Failure = z.union([

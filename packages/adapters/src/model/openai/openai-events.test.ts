@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentEvents } from "./openai-events.ts";
+import { readServerSentEvents } from "./openai-events.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -14,7 +14,7 @@ const streamOf = (pieces: Uint8Array[]) =>
 async function read(...pieces: Uint8Array[]): Promise<string[]> {
   const told: string[] = [];
   try {
-    for await (const { data } of sentEvents(streamOf(pieces))) told.push(data);
+    for await (const { data } of readServerSentEvents(streamOf(pieces))) told.push(data);
   } catch (error) {
     told.push(error instanceof Error ? error.name : "");
   }
@@ -61,8 +61,8 @@ test("leaving cancels the stream, and so does [DONE] on a line that stays open",
       },
     });
 
-  for await (const _ of sentEvents(open("early", "data: 1\n\n"))) break;
-  for await (const _ of sentEvents(open("done", "data: [DONE]\n\n"))) break;
+  for await (const _ of readServerSentEvents(open("early", "data: 1\n\n"))) break;
+  for await (const _ of readServerSentEvents(open("done", "data: [DONE]\n\n"))) break;
 
   expect(left).toEqual(["early", "done"]);
 });
@@ -83,7 +83,7 @@ test("the end behind [DONE] is waited for, so that the line is not cut", async (
   });
 
   const told: string[] = [];
-  for await (const { data } of sentEvents(body)) told.push(data);
+  for await (const { data } of readServerSentEvents(body)) told.push(data);
 
   expect([told, cancelled]).toEqual([["1"], false]);
 });

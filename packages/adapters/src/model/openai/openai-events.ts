@@ -16,7 +16,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
  * Yields the events of a stream up to [DONE] or its end, and returns whether [DONE] came. A damaged
  * event throws after the events before it were yielded.
  */
-export async function* sentEvents(
+export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<EventSourceMessage, boolean> {
   const parse = parser();

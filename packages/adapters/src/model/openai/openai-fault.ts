@@ -1,7 +1,7 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "../model-fault.ts";
+import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
 
 /** The error that fetch throws; the reason is in its cause. */
 const Thrown = z.object({
@@ -51,7 +51,7 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
 
 /** An overload reported in the first event of a stream is treated like a refused request. */
 function atFirst(text: string): ModelCode {
-  if (staysRefused(text)) return "model_misconfigured";
+  if (isPermanentRefusal(text)) return "model_misconfigured";
   if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
     return "model_throttled";
   }
@@ -84,7 +84,7 @@ function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
 
 function refused(status: number, text: string): ModelCode {
   if (status === 429) {
-    return staysRefused(text) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(text) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 402) return "model_misconfigured";
   if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {

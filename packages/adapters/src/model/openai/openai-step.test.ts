@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
 import { Chunk } from "./openai-chunk.ts";
-import { finish, start, step } from "./openai-step.ts";
+import { finish, initialState, step } from "./openai-step.ts";
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const measured: Json = {
 
 function read(...chunks: Json[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = start;
+  let state = initialState;
   for (const chunk of chunks) {
     const next = step(state, Chunk.parse(chunk));
     state = next.state;
@@ -197,7 +197,7 @@ test.each<[string, Json]>([
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
 ])("%s changes nothing", (_, chunk) => {
-  expect(step(start, Chunk.parse(chunk))).toEqual({ state: start, events: [] });
+  expect(step(initialState, Chunk.parse(chunk))).toEqual({ state: initialState, events: [] });
 });
 
 test.each([

@@ -2,19 +2,19 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "../model-fault.ts";
-import { closed } from "../open-call.ts";
-import { statedUsage } from "../stated-usage.ts";
-import { textOf, wholeText } from "../whole-text.ts";
-import { type IndexedCall, take, whole } from "./openai-calls.ts";
+import { toCallEvent } from "../open-call.ts";
+import { plausibleUsage } from "../stated-usage.ts";
+import { joinSurrogates, textEvents } from "../whole-text.ts";
+import { addPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
 import type { Choice, Chunk } from "./openai-chunk.ts";
 import {
+  addThoughts,
   blocksOf,
+  hasThinking,
   isThought,
   noThoughts,
-  shownThought,
   type Thoughts,
-  thinks,
-  withThoughts,
+  thoughtText,
 } from "./openai-thinking.ts";
 
 /** The state of an answer received so far. */
@@ -41,7 +41,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const start: State = {
+export const initialState: State = {
   calls: [],
   half: "",
   thoughtHalf: "",
@@ -72,8 +72,8 @@ export function finish(state: State, done = false): ModelEvent[] {
   }
   const thinking = blocksOf(thoughts, calls);
   return [
-    ...textOf(half),
-    ...calls.filter(({ passed }) => !passed).map(closed),
+    ...textEvents(half),
+    ...calls.filter(({ passed }) => !passed).map(toCallEvent),
     { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
   ];
 }
@@ -85,7 +85,7 @@ function ended({ calls, said }: State): StopReason | null {
 }
 
 const tokens = (usage: NonNullable<Chunk["usage"]>): Usage =>
-  statedUsage({
+  plausibleUsage({
     input: usage.prompt_tokens,
     output: usage.completion_tokens,
     cacheRead: usage.prompt_tokens_details?.cached_tokens,
@@ -98,27 +98,27 @@ function grow(state: State, { delta, finish_reason }: Choice): Next {
   if (finish_reason === "error") throw modelFault("model_stream_error", new Error("finish: error"));
   const marked = isThought(delta);
   const words = (marked ? "" : delta.content.text) + delta.refusal;
-  const thought = shownThought(delta) + (marked ? delta.content.text : "");
-  const spoken = wholeText(state.half, words);
-  const thinking = wholeText(state.thoughtHalf, thought);
-  const calls = delta.calls.reduce(take, state.calls);
-  const ready = whole(calls);
+  const thought = thoughtText(delta) + (marked ? delta.content.text : "");
+  const spoken = joinSurrogates(state.half, words);
+  const thinking = joinSurrogates(state.thoughtHalf, thought);
+  const calls = delta.calls.reduce(addPiece, state.calls);
+  const ready = completeCalls(calls);
   const reason = state.reason ?? reasonOf(finish_reason);
   return {
     state: {
       ...state,
       half: spoken.half,
       thoughtHalf: thinking.half,
-      thoughts: withThoughts(state.thoughts, delta),
+      thoughts: addThoughts(state.thoughts, delta),
       calls: calls.map((call) => (ready.includes(call) ? { ...call, passed: true } : call)),
       reason: delta.refusal === "" ? reason : "refused",
       said: state.said || words !== "",
       unread: state.unread || delta.content.unread,
     },
     events: [
-      ...(thinks(delta) || marked ? thinking.events.map(asThought) : []),
+      ...(hasThinking(delta) || marked ? thinking.events.map(asThought) : []),
       ...spoken.events,
-      ...ready.map(closed),
+      ...ready.map(toCallEvent),
     ],
   };
 }

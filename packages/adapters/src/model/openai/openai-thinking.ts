@@ -22,7 +22,7 @@ export const noThoughts: Thoughts = {
 };
 
 /** The reasoning text to show of a delta. A server that repeats it in two fields is shown once. */
-export function shownThought(delta: Delta): string {
+export function thoughtText(delta: Delta): string {
   const { reasoning_content, reasoning, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
   return (
@@ -37,12 +37,10 @@ export function shownThought(delta: Delta): string {
 export const isThought = ({ extra_content }: Delta): boolean =>
   (extra_content?.google as Json | undefined)?.thought === true;
 
-export const thinks = (delta: Delta): boolean =>
-  shownThought(delta) !== "" ||
-  delta.reasoning_details.length > 0 ||
-  delta.content.parts.length > 0;
+export const hasThinking = (delta: Delta): boolean =>
+  thoughtText(delta) !== "" || delta.reasoning_details.length > 0 || delta.content.parts.length > 0;
 
-export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
+export const addThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
   reasoning: thoughts.reasoning + delta.reasoning,
   details: delta.reasoning_details.reduce(joined, thoughts.details),

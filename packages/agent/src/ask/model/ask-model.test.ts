@@ -3,7 +3,7 @@ import type { Wait } from "@advisor/domain/world";
 import type { Query } from "@advisor/query/schema/query";
 import { describe, expect, test } from "vitest";
 import { type Beat, call, fails, garbled, say, scripted, silent } from "../../model/scripted.ts";
-import { asked, queryAsk, smithBook } from "../ask.fixture.ts";
+import { interpretationFor, queryAsk, smithBook } from "../ask.fixture.ts";
 import { askModel } from "./ask-model.ts";
 
 const never: Wait = (_, signal) =>
@@ -16,7 +16,7 @@ async function consulted(
   { unexplained = ["yonder"], wait = never, account = undefined as string | undefined } = {},
 ) {
   const model = scripted([beats]);
-  const open = asked(
+  const open = interpretationFor(
     { kind: "clarify", about: "", options: [] },
     { text, unexplained, confidence: 0.3 },
   );

@@ -8,12 +8,12 @@ import type { Call, Model, ModelRequest } from "../../model/model.ts";
 import { copilotBounds } from "../../turn/bounds.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { narrowBook } from "../narrow.ts";
+import { narrowToAccount } from "../narrow.ts";
 import { askOf, askTool } from "./flat-ask.ts";
-import { missingFrom, type Names, namesOf } from "./mentions.ts";
+import { type MentionableNames, mentionsMissingFrom, namesOf } from "./mentions.ts";
 
 /** How asking the model went, for the trace. */
-export interface ModelAskDeps {
+export interface ModelAskTrace {
   model: string;
   outcome: "used" | "unsure" | "invalid" | "late" | "failed";
   confidence: number | null;
@@ -47,7 +47,7 @@ export async function askModel(
   deps: Deps,
   question: Interpretation,
   account: string | undefined,
-): Promise<{ question: Interpretation; consulted: ModelAskDeps }> {
+): Promise<{ question: Interpretation; consulted: ModelAskTrace }> {
   const { model, book, signal, now } = deps;
   const began = now();
   const names = namesOf(book);
@@ -64,7 +64,7 @@ export async function askModel(
   return {
     question: {
       text: question.text,
-      ask: narrowBook(found.ask, account),
+      ask: narrowToAccount(found.ask, account),
       unexplained: [],
       confidence: Math.min(mostConfidence, confidence),
       sure: true,
@@ -73,11 +73,11 @@ export async function askModel(
   };
 }
 
-function stands(ask: Ask, question: Interpretation, names: Names, book: Book): boolean {
+function stands(ask: Ask, question: Interpretation, names: MentionableNames, book: Book): boolean {
   if (ask.kind === "refuse") return true;
   if (ask.kind !== "query") return false;
   const { text: message, unexplained } = question;
-  if (missingFrom(ask.query, { message, names, unexplained }).length > 0) return false;
+  if (mentionsMissingFrom(ask.query, { message, names, unexplained }).length > 0) return false;
   try {
     evaluate(ask.query, [book]);
     return true;
@@ -147,7 +147,7 @@ function onlyCall([call, ...others]: readonly Call[]): Call | undefined {
 const requestFor = (
   { book, previous }: Pick<Deps, "book" | "previous">,
   { text }: Interpretation,
-  { accounts, members, securities }: Names,
+  { accounts, members, securities }: MentionableNames,
 ): ModelRequest => ({
   system,
   messages: [

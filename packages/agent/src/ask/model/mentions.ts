@@ -2,14 +2,14 @@ import type { Book } from "@advisor/query/book/book";
 import type { Query } from "@advisor/query/schema/query";
 
 /** The names in a book that a message can mention. */
-export interface Names {
+export interface MentionableNames {
   accounts: readonly string[];
   members: readonly string[];
   /** Symbols held, with the names of their securities. */
   securities: readonly { symbol: string; name: string }[];
 }
 
-export function namesOf(book: Book): Names {
+export function namesOf(book: Book): MentionableNames {
   const named = (dataset: "accounts" | "members", field: string) => [
     ...new Set(book.rows(dataset).flatMap(({ dimensions }) => dimensions[field] ?? [])),
   ];
@@ -29,13 +29,13 @@ export function namesOf(book: Book): Names {
  * What the message names and the query leaves out: numbers, symbols, companies, accounts, people,
  * and unknown capitalized words. A query that leaves one out answers another question.
  */
-export function missingFrom(
+export function mentionsMissingFrom(
   query: Query,
   {
     message,
     names,
     unexplained,
-  }: { message: string; names: Names; unexplained: readonly string[] },
+  }: { message: string; names: MentionableNames; unexplained: readonly string[] },
 ): string[] {
   const stated = leavesOf(query);
   const has = (word: string) => stated.words.has(fold(word));
@@ -94,7 +94,7 @@ const common: ReadonlySet<string> = new Set(
 );
 const shortest = 3;
 
-const isNamed = (word: string, names: Names): boolean => {
+const isNamed = (word: string, names: MentionableNames): boolean => {
   const plain = fold(word);
   if (names.securities.some(({ symbol }) => symbol === word)) return true;
   if (plain.length < shortest || common.has(plain)) return false;
@@ -105,7 +105,7 @@ const isNamed = (word: string, names: Names): boolean => {
 /** A company's name counts as included when its symbol is. */
 const hasSymbolOf = (
   word: string,
-  { securities }: Names,
+  { securities }: MentionableNames,
   has: (word: string) => boolean,
 ): boolean =>
   securities.some(

@@ -3,8 +3,8 @@ import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Entry from "@advisor/domain/research/entry";
 import type * as Run from "@advisor/domain/research/run";
-import type { Earlier } from "../request/prompt.ts";
-import type { Query } from "./cell-log.ts";
+import type { EarlierAnswer } from "../request/prompt.ts";
+import type { FirstQueryEntry } from "./cell-log.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
 /** What the cell loop must know about a tool. */
@@ -22,7 +22,7 @@ export interface CellContext {
   company: Company.Info;
   settings: Run.Settings;
   tools: readonly ToolFacts[];
-  earlier: readonly Earlier[];
+  earlier: readonly EarlierAnswer[];
   today: string;
   /**
    * Millionths of a dollar up to which a tool needs no approval, by tool; read again before every
@@ -31,7 +31,7 @@ export interface CellContext {
   allowances: Run.State["allowances"];
 }
 
-export type Request = Entry.Of<"tool_request"> | Query;
+export type Request = Entry.Of<"tool_request"> | FirstQueryEntry;
 
 export type Action =
   /** Writes entries; touches nothing else. */

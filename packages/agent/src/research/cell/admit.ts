@@ -5,7 +5,7 @@ import { costOf } from "@advisor/domain/research/progress";
 import * as Run from "@advisor/domain/research/run";
 
 /** Thrown when no new work may start: the run ended, or a newer generation works on it. */
-export const stopped = (): Fault =>
+export const runStopped = (): Fault =>
   new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
 
 const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
@@ -20,7 +20,7 @@ export function admit(
   bodies: readonly Entry.Body[],
   cellSpent: number,
 ): void {
-  if (state.generation !== generation || Run.ended(state.status)) throw stopped();
+  if (state.generation !== generation || Run.ended(state.status)) throw runStopped();
   const { run_micro_usd, cell_micro_usd } = state.limits;
   const limited = run_micro_usd !== null || cell_micro_usd !== null;
   if (limited && bodies.some(unpriced)) throw priceUnknown();

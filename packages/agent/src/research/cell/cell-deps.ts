@@ -28,7 +28,7 @@ export interface CellDeps {
 }
 
 /** One cell of a run, in one generation. */
-export interface Work {
+export interface CellWork {
   run: Run.Info;
   generation: number;
   criterion: string;
@@ -38,7 +38,7 @@ export interface Work {
   waited: boolean;
 }
 
-export type Outcome =
+export type CellOutcome =
   /** The cell is finished in this generation. */
   | { outcome: "over" }
   /** A person must decide about these calls. */

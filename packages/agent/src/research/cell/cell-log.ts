@@ -1,18 +1,20 @@
 import type * as Approval from "@advisor/domain/research/approval";
 import type * as Entry from "@advisor/domain/research/entry";
 
-export type Asked = Entry.Asked;
-export type Outcome = Entry.Of<"tool_result">;
-export type Query = Entry.Of<"automatic_query">;
-export type QueryOutcome = Entry.Of<"automatic_query_result"> | Entry.Of<"automatic_query_error">;
+export type RequestedCall = Entry.Asked;
+export type ToolResultEntry = Entry.Of<"tool_result">;
+export type FirstQueryEntry = Entry.Of<"automatic_query">;
+export type FirstQueryOutcome =
+  | Entry.Of<"automatic_query_result">
+  | Entry.Of<"automatic_query_error">;
 
 /** One call by the model and how far it has come. */
 export interface CallLog {
-  asked: Asked;
+  asked: RequestedCall;
   approval: Entry.Of<"tool_approval_needed"> | undefined;
   decision: Approval.Decision | undefined;
   request: Entry.Of<"tool_request"> | undefined;
-  result: Outcome | undefined;
+  result: ToolResultEntry | undefined;
 }
 
 export interface StepLog {
@@ -25,8 +27,8 @@ export interface StepLog {
 export interface CellLog {
   started: Entry.Of<"company_start"> | undefined;
   /** The template's first query, or the entry that says why it was skipped. */
-  query: Query | Entry.Of<"automatic_query_skipped"> | undefined;
-  queryResult: QueryOutcome | undefined;
+  query: FirstQueryEntry | Entry.Of<"automatic_query_skipped"> | undefined;
+  queryResult: FirstQueryOutcome | undefined;
   /** The approval requested for the first query, and the decision. */
   first: Pick<CallLog, "approval" | "decision">;
   /** The tool call that supplies a figure without any model step. */
@@ -40,9 +42,9 @@ export interface CellLog {
 }
 
 export const firstCallId = "first";
-export const lookupCall = "lookup";
+export const lookupCallId = "lookup";
 
-export function readLog(entries: readonly Entry.Body[]): CellLog {
+export function readCellLog(entries: readonly Entry.Body[]): CellLog {
   const log: CellLog = {
     started: undefined,
     query: undefined,
@@ -107,9 +109,9 @@ function noteStep(log: CellLog, body: Entry.Body): void {
     step.calls = body.calls.map((asked) => ({ asked, ...nothing }));
   }
   if (!("call_id" in body)) return;
-  if (body.call_id === lookupCall) log.lookup ??= { request: undefined, result: undefined };
+  if (body.call_id === lookupCallId) log.lookup ??= { request: undefined, result: undefined };
   const call =
-    body.call_id === lookupCall
+    body.call_id === lookupCallId
       ? log.lookup
       : step?.calls.find(({ asked }) => asked.call_id === body.call_id);
   if (call !== undefined) noteCall(call, body);

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { lacking } from "../evidence/evidence.ts";
+import { missingEvidence } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
 import { parseAnswer } from "../request/answer-format.ts";
 import type { StatedVerdict } from "./verdict.ts";
@@ -19,19 +19,19 @@ export function conclude(
 ): Cell.Answer {
   const parsed = parseAnswer(answer_format, said);
   const { quotes, unmatched } = matchQuotes(said.quotes, pages);
-  if ("unknown" in parsed) return { ...unknown(parsed.unknown), quotes };
-  const fault = lacking(quotes, evidence, today);
+  if ("unknown" in parsed) return { ...unknownAnswer(parsed.unknown), quotes };
+  const fault = missingEvidence(quotes, evidence, today);
   if (fault === undefined) {
     const { confidence, explanation } = said;
     return { ...parsed, confidence, explanation, quotes, review: null };
   }
   const strays = unmatched.length === 0 ? "" : ` Not found in what was read: "${unmatched[0]}".`;
   const claimed = `The model's answer was ${said.type}: ${said.answer}`.trim();
-  return { ...unknown(`${fault}${strays} ${claimed}`), quotes };
+  return { ...unknownAnswer(`${fault}${strays} ${claimed}`), quotes };
 }
 
 /** An answer with the verdict "unknown", and why. */
-export const unknown = (explanation: string): Cell.Answer => ({
+export const unknownAnswer = (explanation: string): Cell.Answer => ({
   verdict: "unknown",
   value: null,
   unit: null,

@@ -7,7 +7,7 @@ import type * as Run from "@advisor/domain/research/run";
 const staleDays = 30;
 
 /** Whether a generation must work on a cell: it has no answer, or was selected for a re-run. */
-export function isDue(
+export function needsWork(
   cell: Cell.Info,
   { generation, selection }: Pick<Run.State, "generation" | "selection">,
   criterion: Criterion.Info,

@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import type * as Run from "@advisor/domain/research/run";
 
 /** The entry that ends a generation with no work left. */
-export function endOf({ previewing, counters, spent }: Run.State): Entry.Body {
+export function endEntryOf({ previewing, counters, spent }: Run.State): Entry.Body {
   if (previewing)
     return {
       type: "rests",

@@ -2,14 +2,14 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 
 /** Why a company is skipped for this criterion; undefined when it is not. */
-export type Skip = { code: "disqualified" | "run_if"; message: string } | undefined;
+export type SkipReason = { code: "disqualified" | "run_if"; message: string } | undefined;
 
 /** Decides by the company's cells for earlier criteria, keyed by criterion. */
-export function skipped(
+export function skipReason(
   criteria: readonly Criterion.Info[],
   criterion: Criterion.Info,
   cells: ReadonlyMap<string, Cell.Info>,
-): Skip {
+): SkipReason {
   const at = criteria.findIndex(({ id }) => id === criterion.id);
   const out = criteria
     .slice(0, at)

@@ -1,4 +1,4 @@
-export interface Query {
+export interface PastQuery {
   tool: string;
   query: string;
 }
@@ -15,7 +15,10 @@ const alike = 0.8;
  * The earlier query to the same tool with the same or nearly the same words; undefined when there
  * is none.
  */
-export function repeated(earlier: readonly Query[], next: Query): Query | undefined {
+export function findRepeatedQuery(
+  earlier: readonly PastQuery[],
+  next: PastQuery,
+): PastQuery | undefined {
   const asked = words(next.query);
   return earlier.find((one) => one.tool === next.tool && same(words(one.query), asked));
 }

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { describe, expect, test } from "vitest";
 import { contextOf, messagesOf } from "../request/messages.ts";
-import { readLog } from "./cell-log.ts";
+import { readCellLog } from "./cell-log.ts";
 import {
   asks,
   cell,
@@ -149,7 +149,7 @@ test("the messages of a cell are made of its entries", () => {
     replied(2, ""),
     prompted(3),
   ];
-  expect(messagesOf(readLog(log))).toEqual([
+  expect(messagesOf(readCellLog(log))).toEqual([
     { role: "user", text: "prompt 1" },
     {
       role: "assistant",
@@ -170,6 +170,6 @@ test("the messages of a cell are made of its entries", () => {
     { role: "assistant", text: "(no answer)", calls: [] },
     { role: "user", text: "prompt 3" },
   ]);
-  expect(contextOf(readLog(log.slice(0, -2)))).toEqual(["prompt 2"]);
-  expect(contextOf(readLog(log))).toEqual([]);
+  expect(contextOf(readCellLog(log.slice(0, -2)))).toEqual(["prompt 2"]);
+  expect(contextOf(readCellLog(log))).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { lookups } from "../evidence/lookups.ts";
 import { pendingCalls } from "../request/pending-calls.ts";
 import { firstPrompt, resultBlock, stepNote } from "../request/prompt.ts";
 import type { Action, CellContext } from "./action.ts";
-import { type CellLog, lookupCall, readLog } from "./cell-log.ts";
-import { unknown } from "./conclude.ts";
-import { firstCall } from "./first-call.ts";
+import { type CellLog, lookupCallId, readCellLog } from "./cell-log.ts";
+import { unknownAnswer } from "./conclude.ts";
+import { firstQueryAction } from "./first-call.ts";
 import { readVerdict, type StatedVerdict } from "./verdict.ts";
 
 /** Decides the next action for a cell from the entries of its attempt alone. */
 export function nextAction(context: CellContext, entries: readonly Entry.Body[]): Action {
-  const log = readLog(entries);
+  const log = readCellLog(entries);
   if (log.end !== undefined) return { do: "nothing" };
   if (log.started === undefined) return { do: "note", bodies: [started(context)] };
   if (context.criterion.lookup !== null) return lookUp(context, log, context.criterion.lookup);
-  const first = firstCall(context, log);
+  const first = firstQueryAction(context, log);
   if (first !== undefined) return first;
   if (log.second !== undefined) return { do: "look_again" };
   return nextStep(context, log);
@@ -51,7 +51,7 @@ function lookUp(
       {
         type: "tool_request",
         ...cellOf(context),
-        call_id: lookupCall,
+        call_id: lookupCallId,
         tool,
         query: symbol,
         input: argumentsOf(symbol, context.today),
@@ -62,7 +62,7 @@ function lookUp(
   };
 }
 
-const answered = (why: string): Action => ({ do: "answer", answer: unknown(why) });
+const answered = (why: string): Action => ({ do: "answer", answer: unknownAnswer(why) });
 
 function nextStep(context: CellContext, log: CellLog): Action {
   const step = log.steps.at(-1);

@@ -6,20 +6,20 @@ import { type AttemptRef, placeOf } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import { toolFacts } from "../evidence/tool-facts.ts";
 import type { Action, CellContext } from "./action.ts";
-import { admit, stopped } from "./admit.ts";
-import type { CellDeps, Outcome, Work } from "./cell-deps.ts";
-import { readLog } from "./cell-log.ts";
-import { isDue } from "./due.ts";
-import { skipped } from "./gate.ts";
+import { admit, runStopped } from "./admit.ts";
+import type { CellDeps, CellOutcome, CellWork } from "./cell-deps.ts";
+import { readCellLog } from "./cell-log.ts";
+import { needsWork } from "./due.ts";
+import { skipReason } from "./gate.ts";
 import { nextAction } from "./next-action.ts";
-import { type Attempt, perform } from "./perform.ts";
+import { type CellAttempt, performAction } from "./perform.ts";
 
 /**
  * Works on one cell as far as it can: it decides the next action from the cell's entries, performs
  * it and records the outcome. After a crash at any point, another process continues from the same
  * entries.
  */
-export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
+export async function runCell(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   try {
     return await workOn(deps, work);
   } catch (error) {
@@ -27,14 +27,14 @@ export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
   }
 }
 
-async function workOn(deps: CellDeps, work: Work): Promise<Outcome> {
+async function workOn(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   const { run, generation } = work;
   const cells = await companyCells(deps, work);
   const cell = cells.get(work.criterion) ?? Cell.blank(work.criterion, work.company);
   const criterion = found(run.template.criteria, work.criterion);
-  if (!isDue(cell, { ...run, generation }, criterion, deps.clock.today()))
+  if (!needsWork(cell, { ...run, generation }, criterion, deps.clock.today()))
     return { outcome: "over" };
-  const skip = skipped(run.template.criteria, criterion, cells);
+  const skip = skipReason(run.template.criteria, criterion, cells);
   if (skip !== undefined) return skipCell(deps, work, skip);
   const attempt = Cell.isOpen(cell) ? cell.attempts : cell.attempts + 1;
   const context = contextOf(deps, work, cells, attempt);
@@ -43,7 +43,7 @@ async function workOn(deps: CellDeps, work: Work): Promise<Outcome> {
   return goOn({ deps, work, context, entries, own: new Set() });
 }
 
-async function goOn(first: Attempt): Promise<Outcome> {
+async function goOn(first: CellAttempt): Promise<CellOutcome> {
   let given = first;
   for (;;) {
     const bodies = given.entries.map(({ body }) => body);
@@ -59,10 +59,10 @@ async function goOn(first: Attempt): Promise<Outcome> {
 }
 
 /** Performs one action and records the outcome, unless another process recorded something first. */
-async function advance(given: Attempt, action: Action): Promise<Attempt> {
+async function advance(given: CellAttempt, action: Action): Promise<CellAttempt> {
   const { deps, work, context, entries, own } = given;
   if (asks(action)) await checkState(deps, work);
-  const { bodies: made, failed } = await perform(given, action);
+  const { bodies: made, failed } = await performAction(given, action);
   if (made.length === 0 && failed.length > 0) throw failed[0];
   const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
   const spent = spentOf(entries);
@@ -99,10 +99,10 @@ const asks = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "look_again";
 
 /** Throws when the run was stopped, so that no model or tool is called for it. */
-async function checkState({ runs }: CellDeps, { run, generation }: Work): Promise<void> {
+async function checkState({ runs }: CellDeps, { run, generation }: CellWork): Promise<void> {
   const [state] = await runs.states([run.id]);
   if (state === undefined || state.generation !== generation || Run.ended(state.status))
-    throw stopped();
+    throw runStopped();
 }
 
 const undecided = (): Fault =>
@@ -113,7 +113,7 @@ const undecided = (): Fault =>
   );
 
 function waitingFor(bodies: readonly Entry.Body[]): string[] {
-  const { first, steps } = readLog(bodies);
+  const { first, steps } = readCellLog(bodies);
   const calls = [{ ...first, result: undefined }, ...(steps.at(-1)?.calls ?? [])];
   return calls.flatMap(({ approval, decision, result }) =>
     approval === undefined || decision !== undefined || result !== undefined
@@ -128,7 +128,7 @@ const spentOf = (entries: readonly Entry.Info[]): number =>
 /** The company's cells for all criteria up to this one. */
 async function companyCells(
   { runs }: CellDeps,
-  { run, criterion, company }: Work,
+  { run, criterion, company }: CellWork,
 ): Promise<Map<string, Cell.Info>> {
   const { criteria } = run.template;
   const upTo = criteria.slice(0, criteria.findIndex(({ id }) => id === criterion) + 1);
@@ -143,7 +143,7 @@ async function companyCells(
 
 function contextOf(
   deps: CellDeps,
-  { run, criterion, company }: Work,
+  { run, criterion, company }: CellWork,
   cells: ReadonlyMap<string, Cell.Info>,
   attempt: number,
 ): CellContext {
@@ -172,9 +172,9 @@ function found<Item extends { id: string }>(items: readonly Item[], id: string):
 
 async function skipCell(
   deps: CellDeps,
-  { run, generation, criterion, company }: Work,
-  skip: NonNullable<ReturnType<typeof skipped>>,
-): Promise<Outcome> {
+  { run, generation, criterion, company }: CellWork,
+  skip: NonNullable<ReturnType<typeof skipReason>>,
+): Promise<CellOutcome> {
   await deps.runs.append({
     run_id: run.id,
     key: `skip#${criterion}#${company}#${generation}`,
@@ -200,7 +200,7 @@ const resting = new Set([
 /**
  * Handles a failure: pauses the run when every cell would hit it, else fails or retries this cell.
  */
-async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {
+async function fallen(deps: CellDeps, work: CellWork, error: unknown): Promise<CellOutcome> {
   if (deps.signal.aborted) return { outcome: "again" };
   if (!(error instanceof Fault)) deps.defect(error);
   const fault =
@@ -231,7 +231,11 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
 }
 
 /** Pauses the run, once per generation, whichever cell finds the reason first. */
-async function rest({ runs }: CellDeps, { run, generation }: Work, fault: Fault): Promise<void> {
+async function rest(
+  { runs }: CellDeps,
+  { run, generation }: CellWork,
+  fault: Fault,
+): Promise<void> {
   const { code, message } = fault;
   await runs
     .append({
@@ -256,7 +260,7 @@ function unlessStopped(error: unknown): void {
 /** Appends the outcome of an attempt that did not finish. */
 async function note(
   { runs }: CellDeps,
-  { run, generation, criterion, company }: Work,
+  { run, generation, criterion, company }: CellWork,
   made: (ref: AttemptRef) => Entry.Body,
 ): Promise<void> {
   const [cell] = await runs.cells(run.id, [{ criterion, company }]);

@@ -3,7 +3,7 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 
 /** Why the quotes do not support a verdict; undefined when they do. */
-export function lacking(
+export function missingEvidence(
   quotes: readonly Cell.Quote[],
   { min_sources, max_age_days }: Criterion.Info["evidence"],
   today: Day,

@@ -6,7 +6,7 @@ import { readFigure } from "../evidence/figure.ts";
 
 type Format = Criterion.Info["answer_format"];
 
-export interface Parsed {
+export interface ParsedAnswer {
   verdict: Verdict;
   value: Cell.Value;
   unit: string | null;
@@ -17,7 +17,7 @@ export interface Parsed {
 export function parseAnswer(
   format: Format,
   { type, answer, explanation }: Pick<StatedVerdict, "type" | "answer" | "explanation">,
-): Parsed | { unknown: string } {
+): ParsedAnswer | { unknown: string } {
   if (type === "unknown" || type === "tool_use")
     return { unknown: explanation || answer || "The model could not say." };
   const as_of = dayOf(answer) ?? dayOf(explanation) ?? null;
@@ -50,7 +50,7 @@ const compare = {
   lte: (a: number, b: number) => a <= b,
 };
 
-export const verdictOf = (
+export const verdictOfFigure = (
   value: number,
   { positive_if }: Extract<Format, { type: "number" }>,
 ): Verdict | undefined => {
@@ -67,7 +67,7 @@ function parseNumber(
   const figure = readFigure(answer, format.unit);
   if ("unknown" in figure) return figure;
   // The figure decides when the criterion says which figures are positive.
-  const verdict = verdictOf(figure.value, format) ?? type;
+  const verdict = verdictOfFigure(figure.value, format) ?? type;
   return { verdict, value: figure.value, unit: format.unit, as_of };
 }
 

@@ -6,7 +6,7 @@ import type { Call, Message, ModelRequest } from "../../model/model.ts";
 import { specOf } from "../../toolbox.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
-import { queryOf } from "./query-input.ts";
+import { queryFromInput } from "./query-input.ts";
 import { writtenCalls } from "./text-calls.ts";
 
 const maxTokens = 1_200;
@@ -84,7 +84,7 @@ function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
  * The calls as they are recorded. Arguments that the tool would refuse are not a request, and cost
  * nothing.
  */
-export const requestOf = (
+export const toRequestedCalls = (
   calls: readonly Call[],
   { tools, newId }: Pick<CellDeps, "tools" | "newId">,
 ): Promise<Entry.Asked[]> =>
@@ -97,7 +97,7 @@ export const requestOf = (
       return {
         call_id,
         tool: call.name.slice(0, 64),
-        query: queryOf(schema, input).slice(0, 2_000),
+        query: queryFromInput(schema, input).slice(0, 2_000),
         input,
         malformed: await faultOf(call, tool),
       };

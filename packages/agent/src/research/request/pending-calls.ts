@@ -1,9 +1,9 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import type { Action, CellContext, ToolFacts } from "../cell/action.ts";
 import type { CallLog, CellLog } from "../cell/cell-log.ts";
-import { unknown } from "../cell/conclude.ts";
-import { repeated } from "../cell/loop-guard.ts";
-import { inputOf, queryOf } from "./query-input.ts";
+import { unknownAnswer } from "../cell/conclude.ts";
+import { findRepeatedQuery } from "../cell/loop-guard.ts";
+import { inputFromQuery, queryFromInput } from "./query-input.ts";
 
 const callsPerStep = 5;
 
@@ -13,7 +13,7 @@ export function pendingCalls(context: CellContext, log: CellLog): Action | undef
   const open = calls.filter(({ result }) => result === undefined);
   if (open.length === 0) return undefined;
   const end = givenUp(log, open);
-  if (end !== undefined) return { do: "answer", answer: unknown(end) };
+  if (end !== undefined) return { do: "answer", answer: unknownAnswer(end) };
   const allowances = { ...context.allowances };
   const bodies = open
     .filter(({ request }) => request === undefined)
@@ -34,7 +34,7 @@ function givenUp(log: CellLog, open: readonly CallLog[]): string | undefined {
   const asked = queries(log, open);
   for (const { asked: next, request } of open) {
     if (request !== undefined || next.malformed !== null) continue;
-    const before = repeated(asked, next);
+    const before = findRepeatedQuery(asked, next);
     if (before !== undefined)
       return `The model went in circles: it asked ${next.tool} "${next.query}" after "${before.query}".`;
     asked.push(next);
@@ -131,13 +131,13 @@ function decided(context: CellContext, { asked, decision }: CallLog, tool: ToolF
     };
   const query = decision.query ?? asked.query;
   const changed = decision.query !== null || decision.tool !== null;
-  const input = changed ? inputOf(tool.schema, query) : asked.input;
+  const input = changed ? inputFromQuery(tool.schema, query) : asked.input;
   if (input === undefined)
     return refused(context, asked, `${tool.name} cannot be asked "${query}": send JSON arguments.`);
   const call = {
     ...asked,
     tool: tool.name,
-    query: changed ? queryOf(tool.schema, input) : query,
+    query: changed ? queryFromInput(tool.schema, input) : query,
     input,
   };
   return requested(context, call, tool, { allowed: false });

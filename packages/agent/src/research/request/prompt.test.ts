@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { context } from "../cell/next-action.fixture.ts";
-import { firstPrompt, resultBlock, secondLook, systemPrompt } from "./prompt.ts";
+import { firstPrompt, resultBlock, secondLookPrompt, systemPrompt } from "./prompt.ts";
 
 const answer = {
   verdict: "positive",
@@ -68,7 +68,11 @@ describe("a prompt", () => {
       date: null,
       source_id: "s",
     };
-    const { text } = secondLook({ criterion, company, answer: { ...answer, quotes: [quote] } });
+    const { text } = secondLookPrompt({
+      criterion,
+      company,
+      answer: { ...answer, quotes: [quote] },
+    });
     expect(text).toBe(
       [
         "<company >\nAcme\n</company>",

@@ -5,7 +5,7 @@ import { isJson } from "./text-requests.ts";
  * Turns a query into arguments: the JSON that it is, or the tool's one text argument. Undefined for
  * a tool that one text does not suffice for.
  */
-export function inputOf(
+export function inputFromQuery(
   schema: ToolSpec["schema"],
   query: string,
 ): Record<string, unknown> | undefined {
@@ -17,7 +17,7 @@ export function inputOf(
 }
 
 /** The query of a call as a person reads it: its text argument, or the arguments as JSON. */
-export function queryOf(schema: ToolSpec["schema"], input: Record<string, unknown>): string {
+export function queryFromInput(schema: ToolSpec["schema"], input: Record<string, unknown>): string {
   const argument = textArgument(schema);
   const value = argument === undefined ? undefined : input[argument.name];
   if (typeof value === "string") return value;
@@ -39,7 +39,7 @@ function textArgument({ properties, required }: Record<string, unknown>) {
 }
 
 /** How to request a tool in text. */
-export function formatOf({ name, schema }: Pick<ToolSpec, "name" | "schema">): string {
+export function textRequestFormat({ name, schema }: Pick<ToolSpec, "name" | "schema">): string {
   const argument = textArgument(schema);
   return argument === undefined
     ? `<<${name}: {JSON arguments}>>`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ModelEvent, ModelRequest } from "../../model/model.ts";
 import { ends, say, scripted } from "../../model/scripted.ts";
-import { textCalls } from "./text-calls.ts";
-import { readRequests } from "./text-requests.ts";
+import { withTextCalls } from "./text-calls.ts";
+import { readTextRequests } from "./text-requests.ts";
 
 describe("tool requests in a text", () => {
   test.each([
@@ -26,7 +26,7 @@ describe("tool requests in a text", () => {
     ["<<t: two\nlines>>", [["t", "two\nlines"]]],
     ["no request << here", []],
   ])("%j", (text, expected) => {
-    const { requests, malformed } = readRequests(text);
+    const { requests, malformed } = readTextRequests(text);
     expect(requests.map(({ name, query }) => [name, query])).toEqual(expected);
     expect(malformed).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("tool requests in a text", () => {
   test.each([["<<search Acme>>"], ["<<search: Acme"], ["<<search:   >>"]])(
     "%j is meant as one and cannot be read",
     (text) => {
-      expect(readRequests(text)).toMatchObject({ requests: [], malformed: [text] });
+      expect(readTextRequests(text)).toMatchObject({ requests: [], malformed: [text] });
     },
   );
 });
@@ -74,7 +74,10 @@ async function eventsOf(text: string, more?: Partial<ModelRequest>) {
   const usage = { input_tokens: 5, output_tokens: 5 };
   const model = scripted([[say(text.slice(0, 5)), say(text.slice(5)), ends("stop", usage)]]);
   const events: ModelEvent[] = [];
-  for await (const event of textCalls(model).stream(request(more), new AbortController().signal))
+  for await (const event of withTextCalls(model).stream(
+    request(more),
+    new AbortController().signal,
+  ))
     events.push(event);
   return { events, sent: model.requests[0] };
 }

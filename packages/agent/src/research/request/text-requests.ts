@@ -4,7 +4,7 @@ export interface TextRequest {
   query: string;
 }
 
-export interface Requests {
+export interface TextRequests {
   requests: TextRequest[];
   /** Text that looks like a request and is malformed. */
   malformed: string[];
@@ -20,8 +20,8 @@ const attempt = /<<[A-Za-z_]\w*/;
  * end of a line or before another request, or else at the first one. A query that begins as JSON
  * ends where the JSON is complete.
  */
-export function readRequests(text: string): Requests {
-  const found: Requests = { requests: [], malformed: [], text: "" };
+export function readTextRequests(text: string): TextRequests {
+  const found: TextRequests = { requests: [], malformed: [], text: "" };
   const openings = [...text.matchAll(opening)];
   let from = 0;
   for (const [nth, match] of openings.entries()) {
@@ -34,7 +34,7 @@ export function readRequests(text: string): Requests {
 }
 
 /** Reads the request that opens here, and returns where it ends. */
-function take(found: Requests, text: string, match: RegExpExecArray, limit: number): number {
+function take(found: TextRequests, text: string, match: RegExpExecArray, limit: number): number {
   const start = match.index + match[0].length;
   const end = endOf(text, start, limit);
   const query = end === undefined ? "" : text.slice(start, end).trim();
@@ -45,7 +45,7 @@ function take(found: Requests, text: string, match: RegExpExecArray, limit: numb
 }
 
 /** Text between requests, which may contain a malformed one. */
-function note(found: Requests, text: string): void {
+function note(found: TextRequests, text: string): void {
   const meant = attempt.exec(text);
   if (meant !== null) found.malformed.push(text.slice(meant.index, meant.index + 200).trim());
   found.text += text;

@@ -5,8 +5,8 @@ import type { Outcome as ToolOutcome } from "@advisor/protocol/tool-call";
 import { failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { Request } from "../cell/action.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
-import { lookupCall } from "../cell/cell-log.ts";
-import { pagesOf, readable } from "../evidence/pages.ts";
+import { lookupCallId } from "../cell/cell-log.ts";
+import { pagesOf, toQuotableLines } from "../evidence/pages.ts";
 
 const shownCharacters = 16_000;
 
@@ -97,9 +97,9 @@ function succeeded(
   }));
   // A lookup reads its figure from the result itself; a model reads text.
   const text =
-    request.call_id === lookupCall
+    request.call_id === lookupCallId
       ? JSON.stringify(result.data)
-      : readable(shown.data ?? shown)
+      : toQuotableLines(shown.data ?? shown)
           .slice(0, shownCharacters)
           .toWellFormed();
   return {

@@ -35,7 +35,7 @@ export interface Market {
   valued: readonly Valued[];
   snapshot: Household.Snapshot;
   today: Day;
-  /** The classes that are sold. */
+  /** The classes to sell. */
   classes: ReadonlySet<string>;
 }
 
