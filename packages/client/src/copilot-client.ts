@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Access, apiCall, pause, type Wait } from "./api-call.ts";
 import type { Decision } from "./approvals.ts";
 import type { Chunk } from "./read-stream.ts";
-import { readOn } from "./resume.ts";
+import { readWithReconnects } from "./resume.ts";
 
 /** The fields of a stored message that our screens show. */
 const Message = z.object({
@@ -38,7 +38,7 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
   function turn(conversation_id: string, said: object): AsyncGenerator<Chunk> {
     const key = { "idempotency-key": crypto.randomUUID() };
     const body = { conversation_id, ...said };
-    return readOn({
+    return readWithReconnects({
       open: () => call("POST", "/api/v1/copilot/chat/stream", body, key),
       follow: (after) => follow(conversation_id, after),
       wait,
@@ -116,7 +116,7 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
      * The running turn, or what came after the event `after`; yields nothing when there is nothing.
      */
     resume(conversation_id: string, after?: string): AsyncGenerator<Chunk> {
-      return readOn({
+      return readWithReconnects({
         open: () => follow(conversation_id, after),
         follow: (later) => follow(conversation_id, later),
         wait,

@@ -1,6 +1,6 @@
 import type { State, StateChange } from "@advisor/protocol/state";
 import type * as z from "zod";
-import { type Act, hydrated, isPanelEvent, later, panelAfter } from "./panel.ts";
+import { type AdvisorAction, isPanelEvent, laterOf, loadPanel, reducePanel } from "./panel.ts";
 import type { Chunk } from "./read-stream.ts";
 
 type Change = z.input<typeof StateChange>;
@@ -21,7 +21,7 @@ export function panelSync(given: {
   after(ms: number, call: () => void): () => void;
   now(): Date;
 }) {
-  let panel = hydrated(given.state);
+  let panel = loadPanel(given.state);
   let unsaved: Omit<Change, "source"> = {};
   let cancel = () => {};
   let saving = Promise.resolve();
@@ -64,7 +64,7 @@ export function panelSync(given: {
     /** Applies a chunk of a turn's stream; chunks that are not about the panel are ignored. */
     hear(chunk: Chunk): void {
       if (!isPanelEvent(chunk)) return;
-      const next = panelAfter(panel, chunk);
+      const next = reducePanel(panel, chunk);
       if (next !== panel && chunk.type === "data-side_panel_update") {
         const { side_panel: _, ...rest } = unsaved;
         unsaved = rest;
@@ -76,9 +76,9 @@ export function panelSync(given: {
      * An act of the advisor is dated after the agent's newest change, even if the local clock is
      * slow.
      */
-    act(act: Act): void {
-      show(panelAfter(panel, act));
-      unsaved = { ...unsaved, ...changeOf(act, later(given.now().toISOString(), panel.newest)) };
+    act(act: AdvisorAction): void {
+      show(reducePanel(panel, act));
+      unsaved = { ...unsaved, ...changeOf(act, laterOf(given.now().toISOString(), panel.newest)) };
       cancel();
       cancel = given.after(pauseMs, () => void flush());
     },
@@ -87,7 +87,7 @@ export function panelSync(given: {
   };
 }
 
-function changeOf(act: Act, last_updated: string): Change {
+function changeOf(act: AdvisorAction, last_updated: string): Change {
   if (act.type === "opened") return { is_panel_open: act.is_panel_open };
   const { view: current_view, view_state } = act.view;
   return { side_panel: { current_view, view_state, last_updated } };

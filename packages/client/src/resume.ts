@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { type Chunk, readEvents } from "./read-stream.ts";
 
 /** How to connect to a turn's stream. */
-export interface Connections {
+export interface TurnConnections {
   /** Sends the request; a retry sends the same one. */
   open(): Promise<Response>;
   /** Reconnects after the last event read, if there was one. */
@@ -36,7 +36,7 @@ interface StreamPosition {
  * every retry of the request keeps its idempotency key. Throws when the retries are used up, or
  * when the API refuses.
  */
-export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
+export async function* readWithReconnects(connections: TurnConnections): AsyncGenerator<Chunk> {
   const position: StreamPosition = { after: undefined, running: false, failures: 0, ended: false };
   for (;;) {
     let lost: unknown = new Error("The connection was lost before the answer ended.");
@@ -56,7 +56,7 @@ export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
 
 /** Reads one connection until the turn or the connection ends. */
 async function* readOnce(
-  connections: Connections,
+  connections: TurnConnections,
   position: StreamPosition,
 ): AsyncGenerator<Chunk> {
   const { status, body } = await connected(connections, position);
@@ -74,7 +74,10 @@ async function* readOnce(
 /**
  * A turn that ended before its reader reconnected is replayed by sending the same request again.
  */
-async function connected(connections: Connections, position: StreamPosition): Promise<Response> {
+async function connected(
+  connections: TurnConnections,
+  position: StreamPosition,
+): Promise<Response> {
   if (position.after === undefined && !position.running) return connections.open();
   const response = await connections.follow(position.after);
   return response.status === 204 && position.running ? connections.open() : response;

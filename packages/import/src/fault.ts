@@ -19,10 +19,10 @@ export interface Draft {
 const shown = 1_000;
 
 /** The lines to show for the faults, one each. */
-export function report(lines: readonly string[]): string[] {
+export function faultLines(lines: readonly string[]): string[] {
   const rest = lines.length - shown;
   return rest > 0 ? [...lines.slice(0, shown), `and ${rest} more`] : [...lines];
 }
 
-export const line = (draft: Draft, { path, problem, remedy }: FileFault): string =>
+export const faultLine = (draft: Draft, { path, problem, remedy }: FileFault): string =>
   `${draft.place(path)}: ${problem}: ${remedy}`;

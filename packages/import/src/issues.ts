@@ -8,7 +8,7 @@ const correct = "correct it";
  * Turns a zod issue into faults with readable messages: one for each unknown field, and those of
  * the closest branch of a union.
  */
-export function faultsOf(issue: z.core.$ZodIssue, content: unknown): FileFault[] {
+export function faultsOfIssue(issue: z.core.$ZodIssue, content: unknown): FileFault[] {
   const { path } = issue;
   const found = at(content, path);
   if (issue.code === "unrecognized_keys") {

@@ -3,7 +3,7 @@ import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/househo
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
 
-export interface Step {
+export interface ImportStep {
   snapshot: Household.Snapshot;
   change: "new" | "changed" | "unchanged";
   /** What is added, changed and removed compared with the store. */
@@ -20,18 +20,18 @@ interface Difference {
   removed: number;
 }
 
-export interface Plan {
-  steps: Step[];
+export interface ImportPlan {
+  steps: ImportStep[];
   /** Indexes in the file of households that are stored under another advisor. */
   foreign: number[];
 }
 
 /** Computes what an import would change. Reads the store and writes nothing. */
-export async function plan(
+export async function planImport(
   households: readonly Household.Snapshot[],
   writer: Pick<HouseholdWriter, "stored">,
-): Promise<Plan> {
-  const steps: Step[] = [];
+): Promise<ImportPlan> {
+  const steps: ImportStep[] = [];
   const foreign: number[] = [];
   for (const [index, snapshot] of households.entries()) {
     const found = await writer.stored(snapshot.household.id);
@@ -45,7 +45,7 @@ export async function plan(
 function stepOf(
   snapshot: Household.Snapshot,
   found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
-): Step {
+): ImportStep {
   const before = found?.snapshot;
   const isSame = before !== undefined && canonical(before) === canonical(ordered(snapshot));
   return {

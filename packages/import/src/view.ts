@@ -13,7 +13,7 @@ export interface Row<Value> extends LocatedValue<Value> {
 }
 
 /** A household of a draft as far as it can be parsed: its rows, and the ids of all of them. */
-export interface View {
+export interface ParsedHousehold {
   path: Path;
   id: string | undefined;
   advisor: string | undefined;
@@ -31,17 +31,17 @@ interface Rows<Value> {
 }
 
 /** Drops faults that only follow from a field that is itself invalid. */
-export const beyond = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
+export const independentFaults = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
   faults.filter(({ path }) => !row.broken.has(path[row.path.length] ?? ""));
 
-export const viewsOf = (content: unknown): View[] =>
+export const parseHouseholds = (content: unknown): ParsedHousehold[] =>
   listAt(content, "households").map((household, index) => viewOf(household, ["households", index]));
 
-export const knows = ({ ids }: Rows<unknown>, id: string): boolean =>
+export const hasId = ({ ids }: Rows<unknown>, id: string): boolean =>
   ids.some(({ value }) => value === id);
 
 /** A fault for the second and every further use of the same name. */
-export function twins(names: readonly LocatedValue<string>[], what: string): FileFault[] {
+export function duplicateFaults(names: readonly LocatedValue<string>[], what: string): FileFault[] {
   const seen = new Set<string>();
   return names.flatMap(({ value, path }) => {
     if (!seen.has(value)) {
@@ -52,7 +52,7 @@ export function twins(names: readonly LocatedValue<string>[], what: string): Fil
   });
 }
 
-function viewOf(household: unknown, path: Path): View {
+function viewOf(household: unknown, path: Path): ParsedHousehold {
   const rows = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     rowsOf(listAt(household, name), [...path, name], schema);
   return {

@@ -1,6 +1,6 @@
 import { type Access, type Fetch, pause, type Wait } from "@advisor/client/api-call";
 import { Fault } from "@advisor/domain/fault";
-import { counted } from "./amounts.ts";
+import { withNoun } from "./amounts.ts";
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
@@ -20,7 +20,7 @@ interface Options {
  * the same idempotency keys. One note says when the connection is lost and one when it is back. A
  * service that never answered is not retried.
  */
-export function persistent({ access, patienceSeconds, note, wait = pause }: Options): Access & {
+export function withReconnects({ access, patienceSeconds, note, wait = pause }: Options): Access & {
   wait: Wait;
 } {
   let connected = false;
@@ -28,7 +28,7 @@ export function persistent({ access, patienceSeconds, note, wait = pause }: Opti
 
   function lose(): void {
     if (!lost)
-      note(`Connection lost. Trying again for up to ${counted(patienceSeconds, "second")}.`);
+      note(`Connection lost. Trying again for up to ${withNoun(patienceSeconds, "second")}.`);
     lost = true;
   }
 
@@ -95,7 +95,7 @@ const gaveUp = (base: string, seconds: number): Fault =>
   new Fault(
     "upstream",
     "connection.lost",
-    `No connection to ${base} for ${counted(seconds, "second")}.`,
+    `No connection to ${base} for ${withNoun(seconds, "second")}.`,
   );
 
 /** An event stream that fails after too long a silence, for example when the laptop slept. */

@@ -1,5 +1,5 @@
 const characters = 300;
 
 /** Shortens a long text for display. */
-export const cut = (text: string): string =>
+export const shorten = (text: string): string =>
   text.length <= characters ? text : `${text.slice(0, characters).toWellFormed()}...`;

@@ -19,7 +19,7 @@ export const usageFault = (code: string, message: string): Fault =>
   new Fault("invalid", `usage.${code}`, message);
 
 /** An error on one line: what happened and how to fix it. */
-export function lineOf(error: unknown): string {
+export function errorLine(error: unknown): string {
   if (error instanceof ApiError) {
     const { status, code, detail } = error.problem;
     const help = status === 401 ? ` ${signIn}` : "";
@@ -38,7 +38,7 @@ const placeOf = ({ issues: [first] }: z.ZodError): string =>
 
 const signIn = "Set ADVISOR_TOKEN to a valid token and try again.";
 
-export const codeOf = (error: unknown): number =>
+export const exitCodeOf = (error: unknown): number =>
   error instanceof Fault && (error.kind === "invalid" || error.kind === "missing")
     ? exitCode.usage
     : exitCode.failed;

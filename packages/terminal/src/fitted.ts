@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter();
  * Cuts a line to the terminal's columns. Every character that may be two columns wide counts as
  * two.
  */
-export function fitted(text: string, columns: number): string {
+export function fitToColumns(text: string, columns: number): string {
   const line = text.replace(/\s+/g, " ");
   const signs = [...segmenter.segment(line)].map(({ segment }) => segment);
   if (widthOf(signs) <= columns) return line;

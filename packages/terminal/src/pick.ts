@@ -9,7 +9,7 @@ interface Named {
  * Finds the item by its id, with or without the prefix, by its name or by words of the name. A
  * `Fault` lists the choices.
  */
-export function picked<Item extends Named>(
+export function pickByName<Item extends Named>(
   noun: string,
   items: readonly Item[],
   said: string,
@@ -30,7 +30,7 @@ const listed = (items: readonly Named[]): string =>
   items.length === 0 ? "none" : items.map(({ id, name }) => `${name} (${id})`).join(", ");
 
 /** The only household whose name appears in the question. */
-export function namedIn<Item extends Named>(
+export function findMentioned<Item extends Named>(
   question: string,
   items: readonly Item[],
 ): Item | undefined {

@@ -9,10 +9,10 @@ const needed =
 const signs = new RegExp(`(${needed})|${unseen}`, "gu");
 
 /** Removes control and invisible characters, so that text cannot control the terminal. */
-export const plain = (text: string): string => text.replace(signs, "$1");
+export const stripControlCharacters = (text: string): string => text.replace(signs, "$1");
 
 /** JSON with those characters escaped: safe in a terminal, and programs still read them. */
-export const plainJson = (value: unknown, indent = 2): string =>
+export const safeJson = (value: unknown, indent = 2): string =>
   JSON.stringify(value, null, indent).replace(signs, (sign, kept?: string) =>
     kept === undefined ? escaped(sign) : sign,
   );

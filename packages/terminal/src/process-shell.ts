@@ -1,7 +1,7 @@
-import type { Shell } from "./run.ts";
+import type { Environment } from "./run.ts";
 
 /** The program's environment when it runs as this process. */
-export function processShell(given: Pick<Shell, "program" | "access">): Shell {
+export function processShell(given: Pick<Environment, "program" | "access">): Environment {
   const { stdin: input, stdout: output, stderr: notes } = process;
   // Some terminals do not report their width; prompts would then put one character on each line.
   if (notes.isTTY && !notes.columns) notes.columns = 80;

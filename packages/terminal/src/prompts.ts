@@ -1,4 +1,4 @@
-import { plain } from "./plain.ts";
+import { stripControlCharacters } from "./plain.ts";
 
 /** Prompts for the person at the terminal; undefined when Ctrl-C canceled the prompt. */
 export interface Prompts {
@@ -19,8 +19,11 @@ export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteSt
       const { select, isCancel } = await import("@clack/prompts");
       const labels = options.map(({ value, label }) => ({ value: value as string, label }));
       const chosen = await select({
-        message: plain(message),
-        options: labels.map(({ value, label }) => ({ value, label: plain(label) })),
+        message: stripControlCharacters(message),
+        options: labels.map(({ value, label }) => ({
+          value,
+          label: stripControlCharacters(label),
+        })),
         input,
         output,
       });
@@ -29,8 +32,8 @@ export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteSt
     async text(message, { initial = "", optional = false } = {}) {
       const { text, isCancel } = await import("@clack/prompts");
       const typed = await text({
-        message: plain(message),
-        initialValue: plain(initial),
+        message: stripControlCharacters(message),
+        initialValue: stripControlCharacters(initial),
         validate: (value) =>
           optional || value?.trim() ? undefined : "Type something, or leave with Ctrl-C.",
         input,

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { fitted } from "./fitted.ts";
-import { plain, plainJson } from "./plain.ts";
+import { fitToColumns } from "./fitted.ts";
+import { safeJson, stripControlCharacters } from "./plain.ts";
 
 /** An output stream, which may be a terminal. */
 export type Output = NodeJS.WritableStream & {
@@ -48,7 +48,9 @@ export function openScreen(
   const draw = (): void => {
     if (notes.isTTY !== true) return;
     const rows = Math.max(1, (notes.rows || 24) - 2);
-    const lines = wanted.slice(-rows).map((line) => fitted(plain(line), (notes.columns || 80) - 1));
+    const lines = wanted
+      .slice(-rows)
+      .map((line) => fitToColumns(stripControlCharacters(line), (notes.columns || 80) - 1));
     for (const line of lines) notes.write(`${line}\n`);
     drawn = lines.length;
   };
@@ -63,17 +65,17 @@ export function openScreen(
     verbosity,
     answer(text) {
       if (json || text === "") return;
-      const shown = plain(text);
+      const shown = stripControlCharacters(text);
       above(() => output.write(shown));
       if (shown !== "") open = output.isTTY === true && !shown.endsWith("\n");
     },
     record(value) {
-      if (json) above(() => output.write(`${plainJson(value, 0)}\n`));
+      if (json) above(() => output.write(`${safeJson(value, 0)}\n`));
     },
     note(text, style) {
       if (open) output.write("\n");
       open = false;
-      const shown = plain(text);
+      const shown = stripControlCharacters(text);
       above(() =>
         notes.write(
           `${colors && style ? styleText(style, shown, { validateStream: false }) : shown}\n`,

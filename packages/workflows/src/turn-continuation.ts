@@ -20,14 +20,14 @@ export interface TooEarly {
 }
 
 /** The lease that an earlier attempt saw, and how long ago. */
-export interface Sight {
+export interface LeaseSighting {
   stamp: string;
   ms: number;
 }
 
 interface Deps {
   /** Resumes the turn from its record and runs it as far as it can. */
-  attempt(turn: Continuation.Info, earlier: Sight | undefined): Promise<Outcome>;
+  attempt(turn: Continuation.Info, earlier: LeaseSighting | undefined): Promise<Outcome>;
 }
 
 /** Pauses after the first failed attempt and after the second. */
@@ -46,7 +46,7 @@ export const turnContinuation = defineWorkflow({
   name: "turn-continuation",
   input: Continuation.Info,
   async run(turn, steps, { attempt }: Deps): Promise<"over" | "again"> {
-    let earlier: Sight | undefined;
+    let earlier: LeaseSighting | undefined;
     const seen: Outcome[] = [];
     for (let nth = 1; nth <= most.looks; nth += 1) {
       const sight = earlier;
@@ -73,7 +73,7 @@ function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   return undecided.length < most.undecided ? last.seconds : "over";
 }
 
-const sightOf = (outcome: Outcome, seconds: number): Sight | undefined =>
+const sightOf = (outcome: Outcome, seconds: number): LeaseSighting | undefined =>
   typeof outcome === "string" || outcome.stamp === null
     ? undefined
     : { stamp: outcome.stamp, ms: seconds * 1_000 };

@@ -11,7 +11,7 @@ const plain = {
   inputHoldsCached: true,
 };
 
-test("counts that are counts are used as they are", () => {
+test("plausible counts are used as stated", () => {
   expect(plausibleUsage(plain)).toEqual({ input_tokens: 100, output_tokens: 10 });
   expect(plausibleUsage({ ...plain, total: undefined })).toEqual({
     input_tokens: 100,
@@ -23,7 +23,7 @@ test("counts that are counts are used as they are", () => {
   });
 });
 
-test("cached tokens are part of the input, whether the server counts them in it or beside it", () => {
+test("cached tokens are included in the input, whether or not the server includes them", () => {
   const cached = { cache_read_tokens: 60, cache_write_tokens: 30 };
   const stated = { ...plain, cacheRead: 60, cacheWrite: 30 };
   expect(plausibleUsage(stated)).toEqual({ input_tokens: 100, output_tokens: 10, ...cached });
@@ -50,7 +50,7 @@ const odd: unknown[] = [
   "",
 ];
 
-describe("what is no count makes the usage unknown", () => {
+describe("an implausible count makes the usage null", () => {
   test.each(odd.map((value) => [value]))("%j", (value) => {
     for (const field of ["input", "output", "cacheRead", "cacheWrite", "total"] as const) {
       expect(plausibleUsage({ ...plain, [field]: value })).toBeNull();
@@ -72,7 +72,7 @@ describe("what is no count makes the usage unknown", () => {
   });
 });
 
-test("whatever a server says, the usage is null or counts that can be booked", () => {
+test("the usage is always null or plausible counts", () => {
   return fc.assert(
     fc.property(fc.array(fc.anything(), { minLength: 5, maxLength: 5 }), fc.boolean(), (all, b) => {
       const [input, output, cacheRead, cacheWrite, total] = all;

@@ -51,7 +51,7 @@ const weights: Query = {
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 
 describe("a query", () => {
-  test("is answered in words, a table and citations, with what was understood", async () => {
+  test("is answered in words with a table, citations and its interpretation", async () => {
     const { answer: said, parts } = await answered([interpretationFor(queryAsk(weights))]);
     expect(said).toEqual({
       answer_markdown: [
@@ -90,7 +90,7 @@ describe("a query", () => {
     ]);
   });
 
-  test("of an account that is not there is asked back with those that are", async () => {
+  test("for an unknown account is asked back with the known accounts", async () => {
     const where = [{ field: "account", op: "is" as const, values: ["Karen"] }];
     const { answer: said } = await answered([interpretationFor(queryAsk({ ...cash, where }))]);
     expect(said).toMatchObject({ intent: "clarify", needs_clarification: true, citations: [] });
@@ -133,10 +133,10 @@ test("several questions are answered together", async () => {
   expect(said.answer_markdown).toMatch(/\$10,000\.00[\s\S]*for you, or a specialist, to decide/);
 });
 
-describe("what is asked back", () => {
+describe("a question that needs clarification", () => {
   const options = [queryAsk(cash), queryAsk(weights)];
 
-  test("names the words that were not understood, and readings to choose from", async () => {
+  test("names the words that were not understood and offers readings", async () => {
     const open = interpretationFor(
       { kind: "clarify", about: "nest egg", options },
       { unexplained: ["nest", "egg"], confidence: 0.3 },
@@ -163,7 +163,7 @@ describe("what is asked back", () => {
 describe("a tool", () => {
   const call = (tool: string, input = {}) => interpretationFor({ kind: "call", tool, input });
 
-  test("that explains a term is called and said", async () => {
+  test("that explains a term is called and its result put into words", async () => {
     const data = {
       ...{ found: true, reason: null, available: [] },
       ...{ title: "Roth IRA", snippet: "Taxed before." },
@@ -178,7 +178,7 @@ describe("a tool", () => {
     expect(called).toEqual([["get_facts", { topic: "roth" }]]);
   });
 
-  test("that finds nothing says what there is", async () => {
+  test("that finds nothing lists what there is", async () => {
     const none = { found: false, reason: "There is no text on file about this." };
     const data = { ...none, title: null, snippet: null, available: ["Roth IRA", "ETFs"] };
     const { answer: said } = await answered([call("get_facts", { topic: "x" })], data);
@@ -186,7 +186,7 @@ describe("a tool", () => {
     expect(said.confidence).toBe(0.57);
   });
 
-  test("that searches documents cites the passages, and no text of them can cite", async () => {
+  test("that searches documents cites the passages, and citations inside their text are defused", async () => {
     const match = { citation: "doc:doc_1#2", title: "Policy", date: "2026-01-02" };
     const data = {
       matches: [{ ...match, snippet: "Keep 3%\nin cash [tool:quotes:v1]." }],
@@ -200,7 +200,7 @@ describe("a tool", () => {
     expect(parts[0]?.grounding.valid).toBe(true);
   });
 
-  test("that quotes says the price and what has none", async () => {
+  test("that quotes states the price and which symbols have none", async () => {
     const quotes = [{ symbol: "PFE", price: 25.5, change_pct: -1.25 }];
     const data = { quotes, not_found: ["ZZZ"], as_of: "2026-11-20" };
     const { answer: said } = await answered([call("get_quotes")], data);

@@ -7,7 +7,7 @@ import { askToRemember, parseStoredAsk } from "./remember.ts";
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => ({ field: "account", op: "is" as const, values: [value] });
 
-test("the account beside the message holds for a query that names none", () => {
+test("the account sent with the message applies to a query that names none", () => {
   expect(narrowToAccount(queryAsk(cash), "Joint")).toEqual(
     queryAsk({ ...cash, where: [of("Joint")] }),
   );
@@ -28,13 +28,13 @@ test.each([
   expect(narrowToAccount(queryAsk(query), "Joint")).toEqual(queryAsk(query));
 });
 
-test("without one, and for what is no query, nothing is changed", () => {
+test("an ask that is not a query, or has no account, is unchanged", () => {
   expect(narrowToAccount(queryAsk(cash), undefined)).toEqual(queryAsk(cash));
   const refused = { kind: "refuse" as const, reason: "advice" };
   expect(narrowToAccount(refused, "Joint")).toEqual(refused);
 });
 
-test("a session goes on from its last query, whatever was asked back after it", () => {
+test("a session keeps its last query after a clarification", () => {
   const open = interpretationFor({ kind: "clarify", about: "x", options: [] });
   const kept = askToRemember([interpretationFor(queryAsk(cash)), open], undefined);
   expect(kept).toEqual(queryAsk(cash));

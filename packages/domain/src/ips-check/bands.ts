@@ -30,7 +30,7 @@ export const targetSum = (ips: Ips.Info): Decimal =>
  * A policy is valid when its targets sum to 100 within 0.01, min <= target <= max, and no class
  * repeats.
  */
-export function policyFaults(ips: Ips.Info): PolicyFault[] {
+export function findPolicyFaults(ips: Ips.Info): PolicyFault[] {
   const faults: PolicyFault[] = [];
   if (targetSum(ips).minus(100).abs().gt("0.01")) faults.push({ code: "targets_sum", class: null });
   const seen = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { identified } from "../portfolio/symbol.ts";
-import { policyFaults } from "./bands.ts";
+import { findPolicyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
 import { type CheckInput, factsOf } from "./facts.ts";
 import { assumptionsOf } from "./findings/assumptions.ts";
@@ -14,7 +14,7 @@ export function compare(given: CheckInput): Comparison {
   const facts = factsOf({ ...given, ips });
   const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
   if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
-  const faults = policyFaults(ips);
+  const faults = findPolicyFaults(ips);
   if (faults.length > 0) return { ...report, status: "ips_invalid", faults };
   if (facts.valuation.total.lte(0)) return { ...report, status: "not_computable" };
   const { notes, ...proposal } = proposalOf(facts, ips);

@@ -8,7 +8,7 @@ import type * as Security from "../security.ts";
 import { availableCash, type CashNeed, cashNeedsBy } from "./cash.ts";
 import { throughFunds } from "./findings/concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
-import { type Valuation, valuate } from "./value.ts";
+import { type Valuation, valueAccounts } from "./value.ts";
 
 export interface CheckInput {
   snapshot: Household.Snapshot;
@@ -33,7 +33,7 @@ export function factsOf(given: CheckInput): Facts {
   const { ips, today, funds } = given;
   const snapshot = identified(given.snapshot);
   const scope = scopeOf(snapshot, ips);
-  const valuation = valuate(scope.accounts, snapshot.holdings);
+  const valuation = valueAccounts(scope.accounts, snapshot.holdings);
   return {
     ...given,
     snapshot,

@@ -7,7 +7,7 @@ import { prohibitedHoldings } from "./findings/prohibited.ts";
 import { qualityOf } from "./findings/quality.ts";
 import { money, number } from "./number.ts";
 import { allocationRow, rowsOf } from "./rows.ts";
-import { cashClass, classValues, type Valuation, valuate } from "./value.ts";
+import { cashClass, classValues, type Valuation, valueAccounts } from "./value.ts";
 
 /**
  * Everything that needs no comparison of classes: allocation, cash, concentration, missing data.
@@ -50,7 +50,7 @@ export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status
 
 function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
   return scope.beside.map(({ account, reason }) => {
-    const { total, valued, unvalued, cash } = valuate([account], snapshot.holdings);
+    const { total, valued, unvalued, cash } = valueAccounts([account], snapshot.holdings);
     const isUnknown = unvalued.length > 0 && valued.length === 0 && cash.eq(0);
     return {
       account_id: account.id,

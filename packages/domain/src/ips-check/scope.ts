@@ -2,11 +2,11 @@ import * as Account from "../account.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 
-export type Reason = "held_away" | "education" | "other_policy";
+export type ExclusionReason = "held_away" | "education" | "other_policy";
 
 export interface Scope {
   accounts: Account.Info[];
-  beside: { account: Account.Info; reason: Reason }[];
+  beside: { account: Account.Info; reason: ExclusionReason }[];
   /** Account ids that the policy names but the household does not have. */
   missing: string[];
 }
@@ -27,14 +27,14 @@ export function scopeOf(snapshot: Household.Snapshot, ips: Ips.Info | undefined)
   return scope;
 }
 
-function outside(account: Account.Info, ips: Ips.Info | undefined): Reason | undefined {
+function outside(account: Account.Info, ips: Ips.Info | undefined): ExclusionReason | undefined {
   if (Account.treatment(account) === "education") return "education";
   if (!account.managed) return "held_away";
-  return ips && !namesAccount(account, ips) ? "other_policy" : undefined;
+  return ips && !coversAccount(account, ips) ? "other_policy" : undefined;
 }
 
 /** Whether the policy covers the account by its scope and group alone. */
-export function namesAccount(account: Account.Info, ips: Ips.Info): boolean {
+export function coversAccount(account: Account.Info, ips: Ips.Info): boolean {
   if (ips.scope !== null) return ips.scope.includes(account.id);
   return ips.ips_group === null || account.ips_group === ips.ips_group;
 }

@@ -24,7 +24,7 @@ export const cashClass = "cash";
 /** The row for holdings whose class is not known. */
 export const unclassified = "unclassified";
 
-export function valuate(
+export function valueAccounts(
   accounts: readonly Account.Info[],
   holdings: readonly Holding.Info[],
 ): Valuation {
@@ -50,7 +50,7 @@ export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   const add = (name: string, value: Decimal) =>
     values.set(name, (values.get(name) ?? zero).plus(value));
   for (const { holding, value } of valued) {
-    for (const part of portions(holding)) add(part.class, value.times(part.weight));
+    for (const part of classWeights(holding)) add(part.class, value.times(part.weight));
   }
   add(cashClass, cash);
   return values;
@@ -58,12 +58,12 @@ export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
 
 /** The single class of a holding; undefined for a fund of several classes. */
 export function soleClass(holding: Holding.Info): string | undefined {
-  const [first, ...others] = portions(holding);
+  const [first, ...others] = classWeights(holding);
   return others.length === 0 ? first?.class : undefined;
 }
 
 /** 1 minus the sum of the holding's class weights; 0 without a mix. */
-export function mixRest({ asset_class_mix: mix }: Holding.Info): Decimal {
+export function unclassifiedWeight({ asset_class_mix: mix }: Holding.Info): Decimal {
   return mix ? decimal(1).minus(sum(mix.map((part) => decimal(part.weight)))) : zero;
 }
 
@@ -84,7 +84,7 @@ function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no
 }
 
 /** The classes of a holding with their weights; what a mix does not cover is unclassified. */
-export function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
+export function classWeights(holding: Holding.Info): { class: string; weight: Decimal }[] {
   if (holding.asset_class_mix === null) {
     return [{ class: holding.asset_class ?? unclassified, weight: decimal(1) }];
   }
@@ -92,6 +92,6 @@ export function portions(holding: Holding.Info): { class: string; weight: Decima
     class: part.class,
     weight: decimal(part.weight),
   }));
-  const rest = mixRest(holding);
+  const rest = unclassifiedWeight(holding);
   return rest.eq(0) ? named : [...named, { class: unclassified, weight: rest }];
 }

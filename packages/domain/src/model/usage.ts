@@ -23,7 +23,7 @@ export type Usage = z.infer<typeof Usage>;
 const mostTokens = 10_000_000;
 
 /** A token count that a server states; undefined when it is not a plausible count. */
-export const tokenCount = (stated: unknown): number | undefined =>
+export const plausibleTokenCount = (stated: unknown): number | undefined =>
   typeof stated === "number" && Number.isInteger(stated) && stated >= 0 && stated <= mostTokens
     ? stated
     : undefined;
@@ -48,7 +48,7 @@ export const addUsage = (a: Usage, b: Usage): Usage =>
   a === null || b === null ? (a ?? b) : combined(a, b, 1);
 
 /** The usage of a whole minus one of its parts; the caller says whether that is an estimate. */
-export const usageBeyond = (
+export const usageMinus = (
   whole: NonNullable<Usage>,
   part: NonNullable<Usage>,
 ): NonNullable<Usage> =>
@@ -66,12 +66,13 @@ const combined = (a: NonNullable<Usage>, b: NonNullable<Usage>, sign: 1 | -1): N
 export const charactersPerToken = 4;
 
 /** Estimates the number of tokens in a text of this many characters. */
-export const tokensIn = (characters: number): number => Math.ceil(characters / charactersPerToken);
+export const estimateTokens = (characters: number): number =>
+  Math.ceil(characters / charactersPerToken);
 
 /** The estimated usage of a step whose model did not state it. */
 export const estimatedUsage = (given: { asked: number; said: number }): NonNullable<Usage> =>
   usageWith({
-    input_tokens: tokensIn(given.asked),
-    output_tokens: tokensIn(given.said),
+    input_tokens: estimateTokens(given.asked),
+    output_tokens: estimateTokens(given.said),
     estimated: true,
   });

@@ -14,7 +14,7 @@ export function decisionsOn(
  * Results for a step that waited for the advisor when its turn ended. Every call needs a result, so
  * each one says what is known of its call.
  */
-export const abandoned = (
+export const abandonedResults = (
   { calls, results, approvals }: Entry.Asked,
   decisions: readonly Entry.Decision[] | undefined,
 ): Entry.Result[] =>
@@ -28,11 +28,14 @@ function ended(call_id: string, decision: Entry.Decision | undefined): Entry.Res
   if (decision === undefined) return { ...refused(call_id, "not_approved", unapproved) };
   return decision.approved
     ? refused(call_id, "outcome_unknown", unknown)
-    : denied(call_id, decision);
+    : deniedResult(call_id, decision);
 }
 
 /** The result the model receives for a call that the advisor denied. */
-export function denied(call_id: string, { reason }: Pick<Entry.Decision, "reason">): Entry.Result {
+export function deniedResult(
+  call_id: string,
+  { reason }: Pick<Entry.Decision, "reason">,
+): Entry.Result {
   const message = `The advisor did not allow this${reason === null || reason === "" ? "." : `: ${reason}`}`;
   return { ...refused(call_id, "denied", message), denied: true };
 }

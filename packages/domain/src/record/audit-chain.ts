@@ -10,8 +10,11 @@ export type Verdict =
   | { valid: false; length: number; at: number };
 
 /** The hash of an entry: the digest of the canonical JSON of {previous, entry}. */
-export const link = (entry: unknown, previous: string, digest: (text: string) => string): string =>
-  digest(canonical({ previous, entry }));
+export const entryHash = (
+  entry: unknown,
+  previous: string,
+  digest: (text: string) => string,
+): string => digest(canonical({ previous, entry }));
 
 export interface ChainedEntry {
   hash: string;
@@ -36,13 +39,13 @@ export interface ChainCheck {
  * A stored entry that cannot be read: its index, the digest of its bytes, and its hash if that is
  * known.
  */
-export interface Gap {
+export interface UnreadableEntry {
   seq: number;
   digest: string;
   hash: string;
 }
 
-interface KnownGap extends Gap {
+interface KnownGap extends UnreadableEntry {
   at: number;
   repaired: boolean;
 }
@@ -61,7 +64,7 @@ export function checkNext(
   // An unreadable entry cannot be hashed again, so the entry after it states its hash.
   const afterGap = gaps.at(-1)?.at === length - 1;
   if (previous !== head && !afterGap) return { ...next, broken: { at: length, why: "order" } };
-  if (hash !== link(entry, previous, digest))
+  if (hash !== entryHash(entry, previous, digest))
     return { ...next, broken: { at: length, why: "content" } };
   return { ...next, head: hash, gaps: gaps.map((gap) => withRepair(gap, entry)) };
 }
@@ -69,7 +72,7 @@ export function checkNext(
 /**
  * Skips an entry that cannot be read; the chain is valid only when a later entry acknowledges it.
  */
-export const passGap = (checked: ChainCheck, gap: Gap): ChainCheck => ({
+export const skipUnreadable = (checked: ChainCheck, gap: UnreadableEntry): ChainCheck => ({
   ...checked,
   length: checked.length + 1,
   head: checked.broken === null ? gap.hash : checked.head,
@@ -90,7 +93,7 @@ function withRepair(gap: KnownGap, entry: object): KnownGap {
 }
 
 /** The first unreadable entry that no later entry acknowledges. */
-export const openGap = ({ gaps }: ChainCheck): number | undefined =>
+export const unacknowledgedEntry = ({ gaps }: ChainCheck): number | undefined =>
   gaps.find(({ repaired }) => !repaired)?.at;
 
 /**
@@ -101,7 +104,7 @@ export function verdictOf(checked: ChainCheck): Verdict {
   const { length, head, broken, gaps } = checked;
   const at = Math.min(
     broken?.at ?? Number.POSITIVE_INFINITY,
-    openGap(checked) ?? Number.POSITIVE_INFINITY,
+    unacknowledgedEntry(checked) ?? Number.POSITIVE_INFINITY,
   );
   if (Number.isFinite(at)) return { valid: false, length, at };
   return { valid: true, length, head, ...(gaps.length === 0 ? {} : { unreadable: gaps.length }) };

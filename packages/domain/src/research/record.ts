@@ -64,8 +64,8 @@ export interface Store {
 }
 
 /** The key of the nth entry of an attempt. */
-export const placeOf = ({ criterion, company, attempt }: AttemptRef, nth: number): string =>
-  `${attemptPlace({ criterion, company, attempt })}${String(nth).padStart(4, "0")}`;
+export const entryKey = ({ criterion, company, attempt }: AttemptRef, nth: number): string =>
+  `${attemptKey({ criterion, company, attempt })}${String(nth).padStart(4, "0")}`;
 
-export const attemptPlace = ({ criterion, company, attempt }: AttemptRef): string =>
+export const attemptKey = ({ criterion, company, attempt }: AttemptRef): string =>
   `cell#${criterion}#${company}#${attempt}#`;

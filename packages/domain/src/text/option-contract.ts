@@ -16,7 +16,7 @@ export interface OptionContract {
  * or P, and the strike in thousandths of a dollar with eight digits (OCC Series Key, 2010).
  * Undefined when the text is not one.
  */
-export function optionContract(symbol: string): OptionContract | undefined {
+export function parseOptionContract(symbol: string): OptionContract | undefined {
   const found = series.exec(symbol);
   if (found === null) return undefined;
   const [, share = "", year, month, day, right, strike] = found;

@@ -14,7 +14,7 @@ export function isWellFormed(value: unknown): boolean {
 }
 
 /** The value with each lone surrogate replaced by U+FFFD; the same object when there is none. */
-export const wellFormed = <Value>(value: Value): Value =>
+export const toWellFormed = <Value>(value: Value): Value =>
   isWellFormed(value) ? value : (replaced(value) as Value);
 
 function replaced(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Log } from "@advisor/adapters/log";
 import { priceOf } from "@advisor/domain/spend";
 import { openModel, openSpendingFor } from "@advisor/functions/runtime";
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { startParts } from "../parts.ts";
 import { setDefaults } from "../settings.ts";
 import { check } from "./checks.ts";
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const model = openModel({ log: listening(learned) });
   const price = priceOf(model.id, openSpendingFor(model).prices);
   const rows = await check(model, price);
-  process.stdout.write(plain(report(model.id, rows, learned)));
+  process.stdout.write(stripControlCharacters(report(model.id, rows, learned)));
   return isUsable(rows) ? 0 : 1;
 }
 
@@ -41,7 +41,7 @@ const listening = (learned: string[]): Log => ({
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`failed: ${plain(String(error))}\n`);
+    process.stderr.write(`failed: ${stripControlCharacters(String(error))}\n`);
     process.exit(1);
   },
 );

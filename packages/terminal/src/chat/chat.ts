@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
-import { exitCode, lineOf } from "../exit-code.ts";
+import { errorLine, exitCode } from "../exit-code.ts";
 import type { NextLine } from "../lines.ts";
-import { namedIn, picked } from "../pick.ts";
+import { findMentioned, pickByName } from "../pick.ts";
 import { runCommand } from "./commands.ts";
-import { askTurn, type Turns } from "./turn.ts";
+import { askTurn, type TurnDeps } from "./turn.ts";
 
 interface Household {
   id: string;
@@ -11,7 +11,7 @@ interface Household {
 }
 
 /** A chat, as its slash commands see it. */
-export interface Chat extends Turns {
+export interface Chat extends TurnDeps {
   readonly conversation: string | undefined;
   readonly turnId: string | undefined;
   /** Starts a new conversation about the household with the next question. */
@@ -19,7 +19,7 @@ export interface Chat extends Turns {
 }
 
 interface Options {
-  turns: Turns;
+  turns: TurnDeps;
   /** When not empty, only this question is answered. */
   question: string;
   household: string | undefined;
@@ -57,7 +57,7 @@ export async function chat({
 
   async function ask(text: string): Promise<number> {
     if (conversation === undefined && about === undefined) {
-      const named = namedIn(text, await client.households());
+      const named = findMentioned(text, await client.households());
       if (named !== undefined) session.begin(named);
     }
     conversation ??= await client.startConversation(about?.id ?? null);
@@ -67,7 +67,7 @@ export async function chat({
   }
 
   if (household !== undefined)
-    session.begin(picked("household", await client.households(), household));
+    session.begin(pickByName("household", await client.households(), household));
   if (question !== "") return ask(question);
   return conversed({ session, ask, nextLine, interactive });
 }
@@ -95,7 +95,7 @@ async function conversed({ session, ask, nextLine, interactive }: Conversing): P
       return exitCode.ok;
     } catch (error) {
       if (lost(error) && !interactive) throw error;
-      session.screen.note(lineOf(error), "red");
+      session.screen.note(errorLine(error), "red");
       return exitCode.failed;
     }
   }

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { Fault } from "@advisor/domain/fault";
 import { money } from "../amounts.ts";
-import { picked } from "../pick.ts";
-import { plain, plainJson } from "../plain.ts";
+import { pickByName } from "../pick.ts";
+import { safeJson, stripControlCharacters } from "../plain.ts";
 import type { Chat } from "./chat.ts";
 import { markdownOf } from "./markdown.ts";
 
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
         for (const { id, name } of households) chat.screen.note(`${name} (${id})`);
         return;
       }
-      chat.begin(picked("household", households, words));
+      chat.begin(pickByName("household", households, words));
     },
   },
   model: {
@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
     help: "how the last answer came about",
     async run({ client, screen, turnId }) {
       if (turnId === undefined) screen.note("Nothing was asked yet.");
-      else screen.note(plainJson(await client.trace(turnId)));
+      else screen.note(safeJson(await client.trace(turnId)));
     },
   },
   export: {
@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
       let text = "";
       for await (const message of client.messages(conversation)) text += markdownOf(message);
       try {
-        await writeFile(file, plain(text), { flag: "wx" });
+        await writeFile(file, stripControlCharacters(text), { flag: "wx" });
       } catch (error) {
         throw new Fault("conflict", "export.file", unwritten(file, error), { cause: error });
       }

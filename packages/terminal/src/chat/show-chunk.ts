@@ -1,6 +1,6 @@
 import type { Chunk } from "@advisor/client/read-stream";
 import { money } from "../amounts.ts";
-import { cut } from "../cut.ts";
+import { shorten } from "../cut.ts";
 import type { Screen } from "../screen.ts";
 
 /** Writes one chunk of a turn, if the verbosity includes it. */
@@ -29,7 +29,7 @@ function stepOf(chunk: Chunk, verbosity: number): string | undefined {
     }
     case "tool-output-available": {
       const output = JSON.stringify(chunk.output);
-      return from(2, verbosity, `Tool Result: ${verbosity >= 3 ? output : cut(output)}`);
+      return from(2, verbosity, `Tool Result: ${verbosity >= 3 ? output : shorten(output)}`);
     }
     case "tool-output-error":
       return from(1, verbosity, `Tool Result: ${chunk.errorText}`);

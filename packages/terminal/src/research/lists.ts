@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ExportFormat, ResearchClient } from "@advisor/client/research-client";
-import { counted, money } from "../amounts.ts";
+import { money, withNoun } from "../amounts.ts";
 import { usageFault } from "../exit-code.ts";
 import type { Output, Screen } from "../screen.ts";
 
@@ -17,7 +17,7 @@ export async function listRuns({ client, screen }: Listing): Promise<void> {
     const done = answered + skipped + failed;
     screen.record(run);
     screen.answer(
-      `${[run.id, run.created_at.slice(0, 16), run.status, `${done} of ${counted(run.companies * run.criteria, "cell")}`, money(run.cost_usd.total), run.name].join(" | ")}\n`,
+      `${[run.id, run.created_at.slice(0, 16), run.status, `${done} of ${withNoun(run.companies * run.criteria, "cell")}`, money(run.cost_usd.total), run.name].join(" | ")}\n`,
     );
   }
 }
@@ -27,7 +27,7 @@ export async function listTemplates({ client, screen }: Listing): Promise<void> 
     const { id, version, criteria, name } = template;
     screen.record(template);
     screen.answer(
-      `${id} | version ${version} | ${counted(criteria, "criterion", "criteria")} | ${name}\n`,
+      `${id} | version ${version} | ${withNoun(criteria, "criterion", "criteria")} | ${name}\n`,
     );
   }
 }

@@ -13,7 +13,7 @@ test.each([
   expect(fiscalQuarter(periodEnd, yearEnd)).toBe(quarter);
 });
 
-test("quarters that are still to be reported are left out, the newest comes first", () => {
+test("quarters not reported yet are left out, and the newest comes first", () => {
   const earnings = Earnings.parse({
     symbol: "AAPL",
     annualEarnings: [
@@ -33,6 +33,6 @@ test("quarters that are still to be reported are left out, the newest comes firs
   ]);
 });
 
-test("a symbol without earnings has reported nothing", () => {
+test("a symbol without earnings has no reported quarters", () => {
   expect(reportedQuarters(Earnings.parse({}), "2026-11-20")).toEqual([]);
 });

@@ -73,7 +73,7 @@ test("cash instruments come before derivatives; unknown exchanges and currencies
   expect(await parseScripMaster(torn(csv, []))).toEqual(whole);
 });
 
-test("it does not matter where the bytes are torn, or how lines end", async () => {
+test("the result does not depend on how the bytes are split or how lines end", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 40 }), fc.boolean(), async (cuts, windows) => {
       const text = windows ? csv.replaceAll("\n", "\r\n") : csv;
@@ -83,7 +83,7 @@ test("it does not matter where the bytes are torn, or how lines end", async () =
   );
 });
 
-test("columns may move", async () => {
+test("columns are found in any order", async () => {
   const moved = csv
     .split("\n")
     .slice(0, 3)

@@ -33,7 +33,7 @@ const found = (text: string, given: object = {}) =>
     ({ symbol, segment }) => `${segment} ${symbol}`,
   );
 
-test("exact matches come before contained ones, cash before derivatives", () => {
+test("exact matches come before partial ones, and cash before derivatives", () => {
   expect(found("reliance")).toEqual([
     "NSE_EQ RELIANCE",
     "BSE_EQ RELIANCE",
@@ -54,7 +54,7 @@ test("funds are left out of equity segments unless they are asked for", () => {
   expect(found("nifty")).toEqual(["IDX_I NIFTY", "NSE_EQ NIFTYBEES"]);
 });
 
-test("all words must be found, in any order", () => {
+test("all words must match, in any order", () => {
   expect(found("power reliance")).toEqual(["NSE_EQ RPOWER"]);
   expect(found("tata")).toEqual([]);
 });

@@ -14,7 +14,7 @@ const vanguard = {
   ownership: 79.9,
 };
 
-test("the percent owned is computed from the shares outstanding", () => {
+test("the percentage owned is computed from the shares outstanding", () => {
   expect(
     owners("AAPL", Holders.parse([vanguard, { ...vanguard, putCallShare: "Put" }]), "11629969390"),
   ).toEqual([
@@ -31,7 +31,7 @@ test("the percent owned is computed from the shares outstanding", () => {
   ]);
 });
 
-test("without the shares outstanding the percent is unknown", () => {
+test("the percentage is null without the shares outstanding", () => {
   expect(owners("AAPL", Holders.parse([vanguard]), null)).toMatchObject([{ owned_pct: null }]);
 });
 

@@ -3,7 +3,7 @@ import { Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
 
 const event = { companyId: 4742, id: 1, title: "Q3 2026", typeId: 28 };
 
-test("calls are events of a fiscal quarter that were held", () => {
+test("only past events with a fiscal quarter are calls", () => {
   const events = Events.parse({
     data: [
       { ...event, date: "2027-01-29T22:00:00.000Z", fiscalYear: 2027, fiscalPeriod: "Q1" },
@@ -19,7 +19,7 @@ test("calls are events of a fiscal quarter that were held", () => {
   expect(events.pagination.nextCursor).toBe(40);
 });
 
-test("the edited transcript comes before the raw one", () => {
+test("the edited transcript is preferred to the raw one", () => {
   const file = (typeId: number, fileUrl: unknown) => ({ id: typeId, eventId: 1, typeId, fileUrl });
   const read = (...data: unknown[]) => transcriptFile(Documents.parse({ data }))?.href;
   const raw = file(15, "https://files.quartr.com/raw.json");

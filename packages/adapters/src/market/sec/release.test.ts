@@ -15,7 +15,7 @@ test.each([
   expect(firstQuarterNamed(text)).toBe(quarter);
 });
 
-test("a release is its paragraphs, without tables, scripts and rules", () => {
+test("a release keeps its paragraphs, without tables, scripts and rules", () => {
   const html = `<html><head><title>x</title></head><body><div><p>Sales&nbsp;rose <b>3&#160;%</b>.</p>
     <table><tr><td>Revenue</td></tr></table><p>***</p><div>Outlook</div><script>alert(1)</script></div></body></html>`;
   expect(releaseParagraphs(html)).toEqual(["Sales rose 3 % .", "Outlook"]);

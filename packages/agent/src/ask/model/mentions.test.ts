@@ -48,7 +48,7 @@ test.each<[string, Query, string[]]>([
   expect(missing(message, of)).toEqual(left);
 });
 
-test("an unknown name is a stranger's, an unknown word may mean anything", () => {
+test("an unknown capitalized word counts as a mention, and a lower-case one does not", () => {
   expect(missing("what has Nguyen", query(), ["Nguyen"])).toEqual(["Nguyen"]);
   expect(missing("the nest egg", query(), ["nest", "egg"])).toEqual([]);
 });

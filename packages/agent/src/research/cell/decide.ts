@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as Approval from "@advisor/domain/research/approval";
-import { placeOf, type Store } from "@advisor/domain/research/record";
+import { entryKey, type Store } from "@advisor/domain/research/record";
 
 const attempts = 20;
 
@@ -25,7 +25,7 @@ export async function decide(
       throw new Fault("conflict", "already_decided", "This call was decided about already.");
     const appended = await runs.append({
       run_id: runId,
-      key: placeOf(ref, entries.length),
+      key: entryKey(ref, entries.length),
       make: () => [
         { type: "approval_decided", ...ref, approval_id, call_id, asked_tool, ...decision },
       ],

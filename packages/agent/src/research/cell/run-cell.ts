@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
-import { type AttemptRef, placeOf } from "@advisor/domain/research/record";
+import { type AttemptRef, entryKey } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import { toolFacts } from "../evidence/tool-facts.ts";
 import type { Action, CellContext } from "./action.ts";
@@ -68,7 +68,7 @@ async function advance(given: CellAttempt, action: Action): Promise<CellAttempt>
   const spent = spentOf(entries);
   const appended = await deps.runs.append({
     run_id: work.run.id,
-    key: placeOf(place, entries.length),
+    key: entryKey(place, entries.length),
     make(state) {
       if (!settles(action)) admit(state, work.generation, made, spent);
       return made;
@@ -270,7 +270,7 @@ async function note(
   await runs
     .append({
       run_id: run.id,
-      key: placeOf(ref, entries.length),
+      key: entryKey(ref, entries.length),
       make(state) {
         admit(state, generation, [], 0);
         return [made(ref)];

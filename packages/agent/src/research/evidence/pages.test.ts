@@ -10,7 +10,7 @@ const envelope = {
   simulated: true,
 } as const;
 
-test("every row with an address and a text is a page, and so is the whole result", () => {
+test("every row with a URL and a text is a page, and so is the whole result", () => {
   const result = {
     ...envelope,
     data: {
@@ -57,7 +57,7 @@ test("every row with an address and a text is a page, and so is the whole result
   ]);
 });
 
-test("a figure is quoted from the line it stands on, and judged by its size", () => {
+test("a figure is quoted from its own line, and its size decides the verdict", () => {
   const data = { figures: { market_cap: 2_500, pe_ratio: null }, reason: "No P/E." };
   const [page] = pagesOf("get_ticker_fundamentals", "ACME", { ...envelope, data });
   if (page === undefined) throw new Error("a page was expected");

@@ -32,7 +32,7 @@ describe("tool requests in a text", () => {
   });
 
   test.each([["<<search Acme>>"], ["<<search: Acme"], ["<<search:   >>"]])(
-    "%j is meant as one and cannot be read",
+    "%j is recognized as a malformed request",
     (text) => {
       expect(readTextRequests(text)).toMatchObject({ requests: [], malformed: [text] });
     },
@@ -83,7 +83,7 @@ async function eventsOf(text: string, more?: Partial<ModelRequest>) {
 }
 
 describe("a model without functions", () => {
-  test("is told the tools with cost and format, and none when it must answer", async () => {
+  test("receives the tools with cost and format, and none when it must answer", async () => {
     const { sent } = await eventsOf("TYPE: unknown_result");
     expect(sent?.tools).toEqual([]);
     expect(sent?.system).toContain(
@@ -134,7 +134,7 @@ describe("a model without functions", () => {
     });
   });
 
-  test("reads its own calls and fenced results again as text", async () => {
+  test("receives its own calls and the fenced results as text", async () => {
     const { sent } = await eventsOf("TYPE: unknown_result", {
       messages: [
         { role: "user", text: "Is it listed?" },

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
-import { optionContract } from "../../text/option-contract.ts";
+import { parseOptionContract } from "../../text/option-contract.ts";
 import type { Issuer, Sector } from "../comparison.ts";
 import { money, number, percent } from "../number.ts";
 import type { Valued } from "../value.ts";
@@ -18,7 +18,7 @@ const funds = new Set(["etf", "mutual_fund", "money_market"]);
 function keyOf({ holding }: Valued): string {
   if (holding.issuer_id !== null) return holding.issuer_id;
   const symbol = holding.symbol ?? holding.security_id;
-  const share = holding.kind === "option" ? optionContract(symbol)?.share : undefined;
+  const share = holding.kind === "option" ? parseOptionContract(symbol)?.share : undefined;
   return ` ${share ?? symbol}`;
 }
 

@@ -11,7 +11,7 @@ export function prohibitedHoldings(
 ): Prohibited[] {
   const all = [...valued, ...unvalued.map(({ holding }) => ({ holding, value: null }))];
   return all.flatMap(({ holding, value }) => {
-    const rule = forbids(rules, holding);
+    const rule = prohibitingRule(rules, holding);
     if (rule === undefined) return [];
     const { symbol, name, account_id } = holding;
     return [{ symbol, name, account_id, value: value && money(value), rule }];
@@ -19,7 +19,10 @@ export function prohibitedHoldings(
 }
 
 /** The first rule that matches the holding. */
-export function forbids(rules: readonly string[], holding: Holding.Info): string | undefined {
+export function prohibitingRule(
+  rules: readonly string[],
+  holding: Holding.Info,
+): string | undefined {
   const names = [holding.symbol, holding.issuer_id, holding.sector].map((name) =>
     name?.toLowerCase(),
   );

@@ -53,7 +53,7 @@ export function sellLots(
     : { cuts, rounding: zero, missing: left };
 }
 
-export const proceedsOf = (cuts: readonly SoldLot[]): Decimal =>
+export const totalProceeds = (cuts: readonly SoldLot[]): Decimal =>
   sum(cuts.map((one) => one.proceeds));
 
 /** What is sold so far. Each lot is kept once, so that its proceeds are rounded once. */

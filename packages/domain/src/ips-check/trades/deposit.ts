@@ -1,7 +1,7 @@
 import { type Decimal, max, min, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
-import { spread } from "./trades.ts";
+import { spreadOverShortfalls } from "./trades.ts";
 
 /**
  * Where a deposit goes: to the cash floor first, then in proportion to each class's shortfall in
@@ -16,6 +16,6 @@ export function contributions(deposit: Decimal, lines: readonly Line[]): Decimal
     ...line,
     value: line.value.plus(toFloor[index] ?? zero),
   }));
-  const rest = spread(deposit.minus(paid), after);
+  const rest = spreadOverShortfalls(deposit.minus(paid), after);
   return toFloor.map((amount, index) => amount.plus(rest[index] ?? zero));
 }

@@ -7,12 +7,18 @@ import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { type FundChoices, fundChoicesOf, isRestricted, pickFund } from "./pick-fund.ts";
-import { boughtOf, type Purchase, purchasesOf } from "./purchases.ts";
+import { type Purchase, purchasedAmount, purchasesOf } from "./purchases.ts";
 import type { Candidate, Market } from "./sale-order.ts";
-import { type CashPosition, income, type Sale, salesOf, wantedCash } from "./sales.ts";
+import {
+  type CashPosition,
+  cashShortfalls,
+  proceedsByAccount,
+  type Sale,
+  salesOf,
+} from "./sales.ts";
 import type { Trade } from "./settle.ts";
 import { type CashByAccount, cashOf } from "./wallet.ts";
-import { washedCuts } from "./washed.ts";
+import { disallowedLosses } from "./washed.ts";
 
 interface Desk extends Pick<Market, "today" | "snapshot">, CashPosition {
   constraints: Ips.Info["constraints"];
@@ -29,11 +35,11 @@ interface Listed {
 export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
   const [blocked, free] = restrictedApart(desk);
   const sales = salesOf(trades, free, desk);
-  const wanted = wantedCash(trades, desk);
-  const earned = income(sales);
+  const wanted = cashShortfalls(trades, desk);
+  const earned = proceedsByAccount(sales);
   const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
   const shelf = fundChoicesOf({ ...desk, sold: soldSymbols(sales) });
-  const washed = washedCuts(
+  const washed = disallowedLosses(
     sales.flatMap((sale) => sale.cuts),
     desk,
   );
@@ -135,7 +141,7 @@ function purchaseConflicts(
   return trades
     .filter((trade) => trade.amount.gt(0))
     .flatMap((trade) => {
-      const short = max(trade.amount.minus(boughtOf(purchases, trade.class)), zero);
+      const short = max(trade.amount.minus(purchasedAmount(purchases, trade.class)), zero);
       const excused = min(short, tolerated);
       tolerated = tolerated.minus(excused);
       const missing = short.minus(excused);

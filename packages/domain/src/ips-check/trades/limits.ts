@@ -5,14 +5,14 @@ import type { Trade } from "./settle.ts";
 const roundUp = 3;
 
 /** The dollars to sell of a class, and the range that fixes its breach without causing another. */
-export interface Limits {
+export interface SaleLimits {
   amount: Decimal;
   least: Decimal;
   most: Decimal;
 }
 
 /** Selling `least` brings the class to its maximum, selling `most` brings it to its minimum. */
-export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
+export function limitsOf(trade: Trade, lines: readonly Line[]): SaleLimits {
   const amount = trade.amount.neg();
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined) return { amount, least: zero, most: amount };
@@ -25,11 +25,11 @@ export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
  * The dollars that must remain for cash and for classes that are bought because they are below
  * their minimum.
  */
-export const boughtAtLeast = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
-  sum(trades.map((trade) => boughtAtLeastOf(trade, lines)));
+export const minimumPurchases = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
+  sum(trades.map((trade) => minimumPurchase(trade, lines)));
 
 /** The dollars to buy of a class to reach its minimum, in whole cents. */
-export function boughtAtLeastOf(trade: Trade, lines: readonly Line[]): Decimal {
+export function minimumPurchase(trade: Trade, lines: readonly Line[]): Decimal {
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined || line.min === null) return zero;
   const lacking = max(line.min.minus(line.value), zero).round(2, roundUp);

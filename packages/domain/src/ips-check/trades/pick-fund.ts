@@ -4,7 +4,7 @@ import type * as Holding from "../../holding.ts";
 import type * as Ips from "../../ips.ts";
 import { indexMates } from "../../lots/wash-sale.ts";
 import { normalSymbol } from "../../portfolio/symbol.ts";
-import { forbids } from "../findings/prohibited.ts";
+import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
 /** By class, the funds already held that may be bought, in the order of the holdings. */
@@ -50,6 +50,6 @@ const isFund = ({ kind }: Holding.Info): boolean =>
 function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boolean {
   const { symbol } = holding;
   if (symbol === null || isRestricted(symbol, constraints, today)) return false;
-  if (forbids(constraints.prohibited, holding) !== undefined) return false;
+  if (prohibitingRule(constraints.prohibited, holding) !== undefined) return false;
   return ![symbol, ...indexMates(symbol)].some((other) => sold.has(other));
 }

@@ -7,7 +7,7 @@ import { cashClass } from "../value.ts";
 import { contributions } from "./deposit.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type RoundedTrades, roundTrades, type Trade } from "./settle.ts";
-import { type Trades, tradesOf } from "./trades.ts";
+import { type LineTrades, tradesByMode } from "./trades.ts";
 
 export interface Plan {
   lists: { mode: Mode; trades: Trade[]; dropped: Trade[] }[];
@@ -45,8 +45,8 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
     ? roundTrades(classes, contributions(deposit, lines(book.rows)), minTrade)
     : undefined;
   const arrived = lines(withTrades(book.rows, contributed));
-  const trades = tradesOf(arrived, total);
-  const settled = (one: Trades) => roundTrades(classes, one.amounts, minTrade);
+  const trades = tradesByMode(arrived, total);
+  const settled = (one: LineTrades) => roundTrades(classes, one.amounts, minTrade);
   return {
     lists: [
       ...(contributed ? [{ mode: "contribution" as const, ...contributed }] : []),

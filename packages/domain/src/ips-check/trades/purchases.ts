@@ -1,7 +1,7 @@
 import * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import { boughtAtLeastOf } from "./limits.ts";
+import { minimumPurchase } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
 import {
@@ -38,7 +38,7 @@ export function purchasesOf(given: {
   const wished = sum(trades.map((trade) => max(trade.amount, zero)));
   const least = trades.map((trade) => ({
     ...trade,
-    amount: boughtAtLeastOf(trade, lines),
+    amount: minimumPurchase(trade, lines),
   }));
   // Not enough for everything: classes below their minimum are bought up to it first.
   const first = totalCash(income).lt(wished)
@@ -97,7 +97,7 @@ function buy(
         (account) => preference(wish.class)[rank] === Account.treatment(account),
       );
       const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
-      const open = max(wish.amount.minus(boughtOf(purchases, wish.class)), zero);
+      const open = max(wish.amount.minus(purchasedAmount(purchases, wish.class)), zero);
       const ids = best.map((account) => account.id);
       const drawn = drawCash(wallets, ids, min(open, spendable));
       wallets = subtractCash(wallets, drawn);
@@ -116,7 +116,7 @@ const asPurchases = (
     .map((account) => ({ class: name, account, amount: cashOf(wallets, account.id) }))
     .filter((one) => one.amount.gt(0));
 
-export const boughtOf = (purchases: readonly Purchase[], name: string): Decimal =>
+export const purchasedAmount = (purchases: readonly Purchase[], name: string): Decimal =>
   purchases
     .filter((one) => one.class === name)
     .reduce((total, one) => total.plus(one.amount), zero);

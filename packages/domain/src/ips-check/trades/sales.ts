@@ -2,8 +2,8 @@ import type * as Account from "../../account.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
 import { availableCash, type CashNeed } from "../cash.ts";
 import { cashClass, type Valued } from "../value.ts";
-import { proceedsOf, type SoldLot, sellLots } from "./cut.ts";
-import { boughtAtLeast, type Limits, limitsOf } from "./limits.ts";
+import { type SoldLot, sellLots, totalProceeds } from "./cut.ts";
+import { limitsOf, minimumPurchases, type SaleLimits } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Candidate } from "./sale-order.ts";
 import type { Trade } from "./settle.ts";
@@ -41,7 +41,7 @@ export function salesOf(
   candidates: readonly Candidate[],
   purse: CashPosition,
 ): Sale[] {
-  let wanted = wantedCash(trades, purse);
+  let wanted = cashShortfalls(trades, purse);
   const sales = trades
     .filter((trade) => trade.amount.lt(0))
     .map((trade) => {
@@ -66,7 +66,7 @@ function toppedUp(
   candidates: readonly Candidate[],
   { lines }: CashPosition,
 ): Sale[] {
-  let lacking = boughtAtLeast(trades, lines).minus(totalCash(income(sales)));
+  let lacking = minimumPurchases(trades, lines).minus(totalCash(proceedsByAccount(sales)));
   return sales.map((sale) => {
     const trade = trades.find((one) => one.class === sale.class);
     if (lacking.lte(0) || trade === undefined) return sale;
@@ -74,9 +74,9 @@ function toppedUp(
     const limits = limitsOf(trade, lines);
     const drawn = totalCash(sale.drawn);
     const amount = limits.amount.minus(drawn);
-    const least = min(proceedsOf(sale.cuts).plus(lacking), amount);
+    const least = min(totalProceeds(sale.cuts).plus(lacking), amount);
     const more = sellLots(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
-    lacking = lacking.minus(proceedsOf(more.cuts).minus(proceedsOf(sale.cuts)));
+    lacking = lacking.minus(totalProceeds(more.cuts).minus(totalProceeds(sale.cuts)));
     return { ...sale, ...more };
   });
 }
@@ -85,7 +85,7 @@ function toppedUp(
  * What each account lacks for its own needs, when cash is being raised. Cash about to settle counts
  * as available, because no sale would bring it sooner.
  */
-export function wantedCash(trades: readonly Trade[], purse: CashPosition): CashByAccount {
+export function cashShortfalls(trades: readonly Trade[], purse: CashPosition): CashByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
     purse.accounts.map((account) => [account.id, spareCash(account, "total", purse).neg()]),
@@ -94,7 +94,7 @@ export function wantedCash(trades: readonly Trade[], purse: CashPosition): CashB
 }
 
 /** Proceeds of the sales per account. */
-export const income = (sales: readonly Sale[]): CashByAccount =>
+export const proceedsByAccount = (sales: readonly Sale[]): CashByAccount =>
   sales.reduce<CashByAccount>(
     (wallets, sale) => addCash(addCash(wallets, earnedBy(sale.cuts)), sale.drawn),
     new Map(),
@@ -102,14 +102,18 @@ export const income = (sales: readonly Sale[]): CashByAccount =>
 
 function earnedBy(cuts: readonly SoldLot[]): CashByAccount {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
-  return new Map(groups.map(([id, own]) => [id, proceedsOf(own)]));
+  return new Map(groups.map(([id, own]) => [id, totalProceeds(own)]));
 }
 
-function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: CashByAccount): SoldLot[] {
+function cutForNeeds(
+  own: readonly Candidate[],
+  limits: SaleLimits,
+  wanted: CashByAccount,
+): SoldLot[] {
   let cuts: SoldLot[] = [];
   for (const [id, lack] of wanted) {
     const inAccount = own.filter((candidate) => candidate.account.id === id);
-    const sold = proceedsOf(cuts);
+    const sold = totalProceeds(cuts);
     const amount = sold.plus(min(max(limits.amount.minus(sold), zero), lack));
     cuts = sellLots(inAccount, { amount, least: amount, most: limits.most }, cuts).cuts;
   }
@@ -117,7 +121,7 @@ function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: CashByAc
 }
 
 /** Cash that no need claims is spent first, then cash-class funds. */
-function spendCash(own: readonly Candidate[], limits: Limits, purse: CashPosition): Sale {
+function spendCash(own: readonly Candidate[], limits: SaleLimits, purse: CashPosition): Sale {
   const drawn = drawCash(freeCash("total", purse), idsOf(purse), limits.amount);
   const settled = drawCash(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
   const spent = totalCash(drawn);

@@ -3,7 +3,7 @@ import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
 
 /** Exact dollars per line, in the order of the lines; they sum to 0. */
-export interface Trades {
+export interface LineTrades {
   amounts: Decimal[];
   /** The part of the cash floor that nothing can pay for. */
   unfunded: Decimal;
@@ -13,10 +13,10 @@ export interface Trades {
  * Both lists of trades. When everything is in band, there are no trades except to raise a cash
  * floor that is not met.
  */
-export function tradesOf(
+export function tradesByMode(
   lines: readonly Line[],
   total: Decimal,
-): Record<"target" | "band", Trades> {
+): Record<"target" | "band", LineTrades> {
   const band = toBand(lines);
   const breached = lines.some((line) => line.breach);
   return { band, target: breached ? toTarget(lines, total) : band };
@@ -26,7 +26,7 @@ export function tradesOf(
  * Trades each class to its target; a cash floor above the cash target scales the other targets
  * down.
  */
-function toTarget(lines: readonly Line[], total: Decimal): Trades {
+function toTarget(lines: readonly Line[], total: Decimal): LineTrades {
   const others = sum(lines.filter((line) => !isCash(line)).map((line) => line.target));
   const left = total.minus(sum(lines.filter(isCash).map((line) => line.target)));
   const amounts = lines.map((line) => {
@@ -45,7 +45,7 @@ function toTarget(lines: readonly Line[], total: Decimal): Trades {
  * Sells classes above their maximum down to it, buys those below their minimum up to it, then
  * settles the surplus.
  */
-function toBand(lines: readonly Line[]): Trades {
+function toBand(lines: readonly Line[]): LineTrades {
   const edges = lines.map(toEdge);
   const after = lines.map((line, index) => ({
     ...line,
@@ -54,7 +54,7 @@ function toBand(lines: readonly Line[]): Trades {
   const surplus = sum(edges).neg();
   const settled = surplus.lt(0)
     ? raise(surplus.neg(), after)
-    : noneUnfunded(spread(surplus, after));
+    : noneUnfunded(spreadOverShortfalls(surplus, after));
   return {
     amounts: lines.map((line, index) => {
       const amount = (edges[index] ?? zero).plus(settled.amounts[index] ?? zero);
@@ -67,7 +67,7 @@ function toBand(lines: readonly Line[]): Trades {
 /**
  * Distributes `amount` over the lines below target, in proportion to their shortfall in dollars.
  */
-export const spread = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
+export const spreadOverShortfalls = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
   share(
     amount,
     lines.map((line) => max(line.target.minus(line.value), zero)),
@@ -77,7 +77,7 @@ export const spread = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
  * Raises `need` from what is above target, then from what is above the minimum, then in proportion
  * to value.
  */
-function raise(need: Decimal, lines: readonly Line[]): Trades {
+function raise(need: Decimal, lines: readonly Line[]): LineTrades {
   const steps = [
     (line: Line, value: Decimal) => value.minus(line.target),
     (line: Line, value: Decimal) => value.minus(line.min ?? zero),
@@ -102,7 +102,7 @@ function toEdge(line: Line): Decimal {
 }
 
 const isCash = (line: Line): boolean => line.class === cashClass;
-const noneUnfunded = (amounts: Decimal[]): Trades => ({ amounts, unfunded: zero });
+const noneUnfunded = (amounts: Decimal[]): LineTrades => ({ amounts, unfunded: zero });
 
 /** Splits `amount` in proportion to `weights`; the last share takes the rounding difference. */
 function share(amount: Decimal, weights: readonly Decimal[]): Decimal[] {

@@ -8,7 +8,7 @@ import type { SoldLot } from "./cut.ts";
 import { gainOf, type Market } from "./sale-order.ts";
 
 /** The loss that the wash-sale rule disallows for each lot in a list of trades. */
-export function washedCuts(
+export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): Washed[] {
@@ -58,7 +58,12 @@ export function washSaleOf(
 }
 
 /** Describes a wash sale in a sentence or two. */
-export function washWords({ disallowed_usd, lost_usd, replacements, clear_on }: WashSale): string {
+export function washSaleText({
+  disallowed_usd,
+  lost_usd,
+  replacements,
+  clear_on,
+}: WashSale): string {
   const by = replacements
     .map(({ quantity, bought, account }) => `${quantity} bought ${bought} in ${account}`)
     .join(", ");
