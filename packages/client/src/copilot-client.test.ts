@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { copilotClient } from "./copilot-client.ts";
 
-/** A client whose every request is kept and gets this answer. */
+/** A client that records its requests and always gets this response. */
 function clientOf(answer: () => Response) {
   const requests: { url: string; method: string; headers: Headers; body: unknown }[] = [];
   const client = copilotClient({

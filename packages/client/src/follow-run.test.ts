@@ -11,7 +11,7 @@ const canceled: Entry.Body = { type: "canceled", by: "adv_north" };
 const frame = (seq: number, body: object): string =>
   `id: ${seq}\ndata: ${JSON.stringify({ seq, at: "", ...body })}\n\n`;
 
-/** A run over connections that go like this; from where each was opened, and what was read. */
+/** Follows a run over these connections; returns where each was opened and what was read. */
 async function read(answers: (Response | Error)[], after = 0) {
   const opened: number[] = [];
   const pauses: number[] = [];

@@ -15,7 +15,7 @@ const update = (ticker: string, timestamp = told): Chunk => ({
   data: { ...etf(ticker), timestamp, highlight_ids: [] },
 });
 
-/** A screen with a clock that moves when told to, a line that may be slow or fail, and all that it saved. */
+/** A screen with a manual clock, a connection that may be slow or fail, and a log of its saves. */
 function screen(last_updated: string | null = null) {
   const saved: unknown[] = [];
   const failures: unknown[] = [];
@@ -48,7 +48,7 @@ function screen(last_updated: string | null = null) {
     timers,
     world,
     move: (ticker: string) => sync.act({ type: "moved", view: etf(ticker) }),
-    /** Lets time pass and what is due happen. */
+    /** Advances the clock and runs what is due. */
     async pass(ms: number) {
       world.now += ms;
       for (const timer of timers.filter(({ due }) => due <= world.now)) {

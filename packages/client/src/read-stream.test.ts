@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Chunk, type Received, readEvents, readStream } from "./read-stream.ts";
 
-/** The bytes of a text, cut at these places. */
+/** The bytes of a text, split at these positions. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const whole = new TextEncoder().encode(text);
   const edges = [0, ...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b);

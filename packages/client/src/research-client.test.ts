@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { researchClient } from "./research-client.ts";
 
-/** A client whose every request is kept and gets the next of these answers. */
+/** A client that records its requests and gets these responses in order. */
 function clientOf(...answers: unknown[]) {
   const requests: string[] = [];
   const bodies: unknown[] = [];

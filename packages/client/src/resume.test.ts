@@ -10,7 +10,7 @@ const events = wire(uiEncoding, answeredTurn)
   .filter((event) => event.startsWith("id:"));
 const idOf = (event: string): string => /^id: (\d+)$/m.exec(event)?.[1] ?? "";
 
-/** A stream of some events, which then breaks off. */
+/** A stream of some events that then breaks off. */
 function broken(from: number, to: number, error?: Error): Response {
   const bytes = events.slice(from, to).map((event) => new TextEncoder().encode(`${event}\n\n`));
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ const refusal = (code: string, retryable: boolean): ApiError =>
 
 type Answer = Response | Error;
 
-/** A turn over connections that go as told; what was asked and waited for, and what was read. */
+/** Reads a turn over these connections; returns the requests, the pauses and the chunks. */
 async function read(opens: Answer[], follows: Answer[] = []) {
   const asked: (string | undefined)[] = [];
   const pauses: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { withReconnects } from "./connection.ts";
 
-/** A connection over these answers, with what was noted and waited for. */
+/** A connection that gets these responses, with its notes and pauses. */
 function over(answers: (Response | Error)[], patienceSeconds = 300) {
   const notes: string[] = [];
   const pauses: number[] = [];

@@ -4,7 +4,7 @@ import { type Outcome, turnContinuation } from "./turn-continuation.ts";
 
 const turn = { conversation_id: "con_1", turn_id: "turn_1_1", advisor_id: "adv_north" };
 
-/** Attempts that end like this, one after the other; an error is thrown. */
+/** Attempts with these outcomes in order; an error is thrown. */
 function attempts(...outcomes: (Outcome | Error)[]) {
   const asked: unknown[] = [];
   const sights: unknown[] = [];

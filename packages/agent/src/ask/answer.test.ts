@@ -11,7 +11,7 @@ const tools = ["get_facts", "get_quotes", "search_documents", "compare_to_ips", 
   (name) => ({ name }) as Tool,
 );
 
-/** What these questions are answered with, the tools answering `data`. */
+/** The answer to these questions when the tools return `data`. */
 const answered = (questions: Interpretation[], data: ToolResult["data"] | Fault = {}) => {
   const called: unknown[] = [];
   const made = answer(

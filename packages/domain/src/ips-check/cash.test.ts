@@ -151,7 +151,7 @@ describe("a floor above the policy", () => {
         ["cash", "10"],
       ]),
     );
-    // 8,000 of 9,000 are left for targets of 6,000 and 3,000.
+    // 8,000 are left for targets of 6,000 and 3,000, which sum to 9,000.
     expect(trades(comparison, "target")).toEqual({
       us_equity: -1666.67,
       fixed_income: 666.67,

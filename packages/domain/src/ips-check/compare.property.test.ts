@@ -140,7 +140,7 @@ it("a class sold because it is above its maximum ends at or below it, unless it 
   );
 });
 
-/** Dollars of the smallest part of a holding that can be sold. */
+/** The smallest amount of a holding that can be sold, in dollars. */
 function unitOf({ quantity, price: each }: Book["holdings"][number]): number {
   const places = quantity.split(".")[1]?.length ?? 0;
   return Number(each) / 10 ** places;
@@ -164,7 +164,7 @@ it("a household ten times as large has ten times the drift and the trades", asyn
       for (const [index, row] of ten.classes.entries()) {
         expect(row.value / 10).toBeCloseTo(one.classes[index]?.value ?? 0, 1);
       }
-      // Trades are of whole cents, which of a few cents in all are much.
+      // Trades are rounded to cents, which matters when the total is only a few cents.
       const cents = one.classes.length * 2;
       const rounded = cents / total(one.classes.map(({ value }) => value));
       const apart = Math.abs((ten.turnover_pct.band ?? 0) - (one.turnover_pct.band ?? 0));

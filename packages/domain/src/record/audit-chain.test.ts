@@ -158,7 +158,7 @@ describe("an entry that cannot be read", () => {
     body: { kind: "repaired", entries: [{ seq, digest: named }] },
   });
 
-  /** The chain of three with its second entry lost, and what is said of it behind. */
+  /** A chain of three entries whose second is unreadable, followed by its repair entry. */
   const verdict = (last: object, lost = gap) => {
     const all = chain([{ seq: 1 }, { seq: 2 }, { seq: 3 }, last]);
     const checked = all.reduce<ChainCheck>(

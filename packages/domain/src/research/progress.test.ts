@@ -13,7 +13,7 @@ const plan = {
   created_at: at,
 } as unknown as Run.Plan;
 
-/** Goes through entries about one cell, from a run that has just begun. */
+/** Applies entries about one cell to a run that has just begun. */
 function through(bodies: readonly Entry.Body[]) {
   let state = queued(plan, { run_micro_usd: null, cell_micro_usd: null });
   let now = Cell.blank("pays", "acme");

@@ -11,7 +11,7 @@ const waiting = (approval_id: string, cost_usd = 0): PendingWrite => ({
   expires_at: "2026-11-27T15:00:00.000Z",
 });
 
-/** What is decided by somebody who answers like this, and what was asked. */
+/** The decisions of a person who answers like this, and the prompts shown. */
 async function decided(answering: ApprovalMode, answers: readonly (string | undefined)[] = []) {
   const asked: string[] = [];
   const left = [...answers];

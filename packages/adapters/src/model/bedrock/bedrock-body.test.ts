@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Capability } from "../capabilities.ts";
 import { body } from "./bedrock-body.ts";
 
-/** A model of which nothing is known but that it converses. */
+/** A model about which nothing is known except that it supports Converse. */
 const none: ReadonlySet<Capability> = new Set();
 const cached: ReadonlySet<Capability> = new Set(["cache_points"]);
 

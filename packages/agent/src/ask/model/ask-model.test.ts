@@ -9,7 +9,7 @@ import { askModel } from "./ask-model.ts";
 const never: Wait = (_, signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** What is made of a question when the model answers with these beats. */
+/** The interpretation of a question when the model replies with these beats. */
 async function consulted(
   text: string,
   beats: Beat | Beat[],

@@ -33,7 +33,7 @@ const issuer = {
 const sector = { sector: "Energy", value: 40, weight_pct: 40, limit_pct: 35 };
 const restricted = { code: "restricted", message: "MSFT may not be traded yet." } as const;
 
-/** One of everything that a check can find, and beside each what is in order. */
+/** A check with one of every kind of finding, and one clean item next to each. */
 const all: Comparison = {
   ...clean,
   cash: { available: 40, total: 40, floor: 60, shortfall: 20, needs: [] },

@@ -82,7 +82,7 @@ describe("quantities", () => {
             asset_class: "fixed_income",
             price: price("72.5"),
           }),
-          // A cheaper unit is not sold beside it, though it would fit what is left.
+          // A cheaper lot is not sold as well, although it would fit the remaining amount.
           shares("VTEB", [lot("muni", "10", "50")], { asset_class: "fixed_income" }),
         ],
       }),
