@@ -1,4 +1,4 @@
-import { chains } from "@advisor/adapters/market/chain/chains";
+import { readChains } from "@advisor/adapters/market/chain/chains";
 import { providers } from "@advisor/adapters/market/chain/providers";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
@@ -27,7 +27,7 @@ export function reachOf(
   tool: Pick<Tool, "needs">,
   market: Readonly<Record<string, string>>,
 ): Reach {
-  const order = chains(market, answers);
+  const order = readChains(market, answers);
   const asked = new Set(tool.needs.filter(isMarket).flatMap(order));
   return {
     access: accessOf(tool.needs, (port) => order(port).includes("embedded")),

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 
-/** `npm run build -w packages/terminal`: one file that runs without anything beside it, and its manifest. */
+/**
+ * `npm run build -w packages/terminal`: bundles the program into one self-contained file, with a
+ * package manifest.
+ */
 const root = new URL("../../", import.meta.url);
 const { values } = parseArgs({
   options: { outdir: { type: "string", default: fileURLToPath(new URL("dist", import.meta.url)) } },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { newId } from "@advisor/adapters/world";
 import { readJson } from "@advisor/import/read-json";
-import { run } from "@advisor/import/run";
+import { importDraft } from "@advisor/import/run";
 import type { TestStore } from "../store/test-store.ts";
 
 export const example = new URL("./example/", import.meta.url).pathname;
@@ -17,5 +17,8 @@ export const draftOf = (...households: unknown[]) =>
 export const writerOf = ({ table, time }: TestStore) =>
   householdWriter({ table, newId, clock: { now: () => time.now, today: () => "2026-11-21" } });
 
-export const apply = (store: TestStore, draft: Parameters<typeof run>[0], advisor?: string) =>
-  run(draft, { advisor, apply: true }, writerOf(store));
+export const apply = (
+  store: TestStore,
+  draft: Parameters<typeof importDraft>[0],
+  advisor?: string,
+) => importDraft(draft, { advisor, apply: true }, writerOf(store));

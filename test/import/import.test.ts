@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ordered } from "@advisor/adapters/dynamo/household/household-parts";
 import { documentItem } from "@advisor/adapters/dynamo/household/paper-store";
-import { policyFaults } from "@advisor/domain/ips-check/bands";
-import { read } from "@advisor/import/read";
+import { findPolicyFaults } from "@advisor/domain/ips-check/bands";
+import { readDraft } from "@advisor/import/read";
 import { readCsv } from "@advisor/import/read-csv";
 import { readJson } from "@advisor/import/read-json";
-import { run } from "@advisor/import/run";
+import { importDraft } from "@advisor/import/run";
 import { samples } from "@advisor/sample-data/samples";
 import { afterAll, expect, test } from "vitest";
 import { openTestStore } from "../store/test-store.ts";
@@ -30,7 +30,7 @@ test("every sample household written as a file is read back as it was", async ()
     .map(({ snapshot }) => snapshot)
     .filter(
       ({ household: { id, ips } }) =>
-        id !== "hh_d11" && !ips.some((one) => policyFaults(one).length > 0),
+        id !== "hh_d11" && !ips.some((one) => findPolicyFaults(one).length > 0),
     );
   const { lines, accepted } = await apply(store, draftOf(...sound.map(fileOf)));
   expect(lines.at(-1)).toBe(
@@ -42,7 +42,7 @@ test("every sample household written as a file is read back as it was", async ()
 });
 
 test("tables and JSON of one household are stored alike, from any editor", async () => {
-  const said = await apply(store, await read(`${example}households.json`));
+  const said = await apply(store, await readDraft(`${example}households.json`));
   expect(said.lines).toEqual([
     "hh_rivers Rivers family: new, 2 accounts (2 added), 3 holdings (3 added)",
     "Imported: 1 household, 1 new, 0 changed, 0 unchanged.",
@@ -60,7 +60,7 @@ test("tables and JSON of one household are stored alike, from any editor", async
       "Imported: 1 household, 0 new, 0 changed, 1 unchanged.",
     ],
   };
-  expect(await apply(store, await read(`${example}csv`))).toEqual(unchanged);
+  expect(await apply(store, await readDraft(`${example}csv`))).toEqual(unchanged);
   const windows = readdirSync(`${example}csv`).map((name) => {
     const text = readFileSync(`${example}csv/${name}`, "utf8").replaceAll("\n", "\r\n");
     return [name, new TextEncoder().encode(`\uFEFF${text}`)] as const;
@@ -78,7 +78,11 @@ test("a dry run says what would change and writes nothing", async () => {
   const changed = household();
   changed.holdings[2].quantity = "401";
   changed.holdings.splice(1, 1);
-  const said = await run(draftOf(changed), { advisor: undefined, apply: false }, writerOf(store));
+  const said = await importDraft(
+    draftOf(changed),
+    { advisor: undefined, apply: false },
+    writerOf(store),
+  );
   expect(said.lines).toEqual([
     "hh_rivers Rivers family: changed, 2 accounts, 2 holdings (1 changed, 1 removed)",
     "Dry run, nothing written: 1 household, 0 new, 1 changed, 0 unchanged.",

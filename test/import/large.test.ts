@@ -3,7 +3,7 @@ import { householdWriter } from "@advisor/adapters/dynamo/household/household-wr
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import { openStores } from "@advisor/functions/runtime";
-import { run } from "@advisor/import/run";
+import { importDraft } from "@advisor/import/run";
 import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
 import { expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
@@ -17,7 +17,7 @@ const importLarge = () => {
   const name = process.env.TABLE_NAME ?? "";
   const table = openTable({ name, client: dynamoClient(), clock });
   const writer = householdWriter({ table, clock, newId });
-  return run(draftOf(large), { advisor: undefined, apply: true }, writer);
+  return importDraft(draftOf(large), { advisor: undefined, apply: true }, writer);
 };
 
 test("an imported household of 20,000 holdings answers compare_to_ips right, looking at each a few times", async () => {

@@ -1,11 +1,11 @@
 import { dhan } from "@advisor/adapters/market/dhan/dhan";
-import type { World } from "@advisor/adapters/market/http/provider-http";
+import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
 import { describe, expect, test } from "vitest";
 import { json, text, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
-const broker = (given: World = world(), base = server.base()) =>
+const broker = (given: ProviderDeps = world(), base = server.base()) =>
   dhan({ ...given, base: `${base}/v2`, imagesBase: base });
 const trader = { access_token: "token-of-a-trader", client_id: "1000000003" };
 const open = (given = world()) => broker(given)(trader);

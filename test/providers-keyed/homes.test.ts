@@ -1,7 +1,7 @@
 import { alphaVantage } from "@advisor/adapters/market/alpha-vantage/alpha-vantage";
 import { dhan } from "@advisor/adapters/market/dhan/dhan";
 import { fmp } from "@advisor/adapters/market/fmp/fmp";
-import type { World } from "@advisor/adapters/market/http/provider-http";
+import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
 import { perplexity } from "@advisor/adapters/market/perplexity/perplexity";
 import { quartr } from "@advisor/adapters/market/quartr/quartr";
 import { unusualWhales } from "@advisor/adapters/market/unusual-whales/unusual-whales";
@@ -13,7 +13,7 @@ const trader = { access_token: "t", client_id: "c" };
 const wanted = { text: "tcs", type: null, segment: null, limit: 1 };
 
 /** The addresses that a question goes to; nothing leaves the machine. */
-async function addresses(ask: (given: World) => Promise<unknown>): Promise<string[]> {
+async function addresses(ask: (given: ProviderDeps) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   await ask({
     ...world(),
@@ -25,7 +25,7 @@ async function addresses(ask: (given: World) => Promise<unknown>): Promise<strin
   return asked;
 }
 
-test.each<[string, (given: World) => Promise<unknown>]>([
+test.each<[string, (given: ProviderDeps) => Promise<unknown>]>([
   [
     "https://www.alphavantage.co/query?apikey=k&function=OVERVIEW&symbol=IBM",
     (given) => alphaVantage({ ...given, ...set }).fundamentals.get("IBM"),
@@ -58,4 +58,5 @@ test.each<[string, (given: World) => Promise<unknown>]>([
   expect(await addresses(ask)).toEqual([address]);
 });
 
-const open = (given: World) => dhan({ ...given, base: undefined, imagesBase: undefined })(trader);
+const open = (given: ProviderDeps) =>
+  dhan({ ...given, base: undefined, imagesBase: undefined })(trader);

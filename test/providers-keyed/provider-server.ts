@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
-import type { World } from "@advisor/adapters/market/http/provider-http";
+import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 /** A request as the provider saw it. */
@@ -48,7 +48,7 @@ export function withProvider() {
 }
 
 /** Friday evening; waiting takes no time but moves the clock. */
-export function world(): World & { passes(milliseconds: number): void } {
+export function world(): ProviderDeps & { passes(milliseconds: number): void } {
   let now = Date.parse("2026-11-20T23:00:00Z");
   const passes = (milliseconds: number) => {
     now += milliseconds;

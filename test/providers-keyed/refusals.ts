@@ -1,4 +1,4 @@
-import type { World } from "@advisor/adapters/market/http/provider-http";
+import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
 import type { Fault } from "@advisor/domain/fault";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -16,7 +16,7 @@ interface Given {
   provider: string;
   /** Asks one question of a provider that knows nothing yet, with the secret or without. */
   ask(
-    given: World & { base: string },
+    given: ProviderDeps & { base: string },
     secret: string | undefined,
     signal?: AbortSignal,
   ): Promise<unknown>;

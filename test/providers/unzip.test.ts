@@ -1,4 +1,4 @@
-import { unzipped } from "@advisor/adapters/market/house-clerk/unzip";
+import { unzipFile } from "@advisor/adapters/market/house-clerk/unzip";
 import { expect, test } from "vitest";
 import { zipped } from "./zipped.ts";
 
@@ -6,11 +6,11 @@ const text = "<FinancialDisclosure>é</FinancialDisclosure>";
 
 test.each([true, false])("the file with the ending is read (deflated: %s)", (deflate) => {
   const zip = zipped({ "2026FD.txt": "other", "2026FD.xml": text }, deflate);
-  expect(unzipped(zip, ".xml")).toBe(text);
+  expect(unzipFile(zip, ".xml")).toBe(text);
 });
 
 test("an archive without such a file has none", () => {
-  expect(unzipped(zipped({ "2026FD.txt": "other" }, true), ".xml")).toBeUndefined();
+  expect(unzipFile(zipped({ "2026FD.txt": "other" }, true), ".xml")).toBeUndefined();
 });
 
 test.each<[string, (zip: Buffer) => Uint8Array]>([
@@ -22,5 +22,5 @@ test.each<[string, (zip: Buffer) => Uint8Array]>([
     (zip) => Buffer.concat([zip.subarray(0, 45), Buffer.alloc(9, 255), zip.subarray(54)]),
   ],
 ])("what is %s is not read", (_, damage) => {
-  expect(unzipped(damage(zipped({ "2026FD.xml": text.repeat(9) }, true)), ".xml")).toBeUndefined();
+  expect(unzipFile(damage(zipped({ "2026FD.xml": text.repeat(9) }, true)), ".xml")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Message, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
-import { textCalls } from "@advisor/agent/research/request/text-calls";
+import { withTextCalls } from "@advisor/agent/research/request/text-calls";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { describe, expect, test } from "vitest";
@@ -69,7 +69,7 @@ describe.each([
   test("change no verdict, no call and no setting, and stay in their fences", async () => {
     const search = hostileSearch();
     const reader = gullible();
-    const model = inText ? textCalls(reader) : reader;
+    const model = inText ? withTextCalls(reader) : reader;
     const lab = laboratory({ model, run: search.run });
     const before = planned({
       criteria: [criterion("passes", { first_query_template: "{company_name} audit" })],

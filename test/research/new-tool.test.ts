@@ -1,5 +1,5 @@
 import { call, say, scripted } from "@advisor/agent/model/scripted";
-import { textCalls } from "@advisor/agent/research/request/text-calls";
+import { withTextCalls } from "@advisor/agent/research/request/text-calls";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
@@ -39,7 +39,7 @@ const yes =
 /** Research with the new tool in the catalogue, and a model that is asked natively or in text. */
 async function researched(model: ReturnType<typeof scripted>, inText: boolean) {
   const lab = laboratory({
-    model: inText ? { ...textCalls(model), id: model.id } : model,
+    model: inText ? { ...withTextCalls(model), id: model.id } : model,
     run: (tool, raw, signal) => runTool(tool, raw, {}, signal),
     catalog: [...catalog, patents],
   });

@@ -4,7 +4,7 @@ import { sha256 } from "@advisor/adapters/sha256";
 import { newId, random, wait } from "@advisor/adapters/world";
 import { verify } from "@advisor/domain/record/audit-chain";
 import type * as Entry from "@advisor/domain/research/entry";
-import { placeOf } from "@advisor/domain/research/record";
+import { entryKey } from "@advisor/domain/research/record";
 import * as Template from "@advisor/domain/research/template";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { companies, criterion, planned } from "../research/plans.ts";
@@ -68,7 +68,7 @@ describe("a run's record", () => {
 
   test("has one entry for a place, however many write it", async () => {
     const run_id = await fresh();
-    const key = placeOf(cell, 0);
+    const key = entryKey(cell, 0);
     const tries = Array.from({ length: 5 }, (_, nth) =>
       runs.append({ run_id, key, make: () => [start("company-1", nth + 1)] }),
     );
@@ -119,15 +119,15 @@ describe("a run's record", () => {
   test("gives the entries of one attempt, in order, and no others", async () => {
     const run_id = await fresh();
     const other = { ...cell, company: "company-2" };
-    await runs.append({ run_id, key: placeOf(cell, 0), make: () => [start("company-1")] });
-    await runs.append({ run_id, key: placeOf(other, 0), make: () => [start("company-2")] });
+    await runs.append({ run_id, key: entryKey(cell, 0), make: () => [start("company-1")] });
+    await runs.append({ run_id, key: entryKey(other, 0), make: () => [start("company-2")] });
     const skipped = (message: string): Entry.Body => ({
       type: "automatic_query_skipped",
       ...cell,
       message,
     });
     const two = [skipped("one"), skipped("two")];
-    await runs.append({ run_id, key: placeOf(cell, 1), make: () => two });
+    await runs.append({ run_id, key: entryKey(cell, 1), make: () => two });
     const entries = await runs.attempt(run_id, cell);
     expect(entries.map(({ body }) => body)).toEqual([start("company-1"), ...two]);
     expect(await runs.attempt(run_id, { ...cell, attempt: 11 })).toEqual([]);

@@ -4,7 +4,9 @@ export const noMetrics: Metrics = { put: () => undefined };
 
 /** Loaded where figures are wanted, and nowhere else. */
 export function embeddedMetrics(): Metrics {
-  const loading = import("./metrics/embedded.ts").then(({ openEmbedded }) => openEmbedded());
+  const loading = import("./metrics/embedded.ts").then(({ openEmbeddedMetrics }) =>
+    openEmbeddedMetrics(),
+  );
   return {
     put(...figures) {
       loading.then((embedded) => embedded.put(...figures)).catch(() => undefined);

@@ -1,18 +1,18 @@
-import type { Collector, Exporter, Spans } from "./spans/turn-spans.ts";
+import type { Collector, SpanExport, SpanSink } from "./spans/turn-spans.ts";
 
-export const noSpans: Spans = { keep: () => undefined, flushed: async () => undefined };
+export const noSpans: SpanSink = { keep: () => undefined, flushed: async () => undefined };
 
 const patienceMs = 500;
 
 /** The exporter is loaded with the first turn: without a collector nothing of it is. */
-export function otlpSpans(collector: Collector): Spans {
+export function otlpSpans(collector: Collector): SpanSink {
   let last: Promise<unknown> = Promise.resolve();
   let failing = false;
   const sent = (error: unknown) => {
     if (error !== undefined && !failing) collector.log.error("spans_lost", {}, error);
     failing = error !== undefined;
   };
-  let exporter: Promise<Exporter> | undefined;
+  let exporter: Promise<SpanExport> | undefined;
   return {
     keep(turn) {
       exporter ??= import("./spans/otlp.ts").then(({ openExporter }) =>

@@ -2,14 +2,17 @@ import { ApiError, problemOf } from "./api-error.ts";
 
 export type Fetch = (input: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Where the API is and who asks. `fetch` is the world's, or an app's own in the same process. */
+/**
+ * Where the API is and whose token to send. `fetch` is the global one, or that of an app in the
+ * same process.
+ */
 export interface Access {
   base: string;
   token: string;
   fetch: Fetch;
 }
 
-/** Sends one request; throws an `ApiError` for every answer that is not a success. */
+/** Sends one request; throws an `ApiError` unless the response is a success. */
 export type ApiCall = (
   method: string,
   path: string,
@@ -17,7 +20,7 @@ export type ApiCall = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/** Requests with a body carry an idempotency key of their own, unless the caller brings one. */
+/** A request with a body gets a new idempotency key, unless the caller supplies one. */
 export function apiCall({ base, token, fetch }: Access): ApiCall {
   return async (method, path, body, headers = {}) => {
     const response = await fetch(`${base}${path}`, {
@@ -37,7 +40,7 @@ export function apiCall({ base, token, fetch }: Access): ApiCall {
   };
 }
 
-/** The pause before a lost connection is tried again. */
+/** Pauses before a reconnect. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 export const pause: Wait = (milliseconds) =>

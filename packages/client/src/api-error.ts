@@ -1,6 +1,6 @@
 import { Problem } from "@advisor/protocol/problem";
 
-/** A refusal by the API, in the API's own words. */
+/** An error response of the API, with the API's own message. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly problem: Problem;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What was wrong, also when something before the API answered in words of its own. */
+/** Reads the problem document; makes one for a response that a proxy sent instead of the API. */
 export async function problemOf(response: Response): Promise<Problem> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);

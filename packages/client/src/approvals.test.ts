@@ -11,7 +11,7 @@ const responded = (id: string, approved: boolean, reason?: string) => ({
 const reply = (...parts: object[]) => ({ role: "assistant", parts });
 
 describe("the decisions in a message", () => {
-  it("are all of them, each with its reason and scope", () => {
+  it("include all of them, each with its reason and scope", () => {
     const message = reply(
       { type: "step-start" },
       { type: "text", text: "Shall I?", state: "done" },
@@ -25,18 +25,18 @@ describe("the decisions in a message", () => {
     ]);
   });
 
-  it("are none while one is still open, since they are sent together", () => {
+  it("are undefined while one is missing, because they are sent together", () => {
     expect(approvalsOf(reply(responded("apr_1", true), requested("apr_2")))).toBeUndefined();
   });
 
-  it("are none once they were answered", () => {
+  it("are undefined once they were sent", () => {
     const approval = { id: "apr_1", approved: true };
     const done = { ...tool, state: "output-available", output: {}, approval };
     const denied = { ...tool, state: "output-denied", approval: { id: "apr_2", approved: false } };
     expect(approvalsOf(reply(done, denied))).toBeUndefined();
   });
 
-  it("are none in the advisor's own message, and in none at all", () => {
+  it("are undefined in an advisor's message and in an empty conversation", () => {
     expect(approvalsOf({ role: "user", parts: [{ type: "text", text: "Yes" }] })).toBeUndefined();
     expect(approvalsOf(undefined)).toBeUndefined();
   });

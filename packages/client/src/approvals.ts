@@ -3,7 +3,7 @@ import * as z from "zod";
 
 export type Decision = Approvals["approvals"][number];
 
-/** As much of a message of the AI SDK's `useChat` as is needed here. */
+/** The fields of an AI SDK `useChat` message that are used here. */
 interface Message {
   role: string;
   parts: readonly unknown[];
@@ -16,9 +16,9 @@ const Responded = z.object({
 });
 
 /**
- * What the advisor decided in a message, as the `approvals` of the request that goes on with its turn;
- * undefined while something is still to be decided, and where nothing was. `scopes` names, by approval,
- * what was allowed for the rest of the conversation.
+ * The advisor's decisions in a message, as the `approvals` of the request that continues the turn;
+ * undefined while a decision is missing, or when there was none to make. `scopes` says, by
+ * approval, which tools were allowed for the rest of the conversation.
  */
 export function approvalsOf(
   message: Message | undefined,

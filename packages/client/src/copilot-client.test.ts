@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { copilotClient } from "./copilot-client.ts";
 
-/** A client whose every request is kept and gets this answer. */
+/** A client that records its requests and always gets this response. */
 function clientOf(answer: () => Response) {
   const requests: { url: string; method: string; headers: Headers; body: unknown }[] = [];
   const client = copilotClient({
@@ -59,7 +59,7 @@ describe("the client", () => {
     ]);
   });
 
-  it("asks, and reads the answer as it comes", async () => {
+  it("asks a question and yields the streamed answer", async () => {
     const { client, requests } = clientOf(() => new Response(wire(uiEncoding, answeredTurn)));
     let text = "";
     for await (const chunk of client.ask("con_1", "What does VOO hold?")) {
@@ -78,7 +78,7 @@ describe("the client", () => {
     expect(requests[0]?.headers.get("accept")).toContain("text/event-stream");
   });
 
-  it("reads where a screen stands, and saves its advisor's moves", async () => {
+  it("reads a screen's state and saves the advisor's changes", async () => {
     const state = {
       conversation_id: "con_1",
       mode: "general",
@@ -96,7 +96,7 @@ describe("the client", () => {
     ]);
   });
 
-  it("stops a turn, and reads what was said, spent and traced", async () => {
+  it("stops a turn, and reads messages, spending and traces", async () => {
     const message = {
       role: "user",
       parts: [{ type: "text", text: "?" }],
@@ -134,7 +134,7 @@ describe("the client", () => {
     );
   });
 
-  it("reads nothing of a conversation in which nothing runs", async () => {
+  it("yields nothing when no turn is running", async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 204 }));
     for await (const chunk of client.resume("con_1", "7")) throw new Error(`read ${chunk.type}`);
     for await (const chunk of client.resume("con_1")) throw new Error(`read ${chunk.type}`);
@@ -145,7 +145,7 @@ describe("the client", () => {
     ]);
   });
 
-  it("sends every request that changes something with a key of its own", async () => {
+  it("sends every change with its own idempotency key", async () => {
     const { client, requests } = clientOf(json({ conversation_id: "con_1" }));
     await client.startConversation(null);
     await client.startConversation(null);
@@ -156,7 +156,7 @@ describe("the client", () => {
 });
 
 describe("a refusal", () => {
-  it("is thrown in the API's own words, with what a program can act on", async () => {
+  it("is thrown with the API's own message and code", async () => {
     const { client } = clientOf(json(problem, 409));
     const asking = client.ask("con_1", "?").next();
     await expect(asking).rejects.toBeInstanceOf(ApiError);

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { type Access, apiCall, pause, type Wait } from "./api-call.ts";
 import type { Decision } from "./approvals.ts";
 import type { Chunk } from "./read-stream.ts";
-import { readOn } from "./resume.ts";
+import { readWithReconnects } from "./resume.ts";
 
-/** As much of a kept message as our screens write out. */
+/** The fields of a stored message that our screens show. */
 const Message = z.object({
   role: z.enum(["user", "assistant"]),
   parts: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
@@ -25,11 +25,11 @@ export type Spend = z.infer<typeof Spend>;
 const Messages = z.object({ items: z.array(Message), next_cursor: z.string().nullable() });
 const Households = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** The API's typed client. `wait` is asked for the pauses before a lost connection is tried again. */
+/** The typed client of the copilot API. `wait` pauses before each reconnect. */
 export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
   const call = apiCall(access);
 
-  /** What a reader missed of a turn, and what is being written. */
+  /** Reads the rest of a turn's stream: what the reader missed, then live. */
   const follow = (conversation_id: string, after: string | undefined): Promise<Response> =>
     call("GET", `/api/v1/copilot/chat/${conversation_id}/stream`, undefined, {
       ...(after === undefined ? {} : { "last-event-id": after }),
@@ -38,7 +38,7 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
   function turn(conversation_id: string, said: object): AsyncGenerator<Chunk> {
     const key = { "idempotency-key": crypto.randomUUID() };
     const body = { conversation_id, ...said };
-    return readOn({
+    return readWithReconnects({
       open: () => call("POST", "/api/v1/copilot/chat/stream", body, key),
       follow: (after) => follow(conversation_id, after),
       wait,
@@ -56,12 +56,12 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
       return Created.parse(await response.json()).conversation_id;
     },
 
-    /** Ends the running turn; what was written of it is kept. */
+    /** Stops the running turn; the text written so far is kept. */
     async stop(conversation_id: string): Promise<void> {
       await call("POST", `/api/v1/copilot/conversations/${conversation_id}/stop`, {});
     },
 
-    /** All that was said in a conversation, page by page. */
+    /** All messages of a conversation, page by page. */
     async *messages(conversation_id: string): AsyncGenerator<Message> {
       const path = `/api/v1/copilot/conversations/${conversation_id}/messages`;
       let cursor: string | null = null;
@@ -80,38 +80,43 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
       return Spend.parse(await (await call("GET", "/api/v1/copilot/spend")).json());
     },
 
-    /** How a turn's answer came about. */
+    /** The trace of a turn: how its answer was made. */
     async trace(turn_id: string): Promise<unknown> {
       return (await call("GET", `/api/v1/traces/${turn_id}`)).json();
     },
 
-    /** The service's version, and the model that writes its answers. */
+    /** The version of the service, and the model in use. */
     async health(): Promise<z.infer<typeof Health>> {
       return Health.parse(await (await call("GET", "/health")).json());
     },
 
-    /** Where the screen of a conversation stands. */
+    /** The stored side panel of a conversation. */
     async state(conversation_id: string): Promise<State> {
       return State.parse(await (await call("GET", statePath(conversation_id))).json());
     },
 
-    /** Keeps the advisor's own moves; answers what is kept then. */
+    /** Saves the advisor's own changes to the panel, and returns the stored state. */
     async saveState(conversation_id: string, change: z.input<typeof StateChange>): Promise<State> {
       const response = await call("PATCH", statePath(conversation_id), change);
       return State.parse(await response.json());
     },
 
-    /** The turn to its end, over connections that break. A second `start` begins the answer anew. */
+    /**
+     * Asks a question and yields the turn to its end, reconnecting as needed. A second `start`
+     * chunk restarts the answer.
+     */
     ask: (conversation_id: string, message: string): AsyncGenerator<Chunk> =>
       turn(conversation_id, { message }),
 
-    /** Decides on all that a turn waits for; the turn goes on in the same answer. */
+    /** Sends the decisions on all calls that wait; the same answer then continues. */
     decide: (conversation_id: string, approvals: readonly Decision[]): AsyncGenerator<Chunk> =>
       turn(conversation_id, { approvals }),
 
-    /** The turn that runs, or what is missing behind the event `after`; nothing when there is nothing. */
+    /**
+     * The running turn, or what came after the event `after`; yields nothing when there is nothing.
+     */
     resume(conversation_id: string, after?: string): AsyncGenerator<Chunk> {
-      return readOn({
+      return readWithReconnects({
         open: () => follow(conversation_id, after),
         follow: (later) => follow(conversation_id, later),
         wait,

@@ -11,7 +11,7 @@ const canceled: Entry.Body = { type: "canceled", by: "adv_north" };
 const frame = (seq: number, body: object): string =>
   `id: ${seq}\ndata: ${JSON.stringify({ seq, at: "", ...body })}\n\n`;
 
-/** A run over connections that go like this; from where each was opened, and what was read. */
+/** Follows a run over these connections; returns where each was opened and what was read. */
 async function read(answers: (Response | Error)[], after = 0) {
   const opened: number[] = [];
   const pauses: number[] = [];
@@ -43,8 +43,8 @@ const refusal = (retryable: boolean): ApiError =>
     ...{ request_id: "", retryable },
   });
 
-describe("a run's events are read", () => {
-  it("to the end of the run, over an earlier rest", async () => {
+describe("a run's events", () => {
+  it("are read to the end of the run, past an earlier pause", async () => {
     const stream = frame(1, started) + frame(2, rests) + frame(3, started) + frame(4, canceled);
     expect(await read([new Response(stream)])).toEqual({
       ...{ opened: [0], pauses: [], failure: undefined },
@@ -52,7 +52,7 @@ describe("a run's events are read", () => {
     });
   });
 
-  it("behind the last event when the connection breaks, each once", async () => {
+  it("are each read once, after the last event, when the connection breaks", async () => {
     const first = new Response(frame(1, started) + frame(5, started));
     const second = new Response(frame(5, started) + frame(6, rests));
     expect(await read([first, refusal(true), second])).toEqual({
@@ -61,7 +61,7 @@ describe("a run's events are read", () => {
     });
   });
 
-  it("with what comes late behind the end", async () => {
+  it("include late events after the end", async () => {
     const late = new Response(frame(1, canceled) + frame(2, started));
     expect(await read([late, new Response("")])).toEqual({
       ...{ opened: [0, 2], pauses: [], failure: undefined },
@@ -69,12 +69,12 @@ describe("a run's events are read", () => {
     });
   });
 
-  it("not past what a later version of the service says", async () => {
+  it("of a later version of the service are skipped", async () => {
     const { types } = await read([new Response(frame(1, { type: "new" }) + frame(2, rests))]);
     expect(types).toEqual(["2 rests"]);
   });
 
-  it("not at all where nothing is missing", async () => {
+  it("are not requested when nothing is missing", async () => {
     const { types, failure } = await read([new Response(null, { status: 204 })], 7);
     expect([types, failure]).toEqual([[], undefined]);
   });

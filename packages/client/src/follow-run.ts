@@ -5,13 +5,13 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Wait } from "./api-call.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Pauses before a lost connection is tried again; progress begins them anew. */
+/** Pauses before each reconnect; any progress resets them. */
 const pausesMs = [250, 500, 1_000, 2_000, 4_000];
 
 interface FollowOptions {
-  /** The last event that was read; 0 reads from the beginning. */
+  /** The last event read; 0 reads from the beginning. */
   after: number;
-  /** Opens the stream of what came after an event. */
+  /** Opens the stream of events after this one. */
   open(after: number): Promise<Response>;
   wait: Wait;
 }
@@ -20,16 +20,16 @@ interface Position {
   after: number;
   /** Connections lost since the last event. */
   failures: number;
-  /** An event that was read ends the run, until a person starts it again. */
+  /** True after an event that ends the run, until a person starts it again. */
   stopped: boolean;
-  /** There is nothing to wait for. */
+  /** True when there is nothing more to wait for. */
   ended: boolean;
 }
 
 /**
- * A run's events, each once and in order, until the run ends. A connection that breaks is opened again
- * behind the last event. Throws when tries are used up, or at a refusal. A run that was started again
- * may go on when its reader lost the connection at an earlier end: ask for its status.
+ * Yields a run's events, each once and in order, until the run ends. It reconnects after the last
+ * event read. Throws when its retries are used up, or when the API refuses. A reader that lost the
+ * connection at an earlier end may miss that the run was resumed: ask for its status.
  */
 export async function* followRun({ after, open, wait }: FollowOptions): AsyncGenerator<Event> {
   const position: Position = { after, failures: 0, stopped: false, ended: false };
@@ -42,7 +42,7 @@ export async function* followRun({ after, open, wait }: FollowOptions): AsyncGen
       lost = error;
     }
     if (position.ended) return;
-    // A service lets go of its readers from time to time; that is no failure.
+    // The service closes long connections from time to time; that is not a failure.
     if (lost === undefined && position.after > before) continue;
     lost ??= new Error("The connection was lost before the run ended.");
     const pauseMs = pausesMs[position.failures];
@@ -53,8 +53,8 @@ export async function* followRun({ after, open, wait }: FollowOptions): AsyncGen
 }
 
 /**
- * Reads one connection to its end. A record may hold earlier ends, and what was under way when the run
- * ended comes late: so the service says what is the last by closing behind it.
+ * Reads one connection to its end. A record may contain earlier ends, and late events may follow an
+ * end, so the service marks the last event by closing the stream after it.
  */
 async function* readOnce(response: Response, position: Position): AsyncGenerator<Event> {
   const before = position.after;
@@ -78,6 +78,6 @@ async function* readOnce(response: Response, position: Position): AsyncGenerator
 const nothing = (): ReadableStream<Uint8Array> =>
   new ReadableStream({ start: (controller) => controller.close() });
 
-/** A `Fault` is the word of who makes the connections: no more of them. */
+/** A `Fault` comes from the code that connects, and means: do not reconnect. */
 const refused = (error: unknown): boolean =>
   error instanceof Fault || (error instanceof ApiError && !error.problem.retryable);

@@ -15,7 +15,7 @@ const update = (ticker: string, timestamp = told): Chunk => ({
   data: { ...etf(ticker), timestamp, highlight_ids: [] },
 });
 
-/** A screen with a clock that moves when told to, a line that may be slow or fail, and all that it saved. */
+/** A screen with a manual clock, a connection that may be slow or fail, and a log of its saves. */
 function screen(last_updated: string | null = null) {
   const saved: unknown[] = [];
   const failures: unknown[] = [];
@@ -48,7 +48,7 @@ function screen(last_updated: string | null = null) {
     timers,
     world,
     move: (ticker: string) => sync.act({ type: "moved", view: etf(ticker) }),
-    /** Lets time pass and what is due happen. */
+    /** Advances the clock and runs what is due. */
     async pass(ms: number) {
       world.now += ms;
       for (const timer of timers.filter(({ due }) => due <= world.now)) {
@@ -60,8 +60,8 @@ function screen(last_updated: string | null = null) {
   };
 }
 
-describe("the advisor's moves", () => {
-  it("are shown at once and saved a second after the last one", async () => {
+describe("the advisor's changes", () => {
+  it("are shown at once and saved one second after the last one", async () => {
     const { sync, saved, move, pass } = screen();
     move("VOO");
     expect(sync.panel().view).toEqual(etf("VOO"));
@@ -82,7 +82,7 @@ describe("the advisor's moves", () => {
     expect(saved).toHaveLength(1);
   });
 
-  it("are saved at once when asked, one after the other, and once", async () => {
+  it("are saved at once on flush, one save after the other, each once", async () => {
     const { sync, saved, timers, world, move, pass } = screen();
     const slow = Promise.withResolvers<void>();
     world.line = slow.promise;
@@ -103,7 +103,7 @@ describe("the advisor's moves", () => {
     expect(saved).toHaveLength(2);
   });
 
-  it("come after what the agent did, also by a clock that is slow", async () => {
+  it("are dated after the agent's changes, even if the local clock is slow", async () => {
     const { sync, saved, move } = screen();
     const later = "2026-11-20T15:09:00.000Z";
     sync.hear(update("VOO", later));
@@ -112,7 +112,7 @@ describe("the advisor's moves", () => {
     expect(saved).toEqual([{ side_panel: kept("QQQ", later), source: "advisor" }]);
   });
 
-  it("that could not be saved go with the next, and are told", async () => {
+  it("that failed to save are included in the next save, and reported", async () => {
     const { sync, saved, failures, world, move } = screen();
     const refusal = new Error("no connection");
     world.line = Promise.reject(refusal);
@@ -132,7 +132,7 @@ describe("the advisor's moves", () => {
     expect(saved).toHaveLength(2);
   });
 
-  it("made while a save fails are not undone by what it would have kept", async () => {
+  it("made during a failed save are not overwritten by it", async () => {
     const { sync, saved, world, move, pass } = screen();
     const slow = Promise.withResolvers<void>();
     world.line = slow.promise;
@@ -148,7 +148,7 @@ describe("the advisor's moves", () => {
   });
 });
 
-describe("the agent's moves", () => {
+describe("the agent's changes", () => {
   it("are shown and never sent", async () => {
     const { sync, saved, timers, pass } = screen();
     sync.hear(update("VOO"));
@@ -170,7 +170,7 @@ describe("the agent's moves", () => {
     expect([saved, timers]).toEqual([[], []]);
   });
 
-  it("take the place of a move that still waits, but not of opening and closing", async () => {
+  it("replace an unsaved change of view, but not opening and closing", async () => {
     const { sync, saved, move, pass } = screen();
     move("VOO");
     sync.act({ type: "opened", is_panel_open: false });
@@ -180,7 +180,7 @@ describe("the agent's moves", () => {
     expect(sync.panel()).toMatchObject({ view: etf("QQQ"), is_panel_open: false });
   });
 
-  it("that are long past do not keep the advisor's from being saved", async () => {
+  it("that are older do not keep the advisor's from being saved", async () => {
     const { sync, saved, move } = screen("2026-11-20T15:00:01.000Z");
     move("VOO");
     sync.hear(update("SPY"));
@@ -190,7 +190,7 @@ describe("the agent's moves", () => {
   });
 });
 
-it("whoever listens is called after each change, and no more after leaving", () => {
+it("a listener is called after each change, until it unsubscribes", () => {
   const { sync, move } = screen(told);
   const shown: unknown[] = [];
   const leave = sync.subscribe(() => shown.push(sync.panel().view.view_state));

@@ -1,6 +1,6 @@
 import type { State, StateChange } from "@advisor/protocol/state";
 import type * as z from "zod";
-import { type Act, hydrated, isPanelEvent, later, panelAfter } from "./panel.ts";
+import { type AdvisorAction, isPanelEvent, laterOf, loadPanel, reducePanel } from "./panel.ts";
 import type { Chunk } from "./read-stream.ts";
 
 type Change = z.input<typeof StateChange>;
@@ -8,19 +8,20 @@ type Change = z.input<typeof StateChange>;
 const pauseMs = 1_000;
 
 /**
- * The panel of a screen: it follows the agent and the advisor, and saves what the advisor did, a
- * second after the last move. The agent's moves are never sent: its turn has kept them.
+ * Keeps a screen's side panel in sync: it follows the agent and the advisor, and saves the
+ * advisor's changes one second after the last one. The agent's changes are never saved here,
+ * because its turn has already stored them.
  */
 export function panelSync(given: {
   state: State;
   save(change: Change): Promise<unknown>;
-  /** A save failed; what it would have kept goes with the next one. */
+  /** Called when a save failed; its changes are included in the next save. */
   failed(error: unknown): void;
-  /** Calls back once after so many milliseconds, unless what it answers is called first. */
+  /** Calls `call` once after `ms` milliseconds, unless the returned function cancels it. */
   after(ms: number, call: () => void): () => void;
   now(): Date;
 }) {
-  let panel = hydrated(given.state);
+  let panel = loadPanel(given.state);
   let unsaved: Omit<Change, "source"> = {};
   let cancel = () => {};
   let saving = Promise.resolve();
@@ -44,7 +45,7 @@ export function panelSync(given: {
     }
   }
 
-  /** Saves now what waits; done when all of it was tried. */
+  /** Saves pending changes now; resolves when all of them were attempted. */
   function flush(): Promise<void> {
     cancel();
     saving = saving.then(send);
@@ -54,16 +55,16 @@ export function panelSync(given: {
   return {
     panel: () => panel,
 
-    /** Calls the listener after each change; the answer ends that. */
+    /** Calls the listener after each change; the returned function unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Takes a chunk of a turn's stream; what is not about the panel passes by. */
+    /** Applies a chunk of a turn's stream; chunks that are not about the panel are ignored. */
     hear(chunk: Chunk): void {
       if (!isPanelEvent(chunk)) return;
-      const next = panelAfter(panel, chunk);
+      const next = reducePanel(panel, chunk);
       if (next !== panel && chunk.type === "data-side_panel_update") {
         const { side_panel: _, ...rest } = unsaved;
         unsaved = rest;
@@ -71,10 +72,13 @@ export function panelSync(given: {
       show(next);
     },
 
-    /** The advisor's act comes after what the agent did, also by a clock that is slow. */
-    act(act: Act): void {
-      show(panelAfter(panel, act));
-      unsaved = { ...unsaved, ...changeOf(act, later(given.now().toISOString(), panel.newest)) };
+    /**
+     * An act of the advisor is dated after the agent's newest change, even if the local clock is
+     * slow.
+     */
+    act(act: AdvisorAction): void {
+      show(reducePanel(panel, act));
+      unsaved = { ...unsaved, ...changeOf(act, laterOf(given.now().toISOString(), panel.newest)) };
       cancel();
       cancel = given.after(pauseMs, () => void flush());
     },
@@ -83,7 +87,7 @@ export function panelSync(given: {
   };
 }
 
-function changeOf(act: Act, last_updated: string): Change {
+function changeOf(act: AdvisorAction, last_updated: string): Change {
   if (act.type === "opened") return { is_panel_open: act.is_panel_open };
   const { view: current_view, view_state } = act.view;
   return { side_panel: { current_view, view_state, last_updated } };

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Chunk, type Received, readEvents, readStream } from "./read-stream.ts";
 
-/** The bytes of a text, cut at these places. */
+/** The bytes of a text, split at these positions. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const whole = new TextEncoder().encode(text);
   const edges = [0, ...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b);
@@ -29,7 +29,7 @@ const lines = (chunks: readonly Chunk[]): string =>
   chunks.map((chunk) => JSON.stringify(chunk)).join("\n");
 
 describe("a turn is read", () => {
-  it("as the chunks that a screen acts on", async () => {
+  it("as the chunks that a screen uses", async () => {
     expect(lines(await read(wire(uiEncoding, answeredTurn)))).toMatchInlineSnapshot(`
       "{"type":"start","messageId":"msg_2","messageMetadata":{"turn_id":"turn_1"}}
       {"type":"text-delta","delta":"Let me "}
@@ -51,14 +51,14 @@ describe("a turn is read", () => {
     `);
   });
 
-  it("to its interruption", async () => {
+  it("up to its interruption", async () => {
     expect((await read(wire(uiEncoding, interruptedTurn))).at(-1)).toEqual({
       type: "abort",
       reason: "interrupted",
     });
   });
 
-  it("to its error, with the code", async () => {
+  it("up to its error, with the code", async () => {
     expect((await read(wire(uiEncoding, failedTurn))).at(-1)).toEqual({
       type: "error",
       errorText: "The model stopped answering. Try again in a moment.",
@@ -66,7 +66,7 @@ describe("a turn is read", () => {
     });
   });
 
-  it("the same way, whatever pieces its bytes come in", async () => {
+  it("the same way, however its bytes are split", async () => {
     const text = wire(uiEncoding, answeredTurn, uiEncoding.heartbeat);
     const whole = await read(text);
     await fc.assert(
@@ -79,7 +79,7 @@ describe("a turn is read", () => {
   });
 });
 
-it("every event tells where its reader stands, also one that no screen acts on", async () => {
+it("every event has its id, even when no screen uses it", async () => {
   const text = `id: 7\n${event({ type: "start-step" })}id: 9\n${event({ type: "text-delta", delta: "It" })}`;
   const all: Received[] = [];
   for await (const one of readEvents(bodyOf(text))) all.push(one);
@@ -89,7 +89,7 @@ it("every event tells where its reader stands, also one that no screen acts on",
   ]);
 });
 
-describe("what a screen does not know passes by", () => {
+describe("a screen skips", () => {
   const delta = { type: "text-delta", delta: "It is" };
 
   it.each([
@@ -102,7 +102,7 @@ describe("what a screen does not know passes by", () => {
     expect(await read(event(delta) + between + event(delta))).toEqual([delta, delta]);
   });
 
-  it("a view of the panel that this version has none for", async () => {
+  it("a panel view that this version does not have", async () => {
     const moved = (view: string, view_state: object) => ({
       type: "data-side_panel_update",
       data: { timestamp: "2026-11-20T15:00:00.000Z", view, view_state, scroll_to: "a" },
@@ -114,11 +114,11 @@ describe("what a screen does not know passes by", () => {
     ]);
   });
 
-  it("fields of a later version, too", async () => {
+  it("fields of a later version", async () => {
     expect(await read(event({ ...delta, id: "t", providerMetadata: {} }))).toEqual([delta]);
   });
 
-  it("all that comes after the end", async () => {
+  it("everything after the end", async () => {
     expect(await read(`${event(delta)}data: [DONE]\n\n${event(delta)}`)).toEqual([delta]);
   });
 
@@ -127,7 +127,7 @@ describe("what a screen does not know passes by", () => {
   });
 });
 
-it("a reader who leaves lets go of the stream", async () => {
+it("a reader that leaves cancels the stream", async () => {
   const left = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) =>

@@ -9,14 +9,14 @@ const Pointed = z.object({
   scroll_to: z.string().optional(),
 });
 
-/** Of the whole turn; dollars are null when the model's price is not known. */
+/** For the whole turn; dollars are null when the model's price is not known. */
 const TurnUsage = z.object({
   input_tokens: z.int().nullable(),
   output_tokens: z.int().nullable(),
   cost_usd: z.number().nullable(),
 });
 
-/** The chunks of the UI message stream that our screens act on; the others pass by. */
+/** The chunks of the UI message stream that our screens use; others are skipped. */
 export const Chunk = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("start"),
@@ -40,7 +40,7 @@ export const Chunk = z.discriminatedUnion("type", [
     type: z.literal("data-grounding"),
     data: z.object({ valid: z.boolean(), unmatched: z.array(z.string()) }),
   }),
-  /** A write waits for the advisor; the turn goes on with the decision. */
+  /** A write waits for the advisor; the decision continues the turn. */
   z.object({
     type: z.literal("data-approval_required"),
     data: z.object({
@@ -55,10 +55,10 @@ export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-usage"), data: TurnUsage }),
   z.object({
     type: z.literal("finish"),
-    /** `length`: the model had no room left, and the answer was cut off. */
+    /** `length`: the answer was cut off at the model's limit. */
     finishReason: z.string().optional(),
     messageMetadata: z.object({
-      /** Why the model stopped, in our own words: `refused` and `filtered` are one reason there. */
+      /** Why the model stopped, in more detail: the AI SDK merges `refused` and `filtered`. */
       stop_reason: z.string().optional(),
       usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable(),
     }),
@@ -68,13 +68,13 @@ export const Chunk = z.discriminatedUnion("type", [
 ]);
 export type Chunk = z.infer<typeof Chunk>;
 
-/** An event of a stream: where its reader stands after it, and what it says to a screen. */
+/** One event: its id, to resume after it, and its chunk. */
 export interface Received {
   id: string | undefined;
   chunk: Chunk | undefined;
 }
 
-/** Reads a turn's stream to its end, whatever pieces its bytes come in. */
+/** Reads a turn's stream to its end, however its bytes are split. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Received> {
   const text = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
   for await (const { id, data } of text.pipeThrough(new EventSourceParserStream())) {
@@ -83,7 +83,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** The chunks alone. */
+/** Yields the chunks without their event ids. */
 export async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Chunk> {
   for await (const { chunk } of readEvents(body)) if (chunk !== undefined) yield chunk;
 }

@@ -3,7 +3,7 @@ import { type Access, apiCall } from "./api-call.ts";
 
 const root = "/api/v1/research";
 
-/** An address below the research routes, with its query. */
+/** The URL of a research route with its query string. */
 export function path(
   parts: readonly string[],
   query: Readonly<Record<string, unknown>> = {},
@@ -15,7 +15,7 @@ export function path(
   return `${root}/${parts.map(encodeURIComponent).join("/")}${search}`;
 }
 
-/** Requests whose answers are checked against the protocol's schemas. */
+/** Sends requests and checks their responses against the protocol's schemas. */
 export function researchCalls(access: Access) {
   const call = apiCall(access);
 
@@ -26,7 +26,7 @@ export function researchCalls(access: Access) {
     return schema.parse(await (await call(...request)).json());
   }
 
-  /** The items of a list, page by page. */
+  /** Yields the items of a list, page by page. */
   async function* items<Item>(
     schema: z.ZodType<{ items: Item[]; next_cursor: string | null }>,
     parts: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { researchClient } from "./research-client.ts";
 
-/** A client whose every request is kept and gets the next of these answers. */
+/** A client that records its requests and gets these responses in order. */
 function clientOf(...answers: unknown[]) {
   const requests: string[] = [];
   const bodies: unknown[] = [];
@@ -37,12 +37,12 @@ describe("the research client", () => {
     expect(requests).toEqual(["GET /templates", "GET /templates?cursor=a+b"]);
   });
 
-  it("refuses an answer of another shape", async () => {
+  it("rejects a response of another shape", async () => {
     const { client } = clientOf({ items: [{ id: "tpl_1" }], next_cursor: null });
     await expect(all(client.templates())).rejects.toThrow("name");
   });
 
-  it("sends every action to its route, with a key of its own", async () => {
+  it("sends every action to its route, with its own idempotency key", async () => {
     const { client, requests, bodies, headers } = clientOf();
     await client.decide("run_1", "apr_1", { decision: "deny" });
     await client.cancel("run_1");
@@ -66,7 +66,7 @@ describe("the research client", () => {
     expect(new Set(headers.map((one) => one.get("idempotency-key"))).size).toBe(6);
   });
 
-  it("asks for results, differences, files and events by their query", async () => {
+  it("requests results, differences, files and events with query parameters", async () => {
     const ended = 'id: 9\ndata: {"seq":9,"at":"","type":"canceled","by":"a"}\n\n';
     const { client, requests, headers } = clientOf(
       { items: [], next_cursor: null },

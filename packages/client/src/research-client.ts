@@ -27,7 +27,9 @@ import { type Access, pause, type Wait } from "./api-call.ts";
 import { followRun } from "./follow-run.ts";
 import { path, type ResearchCalls, researchCalls } from "./research-calls.ts";
 
-/** The typed client of the research routes; every answer is checked against the protocol's schemas. */
+/**
+ * The typed client of the research API; every response is checked against the protocol's schemas.
+ */
 export function researchClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
   const calls = researchCalls(access);
   return { ...templateCalls(calls), ...runCalls(calls, wait), ...runActions(calls) };
@@ -60,7 +62,7 @@ const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
     query: Omit<z.input<typeof ResultsQuery>, "cursor"> = {},
   ): AsyncGenerator<CellView> => items(Results, ["runs", id, "results"], query),
 
-  /** A run's events to its end, over connections that break; begins behind `after`. */
+  /** A run's events after `after`, to the run's end, reconnecting as needed. */
   events: (
     id: string,
     { after = 0, verbosity = 1 }: { after?: number; verbosity?: number } = {},
@@ -75,12 +77,12 @@ const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
         }),
     }),
 
-  /** The stored copy of a page that a quote points into. */
+  /** The stored copy of the page that a quote comes from. */
   page: (id: string, hash: string): Promise<z.infer<typeof PageView>> =>
     json(PageView, "GET", path(["runs", id, "pages", hash])),
   diff: (id: string, other: string): Promise<Diff> =>
     json(Diff, "GET", path(["runs", id, "diff"], { with: other })),
-  /** The run as a file; its bytes are not read yet. */
+  /** The run as a file; the response body has not been read yet. */
   export: (id: string, format: ExportFormat): Promise<Response> =>
     call("GET", path(["runs", id, "export"], { format })),
 });
@@ -89,19 +91,19 @@ const runActions = ({ call }: ResearchCalls) => ({
   async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
     await call("POST", path(["runs", id, "approvals", approval]), body);
   },
-  /** Stops a run; with `rest` it rests with what it has, and is not called canceled. */
+  /** Stops a run. With `rest`, the run is paused with its partial results instead of canceled. */
   async cancel(id: string, body: z.input<typeof CancelBody> = {}): Promise<void> {
     await call("POST", path(["runs", id, "cancel"]), body);
   },
-  /** Goes on with a run that rests; limits may be raised. */
+  /** Resumes a paused run; limits may be raised. */
   async resume(id: string, body: z.input<typeof ResumeBody> = {}): Promise<void> {
     await call("POST", path(["runs", id, "resume"]), body);
   },
-  /** Asks answered cells again. */
+  /** Runs answered cells again. */
   async rerun(id: string, body: z.input<typeof RerunBody>): Promise<void> {
     await call("POST", path(["runs", id, "rerun"]), body);
   },
-  /** A person's own answer to a cell. */
+  /** Replaces a cell's answer with a person's own. */
   async override(
     id: string,
     cell: { criterion: string; company: string },

@@ -3,14 +3,14 @@ import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import type { Chunk } from "./read-stream.ts";
-import { readOn } from "./resume.ts";
+import { readWithReconnects } from "./resume.ts";
 
 const events = wire(uiEncoding, answeredTurn)
   .split("\n\n")
   .filter((event) => event.startsWith("id:"));
 const idOf = (event: string): string => /^id: (\d+)$/m.exec(event)?.[1] ?? "";
 
-/** A stream of some events, which then breaks off. */
+/** A stream of some events that then breaks off. */
 function broken(from: number, to: number, error?: Error): Response {
   const bytes = events.slice(from, to).map((event) => new TextEncoder().encode(`${event}\n\n`));
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ const refusal = (code: string, retryable: boolean): ApiError =>
 
 type Answer = Response | Error;
 
-/** A turn over connections that go as told; what was asked and waited for, and what was read. */
+/** Reads a turn over these connections; returns the requests, the pauses and the chunks. */
 async function read(opens: Answer[], follows: Answer[] = []) {
   const asked: (string | undefined)[] = [];
   const pauses: number[] = [];
@@ -48,7 +48,7 @@ async function read(opens: Answer[], follows: Answer[] = []) {
     if (next instanceof Error) throw next;
     return next;
   };
-  const reading = readOn({
+  const reading = readWithReconnects({
     open: () => {
       asked.push("open");
       return answer(opens);
@@ -82,25 +82,25 @@ describe("a turn whose connection is lost", () => {
     }
   });
 
-  it("without an error, before its end, is one too", async () => {
+  it("without an error before its end is also reconnected", async () => {
     const told = await read([broken(0, 5)], [broken(5, events.length)]);
     expect(told.chunks).toEqual(undisturbed);
   });
 
-  it("again and again goes on as long as there is progress", async () => {
+  it("repeatedly continues as long as there is progress", async () => {
     const one = events.map((_, at) => broken(at, at + 1, torn));
     const told = await read(one.slice(0, 1), one.slice(1));
     expect(told.chunks).toEqual(undisturbed);
     expect(new Set(told.pauses)).toEqual(new Set([250]));
   });
 
-  it("and that nobody answers any more is given up after growing pauses", async () => {
+  it("for good is given up after growing pauses", async () => {
     const told = await read([broken(0, 5, torn)]);
     expect(told.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
     expect(told.failure).toEqual(new Error("nobody answers"));
   });
 
-  it("waits for a service that is only busy, and takes its refusal for an answer", async () => {
+  it("waits for a busy service, and throws its refusal", async () => {
     const busy = refusal("storage_unavailable", true);
     const waited = await read([broken(0, 5)], [busy, broken(5, events.length)]);
     expect(waited.chunks).toEqual(undisturbed);
@@ -108,7 +108,7 @@ describe("a turn whose connection is lost", () => {
     expect((await read([broken(0, 5)], [gone])).failure).toBe(gone);
   });
 
-  it("and that is known to be whole has ended", async () => {
+  it("is over when the service has nothing more to send", async () => {
     const told = await read([broken(0, 5)], [none]);
     expect([told.failure, told.asked.length]).toEqual([undefined, 2]);
   });
@@ -121,21 +121,21 @@ describe("a request whose connection is lost before its first event", () => {
     expect(told.asked).toEqual(["open", "open"]);
   });
 
-  it("and that arrived all the same is followed", async () => {
+  it("after it reached the service is followed", async () => {
     const arrived = refusal("in_progress", true);
     const told = await read([torn, arrived], [broken(0, events.length)]);
     expect(told.chunks).toEqual(undisturbed);
     expect(told.asked).toEqual(["open", "open", undefined]);
   });
 
-  it("and that ended meanwhile is answered as it was", async () => {
+  it("after it ended is replayed", async () => {
     const arrived = refusal("in_progress", true);
     const told = await read([torn, arrived, broken(0, events.length)], [none]);
     expect(told.chunks).toEqual(undisturbed);
     expect(told.asked).toEqual(["open", "open", undefined, "open"]);
   });
 
-  it("or that is refused is not sent again", async () => {
+  it("by a refusal is not sent again", async () => {
     for (const retryable of [true, false]) {
       const refused = refusal("turn_in_progress", retryable);
       expect(await read([refused])).toMatchObject({

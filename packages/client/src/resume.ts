@@ -2,37 +2,41 @@ import { Fault } from "@advisor/domain/fault";
 import { ApiError } from "./api-error.ts";
 import { type Chunk, readEvents } from "./read-stream.ts";
 
-/** The ways to a turn's stream. */
-export interface Connections {
-  /** Sends the request, or sends the same one again. */
+/** How to connect to a turn's stream. */
+export interface TurnConnections {
+  /** Sends the request; a retry sends the same one. */
   open(): Promise<Response>;
-  /** Comes back with the id of the last event that was read, if there was one. */
+  /** Reconnects after the last event read, if there was one. */
   follow(after: string | undefined): Promise<Response>;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Pauses before a lost connection is tried again; progress begins them anew. */
+/** Pauses before each reconnect; any progress resets them. */
 const pausesMs = [250, 500, 1_000, 2_000, 4_000];
 
 const ends: ReadonlySet<Chunk["type"]> = new Set(["finish", "abort", "error"]);
 
-/** Where a reader stands. */
+/** How far the stream was read. */
 interface StreamPosition {
-  /** The last event that was read. */
+  /** The id of the last event read. */
   after: string | undefined;
-  /** The request arrived before its connection was lost, so that its turn runs without a reader. */
+  /**
+   * The request reached the service before the connection was lost, so the turn runs without a
+   * reader.
+   */
   running: boolean;
   /** Connections lost since the last event. */
   failures: number;
-  /** The turn's last part was read; what becomes of its connection then is nobody's business. */
+  /** The turn's last part was read; whatever happens to the connection now does not matter. */
   ended: boolean;
 }
 
 /**
- * A turn's chunks to its end, whatever happens to the connection: what was read is not sent again,
- * and the request that began the turn keeps its key. Throws when tries are used up, or at a refusal.
+ * Yields a turn's chunks to its end, whatever happens to the connection: nothing is sent twice, and
+ * every retry of the request keeps its idempotency key. Throws when the retries are used up, or
+ * when the API refuses.
  */
-export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
+export async function* readWithReconnects(connections: TurnConnections): AsyncGenerator<Chunk> {
   const position: StreamPosition = { after: undefined, running: false, failures: 0, ended: false };
   for (;;) {
     let lost: unknown = new Error("The connection was lost before the answer ended.");
@@ -50,9 +54,9 @@ export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
   }
 }
 
-/** Reads one connection, to the end of the turn or of the connection. */
+/** Reads one connection until the turn or the connection ends. */
 async function* readOnce(
-  connections: Connections,
+  connections: TurnConnections,
   position: StreamPosition,
 ): AsyncGenerator<Chunk> {
   const { status, body } = await connected(connections, position);
@@ -67,8 +71,13 @@ async function* readOnce(
   }
 }
 
-/** A turn that ended before its reader came back is answered to the same request as it was. */
-async function connected(connections: Connections, position: StreamPosition): Promise<Response> {
+/**
+ * A turn that ended before its reader reconnected is replayed by sending the same request again.
+ */
+async function connected(
+  connections: TurnConnections,
+  position: StreamPosition,
+): Promise<Response> {
   if (position.after === undefined && !position.running) return connections.open();
   const response = await connections.follow(position.after);
   return response.status === 204 && position.running ? connections.open() : response;
@@ -81,8 +90,8 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.code : undefined;
 
 /**
- * A refusal is final, unless the turn runs and the service is only busy. A `Fault` is the word of who
- * makes the connections: no more of them.
+ * A refusal is final, unless the turn is running and the service is only busy. A `Fault` comes from
+ * the code that connects, and means: do not reconnect.
  */
 const refused = (error: unknown, { after, running }: StreamPosition): boolean =>
   error instanceof Fault ||

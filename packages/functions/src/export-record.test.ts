@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { link } from "@advisor/domain/record/audit-chain";
+import { entryHash } from "@advisor/domain/record/audit-chain";
 import { expect, test } from "vitest";
 import { recordLines, verifyRecord } from "./export-record.ts";
 import { version } from "./version.ts";
@@ -29,7 +29,7 @@ function titles(count: number): Entry.Info[] {
     const previous = entries.at(-1)?.hash ?? "";
     const body = { kind: "titled" as const, title: `Title ${seq}`, by: "advisor" as const };
     const content = { seq, at: conversation.created_at, mark: `evt_${seq}`, body };
-    entries.push({ ...content, previous, hash: link(content, previous, sha256) });
+    entries.push({ ...content, previous, hash: entryHash(content, previous, sha256) });
   }
   return entries;
 }

@@ -5,7 +5,7 @@ import type { Journal } from "@advisor/domain/journal";
 import {
   type ChainCheck,
   checkNext,
-  passGap,
+  skipUnreadable,
   unchecked,
   type Verdict,
   verdictOf,
@@ -49,7 +49,7 @@ export async function verifyRecord(journal: Reader, conversationId: string): Pro
     checked =
       entry.unreadable === undefined
         ? checkNext(checked, entry, sha256)
-        : passGap(checked, gapOf(entry));
+        : skipUnreadable(checked, gapOf(entry));
   }
   return verdictOf(checked);
 }

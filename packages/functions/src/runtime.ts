@@ -26,15 +26,15 @@ import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
-import type { Failed } from "@advisor/adapters/model/adapted";
+import type { FailureReport } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
 import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
-import type { Spans } from "@advisor/adapters/spans/turn-spans";
+import type { SpanSink } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model/model";
-import { textCalls } from "@advisor/agent/research/request/text-calls";
+import { withTextCalls } from "@advisor/agent/research/request/text-calls";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Document from "@advisor/domain/document";
@@ -116,7 +116,7 @@ export interface TurnRuntime extends Stores {
   /** The same model; where it cannot call functions, it asks for tools in its text. */
   researchModel: Model;
   spending: Spending;
-  spans: Spans;
+  spans: SpanSink;
   live: LiveTurns;
 }
 
@@ -204,7 +204,7 @@ function openModelOf(
       value,
       status: refusal?.status ?? null,
     });
-  const failed = (told: Failed) =>
+  const failed = (told: FailureReport) =>
     log.error("model_call_failed", { model: id, ...told }, undefined);
   const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
   const options = { id, learned, failed, effort, stated };
@@ -226,7 +226,7 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
     toolsFor: openTools(stores),
     model,
     researchModel:
-      environment(ResearchSettings).MODEL_TOOL_CALLS === "text" ? textCalls(model) : model,
+      environment(ResearchSettings).MODEL_TOOL_CALLS === "text" ? withTextCalls(model) : model,
     spending: openSpendingFor(model),
     spans: openSpans(stores),
     live: openLiveTurns(),
@@ -253,7 +253,7 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   };
 }
 
-function openSpans({ log }: Stores): Spans {
+function openSpans({ log }: Stores): SpanSink {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment(SpanSettings);
   if (endpoint === undefined) return noSpans;
   const { MODEL_PROVIDER: name } = environment(ModelSettings);

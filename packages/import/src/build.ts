@@ -1,12 +1,12 @@
 import { cents, decimal, sum } from "@advisor/domain/decimal";
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
-import { valuate } from "@advisor/domain/ips-check/value";
+import { valueAccounts } from "@advisor/domain/ips-check/value";
 import { identified } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
 /** A household that has no faults, as it is stored: ids filled in, its summary computed. */
-export function build(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
+export function buildHousehold(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
   const {
     accounts,
     holdings,
@@ -45,7 +45,7 @@ const latest = ({ accounts }: HouseholdRow): string =>
 
 function summaryOf(snapshot: Household.Snapshot): Household.Info["summary"] {
   const { as_of } = snapshot.household.summary;
-  const { total } = valuate(snapshot.accounts, snapshot.holdings);
+  const { total } = valueAccounts(snapshot.accounts, snapshot.holdings);
   const compared = compareAll({ snapshot, today: as_of, funds: new Map() }).filter(
     ({ status }) => status === "ok",
   );

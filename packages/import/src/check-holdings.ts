@@ -1,24 +1,29 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import { checkLots } from "@advisor/domain/lots/lots";
 import type { FileFault } from "./fault.ts";
-import { beyond, type LocatedValue, twins, type View } from "./view.ts";
+import {
+  duplicateFaults,
+  independentFaults,
+  type LocatedValue,
+  type ParsedHousehold,
+} from "./view.ts";
 
-type Row = View["holdings"]["fit"][number];
+type Row = ParsedHousehold["holdings"]["fit"][number];
 
-/** What the schema cannot see of holdings: other rows, sums, signs. */
-export function holdingFaults({ holdings, accounts }: View): FileFault[] {
+/** Faults in holdings that the schema cannot see: references, sums, signs. */
+export function holdingFaults({ holdings, accounts }: ParsedHousehold): FileFault[] {
   const known = new Set(accounts.ids.map(({ value }) => value));
   const statements = new Map(accounts.fit.map(({ value }) => [value.id, value.as_of]));
   return [
     ...holdings.fit.flatMap((row) =>
-      beyond(row, [
+      independentFaults(row, [
         ...ownFaults(row, known),
         ...priceFaults(row),
         ...mixFaults(row),
         ...lotFaults(row, statements.get(row.value.account_id)),
       ]),
     ),
-    ...twins(holdings.fit.flatMap(nameOf), "the holding"),
+    ...duplicateFaults(holdings.fit.flatMap(nameOf), "the holding"),
   ];
 }
 
@@ -94,11 +99,11 @@ function mixFaults({ value, path }: Row): FileFault[] {
             remedy: "make them add up to 1",
           },
         ]),
-    ...twins(classes, "the class"),
+    ...duplicateFaults(classes, "the class"),
   ];
 }
 
-/** A holding without any lots has an unknown basis, which is no fault of the file. */
+/** A holding without lots has an unknown cost basis, which is not a fault of the file. */
 function lotFaults({ value, path }: Row, statement: string | undefined): FileFault[] {
   const { lots, quantity } = value;
   if (lots.length === 0) return [];
@@ -106,7 +111,7 @@ function lotFaults({ value, path }: Row, statement: string | undefined): FileFau
   const ids = lots.flatMap(({ id }, n) =>
     id === undefined ? [] : [{ value: id, path: at(n, "id") }],
   );
-  const faults = twins(ids, "the lot");
+  const faults = duplicateFaults(ids, "the lot");
   for (const [index, lot] of lots.entries()) {
     if (decimal(lot.quantity).times(quantity).lt(0))
       faults.push({

@@ -1,14 +1,14 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import { policyFaults, targetSum } from "@advisor/domain/ips-check/bands";
+import { findPolicyFaults, targetSum } from "@advisor/domain/ips-check/bands";
 import type { FileFault, Path } from "./fault.ts";
-import { beyond, knows, type View } from "./view.ts";
+import { hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
-type Row = View["policies"]["fit"][number];
+type Row = ParsedHousehold["policies"]["fit"][number];
 
-/** What the schema cannot see of policies: sums, the order of bands, accounts that are not there. */
-export const policyRowFaults = (view: View): FileFault[] =>
+/** Faults in policies that the schema cannot see: sums, the order of bands, missing accounts. */
+export const policyRowFaults = (view: ParsedHousehold): FileFault[] =>
   view.policies.fit.flatMap((row) =>
-    beyond(row, [
+    independentFaults(row, [
       ...targetFaults(row),
       ...scopeFaults(row, view),
       ...limitFaults(row),
@@ -23,7 +23,7 @@ function targetFaults({ value: policy, path }: Row): FileFault[] {
     const index = policy.targets.findLastIndex((target) => target.class === name);
     return index < 0 ? list : [...list, index];
   };
-  return policyFaults(policy).map((fault) => {
+  return findPolicyFaults(policy).map((fault) => {
     const at = place(fault.class);
     if (fault.code === "targets_sum")
       return {
@@ -45,9 +45,9 @@ function targetFaults({ value: policy, path }: Row): FileFault[] {
   });
 }
 
-function scopeFaults({ value: policy, path }: Row, { accounts }: View): FileFault[] {
+function scopeFaults({ value: policy, path }: Row, { accounts }: ParsedHousehold): FileFault[] {
   const place = [...path, "scope"];
-  const unknown = (policy.scope ?? []).filter((id) => !knows(accounts, id));
+  const unknown = (policy.scope ?? []).filter((id) => !hasId(accounts, id));
   const groups = new Set(accounts.fit.map(({ value }) => value.ips_group));
   const group = policy.ips_group;
   return [

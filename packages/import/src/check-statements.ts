@@ -1,12 +1,12 @@
 import type { FileFault } from "./fault.ts";
-import { beyond, knows, twins, type View } from "./view.ts";
+import { duplicateFaults, hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
 /** Values, trades, transfers and fees belong to accounts that are there; an account has one value a day. */
-export const statementFaults = ({ valuations, events, accounts }: View): FileFault[] => [
+export const statementFaults = ({ valuations, events, accounts }: ParsedHousehold): FileFault[] => [
   ...[...valuations.fit, ...events].flatMap((row) =>
-    beyond(
+    independentFaults(
       row,
-      knows(accounts, row.value.account_id)
+      hasId(accounts, row.value.account_id)
         ? []
         : [
             {
@@ -22,9 +22,9 @@ export const statementFaults = ({ valuations, events, accounts }: View): FileFau
     const late = statement !== undefined && row.value.day > statement.value.as_of;
     const remedy = "correct the day, or the account's as_of";
     const problem = `${row.value.day} is after the account's own day`;
-    return late ? beyond(row, [{ path: [...row.path, "day"], problem, remedy }]) : [];
+    return late ? independentFaults(row, [{ path: [...row.path, "day"], problem, remedy }]) : [];
   }),
-  ...twins(
+  ...duplicateFaults(
     valuations.fit.map(({ value, path }) => ({
       value: `${value.account_id} on ${value.day}`,
       path: [...path, "day"],

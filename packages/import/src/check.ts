@@ -2,25 +2,31 @@ import { decimal } from "@advisor/domain/decimal";
 import { holdingFaults } from "./check-holdings.ts";
 import { policyRowFaults } from "./check-policies.ts";
 import { statementFaults } from "./check-statements.ts";
-import { type Draft, type FileFault, line, type Path } from "./fault.ts";
-import { faultsOf } from "./issues.ts";
+import { type Draft, type FileFault, faultLine, type Path } from "./fault.ts";
+import { faultsOfIssue } from "./issues.ts";
 import { File, type HouseholdRow } from "./schema.ts";
-import { beyond, knows, twins, type View, viewsOf } from "./view.ts";
+import {
+  duplicateFaults,
+  hasId,
+  independentFaults,
+  type ParsedHousehold,
+  parseHouseholds,
+} from "./view.ts";
 
 export interface CheckResult {
-  /** Every fault, a line each; the households are complete when there is none. */
+  /** Every fault, one line each; the households are complete when there is none. */
   faults: string[];
   households: HouseholdRow[];
 }
 
-/** All that is wrong with a draft in itself. Rows that do not fit do not hide faults of the others. */
-export function check(draft: Draft, advisor: string | undefined): CheckResult {
+/** Finds all faults in a draft by itself. Invalid rows do not hide the faults of others. */
+export function checkDraft(draft: Draft, advisor: string | undefined): CheckResult {
   const { content } = draft;
   if (content === undefined) return { faults: draft.faults, households: [] };
   const parsed = File.safeParse(content);
-  const views = viewsOf(content);
+  const views = parseHouseholds(content);
   const found = [
-    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content)),
+    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOfIssue(issue, content)),
     ...views.flatMap((view) => [
       ...advisorFaults(view, advisor),
       ...idFaults(view),
@@ -32,40 +38,40 @@ export function check(draft: Draft, advisor: string | undefined): CheckResult {
     ]),
     ...acrossHouseholds(views),
   ];
-  const lines = found.map((fault) => line(draft, fault));
+  const lines = found.map((fault) => faultLine(draft, fault));
   return {
     faults: [...draft.faults, ...new Set(lines)],
     households: parsed.data?.households ?? [],
   };
 }
 
-function advisorFaults({ advisor, path }: View, given: string | undefined): FileFault[] {
+function advisorFaults({ advisor, path }: ParsedHousehold, given: string | undefined): FileFault[] {
   if (advisor !== undefined || given !== undefined) return [];
   return [
     { path: [...path, "advisor_id"], problem: "is missing", remedy: "add it or use --advisor" },
   ];
 }
 
-const idFaults = ({ members, policies, needs }: View): FileFault[] => [
-  ...twins(members.ids, "the member"),
-  ...twins(policies.ids, "the policy"),
-  ...twins(needs.ids, "the need"),
+const idFaults = ({ members, policies, needs }: ParsedHousehold): FileFault[] => [
+  ...duplicateFaults(members.ids, "the member"),
+  ...duplicateFaults(policies.ids, "the policy"),
+  ...duplicateFaults(needs.ids, "the need"),
 ];
 
-function accountFaults({ accounts, members }: View): FileFault[] {
-  return accounts.fit.flatMap((row) => beyond(row, ownerFaults(row, members)));
+function accountFaults({ accounts, members }: ParsedHousehold): FileFault[] {
+  return accounts.fit.flatMap((row) => independentFaults(row, ownerFaults(row, members)));
 }
 
 function ownerFaults(
-  { value: account, path }: View["accounts"]["fit"][number],
-  members: View["members"],
+  { value: account, path }: ParsedHousehold["accounts"]["fit"][number],
+  members: ParsedHousehold["members"],
 ): FileFault[] {
   return [
     ...(account.owner_ids.length === 0
       ? [{ path: [...path, "owner_ids"], problem: "is empty", remedy: "name at least one member" }]
       : []),
     ...account.owner_ids
-      .filter((id) => !knows(members, id))
+      .filter((id) => !hasId(members, id))
       .map((id) => ({
         path: [...path, "owner_ids"],
         problem: `"${id}" is no member of this household`,
@@ -77,17 +83,17 @@ function ownerFaults(
   ];
 }
 
-function needFaults({ needs, accounts }: View): FileFault[] {
-  return needs.fit.flatMap((row) => beyond(row, needRowFaults(row, accounts)));
+function needFaults({ needs, accounts }: ParsedHousehold): FileFault[] {
+  return needs.fit.flatMap((row) => independentFaults(row, needRowFaults(row, accounts)));
 }
 
 function needRowFaults(
-  { value: need, path }: View["needs"]["fit"][number],
-  accounts: View["accounts"],
+  { value: need, path }: ParsedHousehold["needs"]["fit"][number],
+  accounts: ParsedHousehold["accounts"],
 ): FileFault[] {
   return [
     ...positive(need.amount, [...path, "amount"]),
-    ...(need.account_id === null || knows(accounts, need.account_id)
+    ...(need.account_id === null || hasId(accounts, need.account_id)
       ? []
       : [
           {
@@ -99,14 +105,14 @@ function needRowFaults(
   ];
 }
 
-const acrossHouseholds = (views: readonly View[]): FileFault[] => [
-  ...twins(
+const acrossHouseholds = (views: readonly ParsedHousehold[]): FileFault[] => [
+  ...duplicateFaults(
     views.flatMap(({ id, path }) =>
       id === undefined ? [] : [{ value: id, path: [...path, "id"] }],
     ),
     "the household",
   ),
-  ...twins(
+  ...duplicateFaults(
     views.flatMap(({ accounts }) => accounts.ids),
     "the account",
   ),

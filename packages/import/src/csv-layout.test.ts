@@ -25,7 +25,7 @@ test("bytes of Windows-1252 are refused with their line", () => {
   });
 });
 
-test("lines of title before the columns are named", () => {
+test("title lines before the columns are reported", () => {
   expect(layout("Positions as of today\n\nid,name,quantity\n1,x,2\n")).toEqual({
     fault:
       "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",

@@ -1,11 +1,12 @@
-/** The text of a file and what parts its cells, or why it cannot be read, as it is shown. */
+/** A file's text and its delimiter, or a message that says why it cannot be read. */
 export type Layout = { text: string; delimiter: string } | { fault: string };
 
 const delimiters = [",", ";", "\t", "|"];
 
 /**
- * Reads the bytes as UTF-8 and finds the delimiter in the header: the one that parts it into the most
- * known columns. A layout with lines before the header, as brokers export, is named and not guessed.
+ * Decodes the bytes as UTF-8 and detects the delimiter: the one that splits the header into the
+ * most known columns. A file with lines before the header, as brokers export them, is reported and
+ * not guessed at.
  */
 export function layoutOf(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
   const bad = firstBadByte(bytes);
@@ -38,7 +39,7 @@ function bestOf(line: string, known: readonly string[]): { delimiter: string; co
 
 const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, "$1");
 
-/** The first byte that no UTF-8 has there, with its line. */
+/** The first byte that is not valid UTF-8, with its line. */
 function firstBadByte(bytes: Uint8Array): { line: number; byte: number } | undefined {
   let line = 1;
   let start = 0;

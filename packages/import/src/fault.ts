@@ -1,28 +1,28 @@
-/** Where something stands in a draft, such as `["households", 0, "accounts", 2, "type"]`. */
+/** A path in a draft, such as `["households", 0, "accounts", 2, "type"]`. */
 export type Path = readonly PropertyKey[];
 
-/** One thing that is wrong with a file, where it is, and what to do about it. */
+/** One fault in a file: where it is, what is wrong, and how to fix it. */
 export interface FileFault {
   path: Path;
   problem: string;
   remedy: string;
 }
 
-/** What a file says, before anything is checked, and the way back from a path to its place. */
+/** A file's content before any checks, and how to map a path back to its place in the file. */
 export interface Draft {
   content: unknown;
   place(path: Path): string;
-  /** What was wrong already when the file was read, each line as it is shown. */
+  /** Faults found while reading the file, as display lines. */
   faults: string[];
 }
 
 const shown = 1_000;
 
-/** One line a fault. */
-export function report(lines: readonly string[]): string[] {
+/** The lines to show for the faults, one each. */
+export function faultLines(lines: readonly string[]): string[] {
   const rest = lines.length - shown;
   return rest > 0 ? [...lines.slice(0, shown), `and ${rest} more`] : [...lines];
 }
 
-export const line = (draft: Draft, { path, problem, remedy }: FileFault): string =>
+export const faultLine = (draft: Draft, { path, problem, remedy }: FileFault): string =>
   `${draft.place(path)}: ${problem}: ${remedy}`;

@@ -4,8 +4,11 @@ import type { FileFault } from "./fault.ts";
 const add = "add it";
 const correct = "correct it";
 
-/** A schema's issue in words, one fault for each unknown field and for the closest branch of a union. */
-export function faultsOf(issue: z.core.$ZodIssue, content: unknown): FileFault[] {
+/**
+ * Turns a zod issue into faults with readable messages: one for each unknown field, and those of
+ * the closest branch of a union.
+ */
+export function faultsOfIssue(issue: z.core.$ZodIssue, content: unknown): FileFault[] {
   const { path } = issue;
   const found = at(content, path);
   if (issue.code === "unrecognized_keys") {

@@ -10,12 +10,12 @@ export interface Built {
   statements: Partial<Dataset>;
 }
 
-export interface Step extends Built {
+export interface ImportStep extends Built {
   change: "new" | "changed" | "unchanged";
-  /** Against what is stored: added, changed and removed. */
+  /** What is added, changed and removed compared with the store. */
   accounts: Difference;
   holdings: Difference;
-  /** An earlier import left parts behind, which writing again removes. */
+  /** An earlier import left parts behind; importing again removes them. */
   leftovers: boolean;
 }
 
@@ -26,18 +26,18 @@ interface Difference {
   removed: number;
 }
 
-export interface Plan {
-  steps: Step[];
-  /** Places in the file of households that are stored under another advisor. */
+export interface ImportPlan {
+  steps: ImportStep[];
+  /** Indexes in the file of households that are stored under another advisor. */
   foreign: number[];
 }
 
 /** What writing the households would change. Reads the store, writes nothing. */
-export async function plan(
+export async function planImport(
   households: readonly Built[],
   writer: Pick<HouseholdWriter, "stored">,
-): Promise<Plan> {
-  const steps: Step[] = [];
+): Promise<ImportPlan> {
+  const steps: ImportStep[] = [];
   const foreign: number[] = [];
   for (const [index, built] of households.entries()) {
     const { snapshot } = built;
@@ -52,7 +52,7 @@ export async function plan(
 function stepOf(
   { snapshot, statements }: Built,
   found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
-): Step {
+): ImportStep {
   const before = found?.snapshot;
   const isSame =
     before !== undefined &&

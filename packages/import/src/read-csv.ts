@@ -8,7 +8,7 @@ interface Row {
   line: number;
 }
 
-/** A record of the draft, the row it came from, and the record it stands in. */
+/** A record of the draft, the row it came from, and its parent record. */
 interface Entry {
   value: Record<string, unknown>;
   table: CsvTable;
@@ -17,7 +17,10 @@ interface Entry {
   above: Entry | undefined;
 }
 
-/** The tables of a folder, by file name, as bytes: households with what the other tables say of them. */
+/**
+ * Reads the CSV tables of a folder, as bytes by file name, into households with the rows of the
+ * other tables attached.
+ */
 export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
   const book: Book = { households: [], entries: [], named: new Map(), faults: [] };
   for (const table of tables) {
@@ -37,7 +40,9 @@ interface Book {
   faults: string[];
 }
 
-/** A second record of one name is added too, for the check to find; others belong to the first. */
+/**
+ * A duplicate record is added too, so that the check can report it; child rows attach to the first.
+ */
 function add(table: CsvTable, row: Row, { households, entries, named, faults }: Book): void {
   const above = table.parent && named.get(nameOf(table.parent.file, table.parent.by, row));
   if (table.parent !== undefined && above === undefined) {
@@ -157,7 +162,7 @@ function fill(
   fill(below, rest, to);
 }
 
-/** `file:line:column` of the row that the path begins with. */
+/** `file:line:column` of the row at the start of the path. */
 function placeOf(path: Path, entries: ReadonlyMap<string, Entry>): string {
   for (let length = path.length; length > 0; length -= 1) {
     const entry = entries.get(path.slice(0, length).join("/"));

@@ -1,6 +1,6 @@
 import type { Draft, Path } from "./fault.ts";
 
-/** A file `{"households": [...]}`, as bytes. */
+/** Reads the bytes of a file `{"households": [...]}`. */
 export function readJson(file: string, bytes: Uint8Array): Draft {
   const place = (path: Path) => [file, path.reduce<string>(step, "")].filter(Boolean).join(":");
   try {

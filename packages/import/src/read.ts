@@ -5,8 +5,8 @@ import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import { tables } from "./tables.ts";
 
-/** A JSON file, or a folder of CSV files. */
-export async function read(path: string): Promise<Draft> {
+/** Reads a JSON file, or a folder of CSV files. */
+export async function readDraft(path: string): Promise<Draft> {
   if (!(await stat(path)).isDirectory()) return readJson(basename(path), await readFile(path));
   const names = (await readdir(path)).filter((name) => name.endsWith(".csv")).toSorted();
   const files = await Promise.all(

@@ -1,27 +1,27 @@
 import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/household-writer";
-import { build } from "./build.ts";
-import { check } from "./check.ts";
-import { type Draft, line, report } from "./fault.ts";
-import { plan, type Step } from "./plan.ts";
+import { buildHousehold } from "./build.ts";
+import { checkDraft } from "./check.ts";
+import { type Draft, faultLine, faultLines } from "./fault.ts";
+import { type ImportStep, planImport } from "./plan.ts";
 import { statementsOf } from "./statements.ts";
 
-export interface Imported {
+export interface ImportResult {
   /** False when nothing was written because the file has faults. */
   accepted: boolean;
   lines: string[];
 }
 
-/** Checks a draft as a whole, and writes it when it has no fault and `apply` is set. */
-export async function run(
+/** Checks the whole draft, and writes it when it has no faults and `apply` is set. */
+export async function importDraft(
   draft: Draft,
   given: { advisor: string | undefined; apply: boolean },
   writer: HouseholdWriter,
-): Promise<Imported> {
-  const { faults, households } = check(draft, given.advisor);
+): Promise<ImportResult> {
+  const { faults, households } = checkDraft(draft, given.advisor);
   if (faults.length > 0) return refused(faults);
-  const planned = await plan(
+  const planned = await planImport(
     households.map((row) => ({
-      snapshot: build(row, given.advisor),
+      snapshot: buildHousehold(row, given.advisor),
       statements: statementsOf(row),
     })),
     writer,
@@ -35,39 +35,40 @@ export async function run(
   };
 }
 
-const refused = (faults: string[]): Imported => ({
+const refused = (faults: string[]): ImportResult => ({
   accepted: false,
   lines: [
-    ...report(faults),
+    ...faultLines(faults),
     `Refused, nothing written: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}.`,
   ],
 });
 
 const stolen = (draft: Draft, index: number): string =>
-  line(draft, {
+  faultLine(draft, {
     path: ["households", index, "id"],
     problem: "the household belongs to another advisor",
     remedy: "use another id, or the right advisor",
   });
 
-async function write(steps: readonly Step[], writer: HouseholdWriter): Promise<void> {
+async function write(steps: readonly ImportStep[], writer: HouseholdWriter): Promise<void> {
   for (const { change, leftovers, snapshot, statements } of steps)
     if (change !== "unchanged" || leftovers) await writer.replace(snapshot, statements);
 }
 
-function told({ snapshot, change, accounts, holdings }: Step): string {
+function told({ snapshot, change, accounts, holdings }: ImportStep): string {
   const { id, name } = snapshot.household;
   return `${id} ${name}: ${change}, ${counted("accounts", accounts)}, ${counted("holdings", holdings)}`;
 }
 
-function counted(what: string, { total, added, changed, removed }: Step["accounts"]): string {
+function counted(what: string, { total, added, changed, removed }: ImportStep["accounts"]): string {
   const moves = Object.entries({ added, changed, removed })
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}`);
   return moves.length === 0 ? `${total} ${what}` : `${total} ${what} (${moves.join(", ")})`;
 }
 
-function sums(steps: readonly Step[]): string {
-  const count = (change: Step["change"]) => steps.filter((step) => step.change === change).length;
+function sums(steps: readonly ImportStep[]): string {
+  const count = (change: ImportStep["change"]) =>
+    steps.filter((step) => step.change === change).length;
   return `${steps.length} ${steps.length === 1 ? "household" : "households"}, ${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
 }

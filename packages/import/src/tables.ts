@@ -1,18 +1,24 @@
-/** Turns a filled cell into what the model holds; undefined when it cannot be one. */
+/** Parses a nonempty cell; returns undefined when it is invalid. */
 type ReadCell = (cell: string) => unknown;
 
 export interface Column {
   name: string;
-  /** The field it fills, below the record. */
+  /** The path of the field that the column fills, relative to the record. */
   to: readonly string[];
   read: ReadCell;
 }
 
 export interface CsvTable {
   file: string;
-  /** The record it belongs to and the list it joins there, or in the record above; absent for households. */
+  /**
+   * The parent record and the list in it that the row joins, or in that record's own parent if
+   * `above`; absent for households.
+   */
   parent?: { file: string; by: readonly string[]; list: string; above?: true };
-  /** The columns other tables name it by; `a/b` is the first of two that is filled. */
+  /**
+   * The columns that other tables use to reference it; `a/b` takes the first of the two that is
+   * filled.
+   */
   key: readonly string[];
   columns: readonly Column[];
 }
@@ -40,7 +46,7 @@ const ofAccount = (list: string) =>
   ({ file: "accounts.csv", by: ["account_id"], list, above: true }) as const;
 const ofPolicy = (to: string) => ({ file: "policies.csv", by: ["policy_id"], list: to });
 
-/** The files of a folder, parents first. An empty cell is a field that is left out. */
+/** The files of a folder, parents first. An empty cell means that the field is omitted. */
 export const tables: readonly CsvTable[] = [
   {
     file: "households.csv",

@@ -17,13 +17,13 @@ export interface LocatedValue<Value> {
   path: Path;
 }
 
-/** A row whose broken fields hold neutral values, so that its other fields are checked too. */
+/** A row whose invalid fields hold neutral values, so that its other fields can be checked too. */
 export interface Row<Value> extends LocatedValue<Value> {
   broken: ReadonlySet<PropertyKey>;
 }
 
-/** A household of a draft as far as it can be read: its rows, and the ids of all of them. */
-export interface View {
+/** A household of a draft as far as it can be parsed: its rows, and the ids of all of them. */
+export interface ParsedHousehold {
   path: Path;
   id: string | undefined;
   advisor: string | undefined;
@@ -39,22 +39,22 @@ export interface View {
 
 interface Rows<Value> {
   fit: Row<Value>[];
-  /** Also of rows that cannot be read. */
+  /** Includes the ids of rows that cannot be parsed. */
   ids: LocatedValue<string>[];
 }
 
-/** Only what is not a consequence of a field that is broken itself. */
-export const beyond = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
+/** Drops faults that only follow from a field that is itself invalid. */
+export const independentFaults = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
   faults.filter(({ path }) => !row.broken.has(path[row.path.length] ?? ""));
 
-export const viewsOf = (content: unknown): View[] =>
+export const parseHouseholds = (content: unknown): ParsedHousehold[] =>
   listAt(content, "households").map((household, index) => viewOf(household, ["households", index]));
 
-export const knows = ({ ids }: Rows<unknown>, id: string): boolean =>
+export const hasId = ({ ids }: Rows<unknown>, id: string): boolean =>
   ids.some(({ value }) => value === id);
 
-/** The second and every further one of the same name. */
-export function twins(names: readonly LocatedValue<string>[], what: string): FileFault[] {
+/** A fault for the second and every further use of the same name. */
+export function duplicateFaults(names: readonly LocatedValue<string>[], what: string): FileFault[] {
   const seen = new Set<string>();
   return names.flatMap(({ value, path }) => {
     if (!seen.has(value)) {
@@ -65,7 +65,7 @@ export function twins(names: readonly LocatedValue<string>[], what: string): Fil
   });
 }
 
-function viewOf(household: unknown, path: Path): View {
+function viewOf(household: unknown, path: Path): ParsedHousehold {
   const rows = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     rowsOf(listAt(household, name), [...path, name], schema);
   return {
@@ -122,7 +122,7 @@ const brokenIn = (issue: z.core.$ZodIssue): PropertyKey[] =>
     ? issue.keys
     : issue.path.slice(0, 1);
 
-/** Values that no check objects to, for fields that must not be left out. */
+/** Values that pass every check, for required fields. */
 const neutral = {
   id: "unknown",
   name: "unknown",

@@ -5,15 +5,15 @@ import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
 import { advisors } from "@advisor/sample-data/advisors";
 import {
-  type Answering,
+  type ApprovalMode,
   decisionsOn,
-  described,
-  type Required,
+  describeCall,
+  type PendingWrite,
 } from "@advisor/terminal/chat/approvals";
-import { endOf } from "@advisor/terminal/chat/end-of";
-import { summary } from "@advisor/terminal/chat/summary";
-import { namedIn } from "@advisor/terminal/pick";
-import { plain, plainJson } from "@advisor/terminal/plain";
+import { endNote } from "@advisor/terminal/chat/end-of";
+import { turnSummary } from "@advisor/terminal/chat/summary";
+import { findMentioned } from "@advisor/terminal/pick";
+import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
 import { helpIfAsked } from "./help.ts";
 import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
@@ -32,7 +32,7 @@ interface AskArguments {
   household: string | undefined;
   advisor: string;
   json: boolean;
-  answering: Answering;
+  answering: ApprovalMode;
 }
 
 /**
@@ -79,7 +79,7 @@ async function options(): Promise<AskArguments | undefined> {
   }
 }
 
-function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): Answering {
+function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): ApprovalMode {
   if (approve) return "approve";
   if (deny) return "deny";
   return process.stdin.isTTY && process.stderr.isTTY ? "ask" : "leave";
@@ -91,7 +91,7 @@ async function householdOf(
   asked: AskArguments,
 ): Promise<string | null> {
   if (asked.household !== undefined) return asked.household;
-  const only = namedIn(asked.question, await client.households());
+  const only = findMentioned(asked.question, await client.households());
   if (only === undefined) return null;
   note(`household: ${only.name} (${only.id})`);
   return only.id;
@@ -106,13 +106,13 @@ async function converse(
   const seen: Chunk[] = [];
   let waiting = await printStream(client.ask(conversation, question), seen, json);
   while (waiting.length > 0) {
-    if (!json) for (const one of waiting) note(`approval required: ${described(one)}`);
+    if (!json) for (const one of waiting) note(`approval required: ${describeCall(one)}`);
     const prompts = terminalPrompts(process.stdin, process.stderr);
     const decisions = await decisionsOn(waiting, answering, prompts);
     if (decisions === undefined) break;
     waiting = await printStream(client.decide(conversation, decisions), seen, json);
   }
-  if (json) process.stdout.write(`${plainJson(summary(seen, waiting))}\n`);
+  if (json) process.stdout.write(`${safeJson(turnSummary(seen, waiting))}\n`);
   if (waiting.length > 0) {
     note(waitsNote);
     return 3;
@@ -122,7 +122,7 @@ async function converse(
 
 function exitCodeOf(last: Chunk | undefined): number {
   if (last?.type !== "finish") return 1;
-  const ended = endOf(last);
+  const ended = endNote(last);
   if (ended !== undefined) note(ended);
   return ended === undefined ? 0 : 4;
 }
@@ -132,8 +132,8 @@ async function printStream(
   chunks: AsyncIterable<Chunk>,
   seen: Chunk[],
   json: boolean,
-): Promise<Required[]> {
-  const waiting: Required[] = [];
+): Promise<PendingWrite[]> {
+  const waiting: PendingWrite[] = [];
   for await (const chunk of chunks) {
     seen.push(chunk);
     if (chunk.type === "data-approval_required") waiting.push(chunk.data);
@@ -143,7 +143,7 @@ async function printStream(
 }
 
 function show(chunk: Chunk): void {
-  if (chunk.type === "text-delta") process.stdout.write(plain(chunk.delta));
+  if (chunk.type === "text-delta") process.stdout.write(stripControlCharacters(chunk.delta));
   if (chunk.type === "text-end") process.stdout.write("\n");
   if (chunk.type === "tool-input-available")
     note(`${chunk.toolName} ${JSON.stringify(chunk.input)}`);
@@ -153,7 +153,7 @@ function show(chunk: Chunk): void {
 }
 
 const note = (line: string): void => {
-  process.stderr.write(`${plain(line)}\n`);
+  process.stderr.write(`${stripControlCharacters(line)}\n`);
 };
 
 process.stdout.on("error", () => process.exit(0));

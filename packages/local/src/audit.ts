@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { helpIfAsked } from "./help.ts";
 import { verifyFile } from "./verify-file.ts";
 
@@ -158,7 +158,7 @@ async function toFile(name: string, lines: AsyncIterable<string>): Promise<void>
   }
 }
 
-const print = (line: string): Promise<void> => write(`${plain(line)}\n`);
+const print = (line: string): Promise<void> => write(`${stripControlCharacters(line)}\n`);
 
 /** Resolves when the text has been flushed, so that an early exit does not cut it off. */
 const write = (text: string): Promise<void> =>
@@ -175,7 +175,7 @@ process.stdout.on("error", () => process.exit(1));
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`failed: ${plain(reason(error))}\n`);
+    process.stderr.write(`failed: ${stripControlCharacters(reason(error))}\n`);
     process.exit(1);
   },
 );

@@ -4,9 +4,9 @@ import { householdWriter } from "@advisor/adapters/dynamo/household/household-wr
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
-import { read } from "@advisor/import/read";
-import { run } from "@advisor/import/run";
-import { plain } from "@advisor/terminal/plain";
+import { readDraft } from "@advisor/import/read";
+import { importDraft } from "@advisor/import/run";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { parts, startParts } from "./parts.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
@@ -45,15 +45,15 @@ async function main(): Promise<number> {
     print(usage);
     return 0;
   }
-  const draft = await read(asked.path);
+  const draft = await readDraft(asked.path);
   if (!asked.aws) await findLaptop();
   const clock = systemClock(undefined);
   const name = process.env.TABLE_NAME ?? "advisor-copilot";
   const table = openTable({ name, client: dynamoClient(), clock });
   const writer = householdWriter({ table, clock, newId });
-  const { accepted, lines } = await run(draft, asked, writer);
+  const { accepted, lines } = await importDraft(draft, asked, writer);
   const out = accepted ? process.stdout : process.stderr;
-  for (const line of lines) out.write(`${plain(line)}\n`);
+  for (const line of lines) out.write(`${stripControlCharacters(line)}\n`);
   return accepted ? 0 : 1;
 }
 
@@ -97,7 +97,7 @@ main().then(
   (error: unknown) => {
     const words =
       error instanceof Fault ? `${error.code}: ${error.message}` : `failed: ${String(error)}`;
-    process.stderr.write(`${plain(words)}\n`);
+    process.stderr.write(`${stripControlCharacters(words)}\n`);
     process.exit(1);
   },
 );

@@ -3,7 +3,7 @@ import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { helpIfAsked } from "./help.ts";
 
@@ -57,7 +57,9 @@ async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${plain(error instanceof Error ? error.message : String(error))}\n`);
+    process.stderr.write(
+      `${stripControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
+    );
     process.exit(1);
   },
 );

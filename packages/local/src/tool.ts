@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Problem } from "@advisor/protocol/problem";
 import { advisors } from "@advisor/sample-data/advisors";
-import { plain, plainJson } from "@advisor/terminal/plain";
+import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
 import { householdTool, type Tool } from "@advisor/tools/tool";
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   if (!response.ok) throw new Error(Problem.parse(said).detail);
   const { result, error } = Reply.parse(said);
   if (result === undefined) throw new Error(error?.message ?? "no answer");
-  process.stdout.write(`${plainJson(result.structuredContent)}\n`);
+  process.stdout.write(`${safeJson(result.structuredContent)}\n`);
   return result.isError ? 1 : 0;
 }
 
@@ -108,7 +108,9 @@ const about = (tool: Tool): string =>
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${plain(error instanceof Error ? error.message : String(error))}\n`);
+    process.stderr.write(
+      `${stripControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
+    );
     process.exit(1);
   },
 );

@@ -2,8 +2,8 @@ import { sha256 } from "@advisor/adapters/sha256";
 import {
   type ChainCheck,
   checkNext,
-  openGap,
-  passGap,
+  skipUnreadable,
+  unacknowledgedEntry,
   unchecked,
 } from "@advisor/domain/record/audit-chain";
 import { positionOf } from "@advisor/domain/record/record-id";
@@ -84,7 +84,7 @@ function ended(state: State, { length, head }: Json): State | string {
 function passed(state: State, { seq, digest, hash }: Json): State | string {
   if (typeof seq !== "number" || typeof digest !== "string" || typeof hash !== "string")
     return notEntry;
-  return { ...state, checked: passGap(state.checked, { seq, digest, hash }) };
+  return { ...state, checked: skipUnreadable(state.checked, { seq, digest, hash }) };
 }
 
 function entered(state: State, line: Json, head: string | undefined): State | string {
@@ -115,7 +115,7 @@ function end({ checked, about, ended, found }: State, head: string | undefined):
   const { length, gaps } = checked;
   const named = gaps.length === 0 ? "" : `, ${gaps.length} of them unreadable`;
   const words = `${length} entries${named}, head ${checked.head || "none"}`;
-  const gap = openGap(checked);
+  const gap = unacknowledgedEntry(checked);
   if (gap !== undefined) {
     const number = gap + (about === undefined ? 1 : 2);
     const why = "it cannot be read; npm run audit -- repair names it in the record";

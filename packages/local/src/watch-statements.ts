@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { keepStatements, restoreStatements } from "./watch-statements/keep.ts";
 import { readStatements } from "./watch-statements/read.ts";
 
@@ -36,7 +36,7 @@ export async function watchStatements({
     return { close: async () => undefined };
   }
   const told = (line: string) =>
-    report(plain(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
+    report(stripControlCharacters(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
   /** What was read last; null when there was no file. */
   let seen: string | null | undefined;
 

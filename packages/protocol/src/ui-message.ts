@@ -1,5 +1,5 @@
 import * as Entry from "@advisor/domain/entry";
-import { abandoned, decisionsOn } from "@advisor/domain/record/abandoned";
+import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
 import { totalOf } from "@advisor/domain/record/turn-total";
 import {
   approvalParts,
@@ -106,7 +106,9 @@ function askedParts(
     return [...stepParts(reading, asked), ...approvalParts(asked), usagePart(turn)];
   }
   if (later.some(({ body }) => body.kind === "step")) return [];
-  const results = Entry.closes(last) ? abandoned(asked, decisionsOn(turn, asked)) : asked.results;
+  const results = Entry.closes(last)
+    ? abandonedResults(asked, decisionsOn(turn, asked))
+    : asked.results;
   return stepParts(reading, { ...asked, results });
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { persistent } from "./connection.ts";
+import { withReconnects } from "./connection.ts";
 
-/** A connection over these answers, with what was noted and waited for. */
+/** A connection that gets these responses, with its notes and pauses. */
 function over(answers: (Response | Error)[], patienceSeconds = 300) {
   const notes: string[] = [];
   const pauses: number[] = [];
-  const access = persistent({
+  const access = withReconnects({
     access: {
       ...{ base: "http://api", token: "secret" },
       fetch: async () => {
@@ -27,8 +27,8 @@ function over(answers: (Response | Error)[], patienceSeconds = 300) {
 const lost = () => new TypeError("fetch failed");
 const proxy = (status: number) => new Response("<html>", { status });
 
-describe("a connection that was there", () => {
-  test("is tried again with longer and longer pauses, and both are said once", async () => {
+describe("a lost connection", () => {
+  test("is retried with growing pauses, with one note when it is lost and one when it is back", async () => {
     const { get, notes, pauses } = over([
       new Response("a"),
       lost(),
@@ -50,7 +50,7 @@ describe("a connection that was there", () => {
     await expect(get()).rejects.toMatchObject({ code: "connection.lost" });
   });
 
-  test("that has gone silent breaks, so that it is opened again", async () => {
+  test("is detected when a stream goes silent", async () => {
     vi.useFakeTimers();
     const silent = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(": hello\n\n")),
@@ -64,17 +64,17 @@ describe("a connection that was there", () => {
   });
 });
 
-test("an answer of the service itself is an answer, whatever its status", async () => {
+test("a response of the service itself is returned, whatever its status", async () => {
   const problem = Response.json({ code: "busy" }, { status: 503 });
   expect(await over([problem]).get()).toBe('{"code":"busy"}');
 });
 
-test("a service that was never there is not waited for", async () => {
+test("a service that never answered is not retried", async () => {
   const { get, pauses } = over([lost()]);
   await expect(get()).rejects.toThrow("Nothing answers at http://api.");
   expect(pauses).toEqual([]);
 });
 
-test("a mistake of ours is no lost connection", async () => {
+test("a programming error is not taken for a lost connection", async () => {
   await expect(over([new RangeError("ours")]).get()).rejects.toThrow("ours");
 });

@@ -1,26 +1,26 @@
 import { type Access, type Fetch, pause, type Wait } from "@advisor/client/api-call";
 import { Fault } from "@advisor/domain/fault";
-import { counted } from "./amounts.ts";
+import { withNoun } from "./amounts.ts";
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** Streams send a heartbeat every five seconds; one that is silent for so long is dead. */
+/** The service sends a heartbeat every five seconds; a stream silent for this long is dead. */
 const silenceMs = 20_000;
 
 interface Options {
   access: Access;
-  /** How long a lost connection is tried again. */
+  /** How long to retry a lost connection. */
   patienceSeconds: number;
   note(line: string): void;
   wait?: Wait;
 }
 
 /**
- * The same access over a connection that may be lost: requests are sent again with back-off, with
- * the idempotency keys that they carry. What happens is said once when it is lost, and once when it
- * is back. A service that never answered is not waited for.
+ * Wraps an access so that requests survive a lost connection: they are retried with back-off under
+ * the same idempotency keys. One note says when the connection is lost and one when it is back. A
+ * service that never answered is not retried.
  */
-export function persistent({ access, patienceSeconds, note, wait = pause }: Options): Access & {
+export function withReconnects({ access, patienceSeconds, note, wait = pause }: Options): Access & {
   wait: Wait;
 } {
   let connected = false;
@@ -28,7 +28,7 @@ export function persistent({ access, patienceSeconds, note, wait = pause }: Opti
 
   function lose(): void {
     if (!lost)
-      note(`Connection lost. Trying again for up to ${counted(patienceSeconds, "second")}.`);
+      note(`Connection lost. Trying again for up to ${withNoun(patienceSeconds, "second")}.`);
     lost = true;
   }
 
@@ -68,7 +68,7 @@ function* pauses(): Generator<number, never> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) yield pauseMs;
 }
 
-/** The answer of the service; undefined when nothing came, or only a word from something before it. */
+/** The response of the service; undefined when there was none, or when only a proxy answered. */
 async function tried(fetch: Fetch, ...request: Parameters<Fetch>): Promise<Response | undefined> {
   let response: Response;
   try {
@@ -83,7 +83,7 @@ async function tried(fetch: Fetch, ...request: Parameters<Fetch>): Promise<Respo
   return undefined;
 }
 
-/** A service that was never there. */
+/** The fault for a service that never answered. */
 export const unreachable = (base: string): Fault =>
   new Fault(
     "upstream",
@@ -95,10 +95,10 @@ const gaveUp = (base: string, seconds: number): Fault =>
   new Fault(
     "upstream",
     "connection.lost",
-    `No connection to ${base} for ${counted(seconds, "second")}.`,
+    `No connection to ${base} for ${withNoun(seconds, "second")}.`,
   );
 
-/** An event stream that fails when it has been silent for too long, as after the laptop's sleep. */
+/** An event stream that fails after too long a silence, for example when the laptop slept. */
 function watched(response: Response): Response {
   const { body, status, headers } = response;
   if (body === null || headers.get("content-type")?.startsWith("text/event-stream") !== true)

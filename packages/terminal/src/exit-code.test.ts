@@ -2,7 +2,7 @@ import { ApiError } from "@advisor/client/api-error";
 import { Fault } from "@advisor/domain/fault";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { codeOf, lineOf } from "./exit-code.ts";
+import { errorLine, exitCodeOf } from "./exit-code.ts";
 
 const refusal = (status: number) =>
   new ApiError({
@@ -23,5 +23,5 @@ test.each([
     1,
   ],
 ])("%s is one line and an exit code", (error, line, code) => {
-  expect([lineOf(error), codeOf(error)]).toEqual([line, code]);
+  expect([errorLine(error), exitCodeOf(error)]).toEqual([line, code]);
 });

@@ -2,24 +2,24 @@ import { ApiError } from "@advisor/client/api-error";
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 
-/** What the program says to the shell that ran it. */
+/** The program's exit codes. */
 export const exitCode = {
   ok: 0,
   failed: 1,
-  /** A tool was not run, because nobody was there to allow it. */
+  /** A tool was not run, because nobody was there to approve it. */
   denied: 3,
-  /** An answer that ends too early, or a run that rests with part of its cells. */
+  /** An answer that was cut off, or a run that paused with only some of its cells done. */
   cutOff: 4,
   usage: 64,
   interrupted: 130,
 } as const;
 
-/** A mistake in how the program was called. */
+/** The fault for wrong usage of the command line. */
 export const usageFault = (code: string, message: string): Fault =>
   new Fault("invalid", `usage.${code}`, message);
 
-/** An error in one line: what happened, and what can be done about it. */
-export function lineOf(error: unknown): string {
+/** An error on one line: what happened and how to fix it. */
+export function errorLine(error: unknown): string {
   if (error instanceof ApiError) {
     const { status, code, detail } = error.problem;
     const help = status === 401 ? ` ${signIn}` : "";
@@ -38,7 +38,7 @@ const placeOf = ({ issues: [first] }: z.ZodError): string =>
 
 const signIn = "Set ADVISOR_TOKEN to a valid token and try again.";
 
-export const codeOf = (error: unknown): number =>
+export const exitCodeOf = (error: unknown): number =>
   error instanceof Fault && (error.kind === "invalid" || error.kind === "missing")
     ? exitCode.usage
     : exitCode.failed;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted } from "./fitted.ts";
+import { fitToColumns } from "./fitted.ts";
 
 test.each([
   ["short", 40, "short"],
@@ -10,5 +10,5 @@ test.each([
   ["👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"],
   ["two\nlines\tand tabs", 40, "two lines and tabs"],
 ])("%j in %i columns is %j", (text, columns, shown) => {
-  expect(fitted(text, columns)).toBe(shown);
+  expect(fitToColumns(text, columns)).toBe(shown);
 });

@@ -1,7 +1,10 @@
 const segmenter = new Intl.Segmenter();
 
-/** A line that is surely no wider than the columns: everything that may take two is counted as two. */
-export function fitted(text: string, columns: number): string {
+/**
+ * Cuts a line to the terminal's columns. Every character that may be two columns wide counts as
+ * two.
+ */
+export function fitToColumns(text: string, columns: number): string {
   const line = text.replace(/\s+/g, " ");
   const signs = [...segmenter.segment(line)].map(({ segment }) => segment);
   if (widthOf(signs) <= columns) return line;

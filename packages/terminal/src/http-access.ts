@@ -6,7 +6,7 @@ import { usageFault } from "./exit-code.ts";
 
 interface Options {
   url: string;
-  /** Without one a laptop's service is asked for a demo advisor's. */
+  /** Without a token, a local service is asked for one of a demo advisor. */
   token: string | undefined;
   advisor: string | undefined;
 }

@@ -11,13 +11,13 @@ function opened() {
   return { interrupts, said, left };
 }
 
-test("without work under way Ctrl-C leaves", () => {
+test("without running work Ctrl-C exits", () => {
   const { interrupts, left } = opened();
   interrupts.press();
   expect(left).toEqual([130]);
 });
 
-test("the first Ctrl-C stops the work once, the second leaves", async () => {
+test("the first Ctrl-C stops the work once, the second exits", async () => {
   const { interrupts, said, left } = opened();
   let stops = 0;
   await interrupts.during(
@@ -34,7 +34,7 @@ test("the first Ctrl-C stops the work once, the second leaves", async () => {
   expect(said).toEqual(["Stopping. Press Ctrl-C again to leave at once."]);
 });
 
-test("the next work begins without what was pressed before", async () => {
+test("an earlier Ctrl-C does not affect the next work", async () => {
   const { interrupts, left } = opened();
   const stop = async () => undefined;
   await interrupts.during(stop, async () => interrupts.press());

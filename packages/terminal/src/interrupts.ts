@@ -1,17 +1,17 @@
 import { exitCode } from "./exit-code.ts";
 
-/** Ctrl-C: once stops what is under way politely, twice leaves at once. */
+/** Handles Ctrl-C: the first stops the current work gracefully, the second exits at once. */
 export interface Interrupts {
-  /** True when Ctrl-C was pressed while the newest work was under way. */
+  /** True when Ctrl-C was pressed during the current or latest work. */
   readonly pressed: boolean;
-  /** Does the work; the first Ctrl-C meanwhile calls `stop` once. */
+  /** Runs the work; the first Ctrl-C during it calls `stop` once. */
   during<Result>(stop: () => Promise<void>, work: () => Promise<Result>): Promise<Result>;
   press(): void;
 }
 
 interface Options {
   note(line: string): void;
-  /** Ends the process. */
+  /** Exits the process. */
   leave(code: number): void;
 }
 

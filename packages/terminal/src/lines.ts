@@ -1,13 +1,13 @@
 import { createInterface } from "node:readline";
 import type { Interrupts } from "./interrupts.ts";
 
-/** The next line that was typed or piped; undefined at the end of the input. */
+/** The next line typed or piped; undefined at the end of the input. */
 export type NextLine = () => Promise<string | undefined>;
 
 interface Options {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
-  /** Somebody types: the line can be edited, and earlier ones come back. */
+  /** A person types, so lines can be edited and recalled. */
   interactive: boolean;
   interrupts: Interrupts;
 }
@@ -27,11 +27,11 @@ function pipedLines(input: NodeJS.ReadableStream): NextLine {
   };
 }
 
-/** The input is let go of between two lines: an approval may ask for it, and Ctrl-C stops a turn. */
+/** Releases the input between two lines: an approval may prompt there, and Ctrl-C stops a turn. */
 function typedLines({ input, output, interrupts }: Options): NextLine {
   let history: string[] = [];
   let warned = false;
-  /** What was pasted comes as several lines at once. */
+  /** A paste delivers several lines at once. */
   const pasted: string[] = [];
   return () => {
     if (pasted.length > 0) return Promise.resolve(pasted.shift());

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { options } from "./options.ts";
+import { parseOptions } from "./options.ts";
 
-const common = (...words: string[]) => options(words).common;
-const command = (...words: string[]) => options(words).command;
+const common = (...words: string[]) => parseOptions(words).common;
+const command = (...words: string[]) => parseOptions(words).command;
 
 test.each([
   ["-q", 0],
@@ -15,14 +15,14 @@ test.each([
   expect(common(flag).verbosity).toBe(verbosity);
 });
 
-test("words are the question of a chat", () => {
+test("plain words are the question of a chat", () => {
   expect(command("What", "is in VOO?", "--household", "D1")).toEqual({
     ...{ kind: "chat", question: "What is in VOO?", household: "D1" },
   });
   expect(command()).toMatchObject({ kind: "chat", question: "" });
 });
 
-test("research takes what it is about and how it is done", () => {
+test("research takes its subject and its settings", () => {
   const words = ["--template", "Screen", "--companies", "a.csv", "--max-cost", "$2.50"];
   expect(command("research", ...words, "--tools", "a, b", "--wait-between-tools")).toEqual({
     ...{ kind: "research", template: "Screen", companies: "a.csv", maxCostUsd: 2.5 },
@@ -31,13 +31,13 @@ test("research takes what it is about and how it is done", () => {
   });
 });
 
-test("a file of a run is Markdown unless it is said", () => {
+test("a run is exported as Markdown by default", () => {
   expect(command("research", "export", "run_1")).toEqual({
     ...{ kind: "export", run: "run_1", format: "md" },
   });
 });
 
-describe("a mistake is named", () => {
+describe("a usage mistake is named", () => {
   test.each([
     [["--household"], "Option '--household <value>' argument missing."],
     [["-q", "-v"], "Send either -q or -v."],
@@ -47,6 +47,6 @@ describe("a mistake is named", () => {
     [["research", "export"], "Name the run: research export RUN."],
     [["research", "templates", "all"], '"all" is not understood here.'],
   ])("%j", (words, message) => {
-    expect(() => options(words)).toThrow(message);
+    expect(() => parseOptions(words)).toThrow(message);
   });
 });

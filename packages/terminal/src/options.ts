@@ -2,10 +2,10 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { ExportFormat } from "@advisor/client/research-client";
 import { usageFault } from "./exit-code.ts";
 
-export interface Common {
+export interface CommonOptions {
   json: boolean;
   verbosity: number;
-  /** How approvals are answered; undefined asks whoever sits at the terminal. */
+  /** How approvals are answered; undefined prompts the person at the terminal. */
   answer: "yes" | "deny" | undefined;
   url: string | undefined;
   advisor: string | undefined;
@@ -97,8 +97,8 @@ const starting: readonly Name[] = [
   "preview",
 ];
 
-/** What was typed, as a command; a `Fault` names the mistake. */
-export function options(argv: readonly string[]): { command: Command; common: Common } {
+/** Parses the command line; a `Fault` names the mistake. */
+export function parseOptions(argv: readonly string[]): { command: Command; common: CommonOptions } {
   const { values, positionals } = parsed(argv);
   const command = commandOf(values, positionals);
   return { command, common: commonOf(values) };
@@ -169,7 +169,7 @@ function research(values: Values): ResearchOptions {
   };
 }
 
-function commonOf(values: Values): Common {
+function commonOf(values: Values): CommonOptions {
   if (values.yes === true && values.deny === true)
     throw usageFault("answer", "Send either --yes or --deny.");
   const loud = values.v?.length ?? 0;

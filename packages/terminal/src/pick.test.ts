@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { namedIn, picked } from "./pick.ts";
+import { findMentioned, pickByName } from "./pick.ts";
 
 const households = [
   { id: "hh_d1", name: "Smith family" },
@@ -7,14 +7,14 @@ const households = [
   { id: "hh_d12", name: "Garcia family" },
 ];
 
-describe("one of several is named", () => {
+describe("an item is found by id, name or words of its name", () => {
   test.each([
     ["hh_d1", "hh_d1"],
     ["D1", "hh_d1"],
     [" garcia FAMILY ", "hh_d12"],
     ["trust", "hh_d2"],
   ])("by %j", (said, id) => {
-    expect(picked("household", households, said).id).toBe(id);
+    expect(pickByName("household", households, said).id).toBe(id);
   });
 
   test.each([
@@ -22,11 +22,13 @@ describe("one of several is named", () => {
     ["d3", 'There is no household "d3". There is: Smith family (hh_d1), '],
     ["", 'There is no household "". '],
   ])("not by %j", (said, message) => {
-    expect(() => picked("household", households, said)).toThrow(message);
+    expect(() => pickByName("household", households, said)).toThrow(message);
   });
 
-  test("where there is none", () => {
-    expect(() => picked("template", [], "x")).toThrow('There is no template "x". There is: none.');
+  test("an unknown name lists the choices", () => {
+    expect(() => pickByName("template", [], "x")).toThrow(
+      'There is no template "x". There is: none.',
+    );
   });
 });
 
@@ -36,5 +38,5 @@ test.each([
   ["Garcia or Smith?", undefined],
   ["What is in VOO?", undefined],
 ])("%j is about %s", (question, id) => {
-  expect(namedIn(question, households)?.id).toBe(id);
+  expect(findMentioned(question, households)?.id).toBe(id);
 });

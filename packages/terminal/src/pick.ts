@@ -6,10 +6,10 @@ interface Named {
 }
 
 /**
- * The one of these that was named by its id, with or without its prefix, by its name or by words of
- * it. A `Fault` names those that there are.
+ * Finds the item by its id, with or without the prefix, by its name or by words of the name. A
+ * `Fault` lists the choices.
  */
-export function picked<Item extends Named>(
+export function pickByName<Item extends Named>(
   noun: string,
   items: readonly Item[],
   said: string,
@@ -29,8 +29,8 @@ export function picked<Item extends Named>(
 const listed = (items: readonly Named[]): string =>
   items.length === 0 ? "none" : items.map(({ id, name }) => `${name} (${id})`).join(", ");
 
-/** The only household whose name a question holds. */
-export function namedIn<Item extends Named>(
+/** The only household whose name appears in the question. */
+export function findMentioned<Item extends Named>(
   question: string,
   items: readonly Item[],
 ): Item | undefined {

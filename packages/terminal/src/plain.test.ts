@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plain, plainJson } from "./plain.ts";
+import { safeJson, stripControlCharacters } from "./plain.ts";
 
 const hidden: [string, string, string][] = [
   ["a colour", "\u001b[31mred\u009b0m", "[31mred0m"],
@@ -19,21 +19,21 @@ const hidden: [string, string, string][] = [
   ["line separators", "a\u2028b\u2029c", "abc"],
 ];
 
-describe("a terminal is not sent", () => {
+describe("a terminal never receives", () => {
   test.each(hidden)("%s", (_, text, shown) => {
-    expect(plain(text)).toBe(shown);
+    expect(stripControlCharacters(text)).toBe(shown);
   });
 });
 
 test.each(["Ünïcode – 日本語 עברית العربية", "Total\t5\nNext", "👨‍👩‍👧 🏳️‍🌈 👩🏽‍💻 ❤️", "5 € ≤ 6%"])(
-  "%s is shown as it is",
+  "%s is unchanged",
   (text) => {
-    expect(plain(text)).toBe(text);
+    expect(stripControlCharacters(text)).toBe(text);
   },
 );
 
-test("in JSON the same signs are escaped, and nothing is lost", () => {
+test("JSON escapes the same characters, and loses nothing", () => {
   const value = hidden.map(([name, text]) => ({ name, text }));
-  expect(JSON.parse(plainJson(value))).toEqual(value);
-  expect(plain(plainJson(value))).toBe(plainJson(value));
+  expect(JSON.parse(safeJson(value))).toEqual(value);
+  expect(stripControlCharacters(safeJson(value))).toBe(safeJson(value));
 });

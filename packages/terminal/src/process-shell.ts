@@ -1,9 +1,9 @@
-import type { Shell } from "./run.ts";
+import type { Environment } from "./run.ts";
 
-/** This process as the program's surroundings. */
-export function processShell(given: Pick<Shell, "program" | "access">): Shell {
+/** The program's environment when it runs as this process. */
+export function processShell(given: Pick<Environment, "program" | "access">): Environment {
   const { stdin: input, stdout: output, stderr: notes } = process;
-  // Some terminals do not say how wide they are; prompts would put one letter on a line.
+  // Some terminals do not report their width; prompts would then put one character on each line.
   if (notes.isTTY && !notes.columns) notes.columns = 80;
   for (const stream of [output, notes]) stream.on("error", () => process.exit(0));
   return {

@@ -1,6 +1,6 @@
-import { plain } from "./plain.ts";
+import { stripControlCharacters } from "./plain.ts";
 
-/** Questions to the person at the terminal; undefined when Ctrl-C left the question. */
+/** Prompts for the person at the terminal; undefined when Ctrl-C canceled the prompt. */
 export interface Prompts {
   choose<Value extends string>(
     message: string,
@@ -12,15 +12,18 @@ export interface Prompts {
   ): Promise<string | undefined>;
 }
 
-/** Needs a terminal on both streams: without one a question would wait for ever. */
+/** Needs a terminal on both streams: without one, a prompt would wait forever. */
 export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   return {
     async choose(message, options) {
       const { select, isCancel } = await import("@clack/prompts");
       const labels = options.map(({ value, label }) => ({ value: value as string, label }));
       const chosen = await select({
-        message: plain(message),
-        options: labels.map(({ value, label }) => ({ value, label: plain(label) })),
+        message: stripControlCharacters(message),
+        options: labels.map(({ value, label }) => ({
+          value,
+          label: stripControlCharacters(label),
+        })),
         input,
         output,
       });
@@ -29,8 +32,8 @@ export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteSt
     async text(message, { initial = "", optional = false } = {}) {
       const { text, isCancel } = await import("@clack/prompts");
       const typed = await text({
-        message: plain(message),
-        initialValue: plain(initial),
+        message: stripControlCharacters(message),
+        initialValue: stripControlCharacters(initial),
         validate: (value) =>
           optional || value?.trim() ? undefined : "Type something, or leave with Ctrl-C.",
         input,

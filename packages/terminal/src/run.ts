@@ -1,39 +1,39 @@
 import type { Access } from "@advisor/client/api-call";
 import { copilotClient } from "@advisor/client/copilot-client";
 import { researchClient } from "@advisor/client/research-client";
-import type { Answering } from "./chat/approvals.ts";
+import type { ApprovalMode } from "./chat/approvals.ts";
 import { chat } from "./chat/chat.ts";
-import { persistent } from "./connection.ts";
-import { codeOf, exitCode, lineOf } from "./exit-code.ts";
+import { withReconnects } from "./connection.ts";
+import { errorLine, exitCode, exitCodeOf } from "./exit-code.ts";
 import { openInterrupts } from "./interrupts.ts";
 import { openLines } from "./lines.ts";
-import { type Command, type Common, options, usage } from "./options.ts";
+import { type Command, type CommonOptions, parseOptions, usage } from "./options.ts";
 import { terminalPrompts } from "./prompts.ts";
-import type { Decider } from "./research/decide.ts";
+import type { RunApprovalMode } from "./research/decide.ts";
 import { exportRun, listRuns, listTemplates } from "./research/lists.ts";
 import { runResearch } from "./research/research.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
-/** What the program runs in. */
-export interface Shell {
-  /** How the program is called, for what it says can be typed. */
+/** The environment that the program runs in. */
+export interface Environment {
+  /** The command that started the program, for hints on what to type. */
   program: string;
   input: NodeJS.ReadStream;
   output: NodeJS.WriteStream;
   notes: NodeJS.WriteStream;
-  /** Where the service is and who asks. */
-  access(common: Common, command: Command): Promise<Access>;
-  /** Ends the process. */
+  /** Where the service is and whose token to send. */
+  access(common: CommonOptions, command: Command): Promise<Access>;
+  /** Exits the process. */
   leave(code: number): void;
   onInterrupt(listener: () => void): void;
 }
 
-/** The program, from its arguments to its exit code. */
-export async function run(argv: readonly string[], shell: Shell): Promise<number> {
+/** Runs the program from its arguments to its exit code. */
+export async function run(argv: readonly string[], shell: Environment): Promise<number> {
   const { output, notes } = shell;
   let screen = openScreen({ output, notes }, { json: false, verbosity: 1 });
   try {
-    const { command, common } = options(argv);
+    const { command, common } = parseOptions(argv);
     if (command.kind === "help") {
       screen.answer(`${usage(shell.program)}\n`);
       return exitCode.ok;
@@ -41,19 +41,19 @@ export async function run(argv: readonly string[], shell: Shell): Promise<number
     screen = openScreen({ output, notes }, common);
     return await perform({ shell, screen, command, common });
   } catch (error) {
-    screen.note(lineOf(error), "red");
-    const code = codeOf(error);
+    screen.note(errorLine(error), "red");
+    const code = exitCodeOf(error);
     if (code === exitCode.usage) screen.note(`${shell.program} --help says how it is used.`);
-    screen.record({ type: "error", message: lineOf(error), exit_code: code });
+    screen.record({ type: "error", message: errorLine(error), exit_code: code });
     return code;
   }
 }
 
 interface Session {
-  shell: Shell;
+  shell: Environment;
   screen: Screen;
   command: Exclude<Command, { kind: "help" }>;
-  common: Common;
+  common: CommonOptions;
 }
 
 async function perform({ shell, screen, command, common }: Session): Promise<number> {
@@ -62,7 +62,7 @@ async function perform({ shell, screen, command, common }: Session): Promise<num
   const note = (line: string): void => screen.note(line, "yellow");
   const interrupts = openInterrupts({ note, leave: shell.leave });
   shell.onInterrupt(() => interrupts.press());
-  const access = persistent({
+  const access = withReconnects({
     access: await shell.access(common, command),
     patienceSeconds: common.patienceSeconds,
     note,
@@ -93,8 +93,8 @@ async function perform({ shell, screen, command, common }: Session): Promise<num
   }
 }
 
-const answering = ({ answer }: Common, interactive: boolean): Answering =>
+const answering = ({ answer }: CommonOptions, interactive: boolean): ApprovalMode =>
   answer === "yes" ? "approve" : (answer ?? (interactive ? "ask" : "leave"));
 
-const decider = ({ answer }: Common, interactive: boolean): Decider =>
+const decider = ({ answer }: CommonOptions, interactive: boolean): RunApprovalMode =>
   answer ?? (interactive ? "ask" : "nobody");

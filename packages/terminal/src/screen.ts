@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
-import { fitted } from "./fitted.ts";
-import { plain, plainJson } from "./plain.ts";
+import { fitToColumns } from "./fitted.ts";
+import { safeJson, stripControlCharacters } from "./plain.ts";
 
-/** A stream of the process, which may be a terminal. */
+/** An output stream, which may be a terminal. */
 export type Output = NodeJS.WritableStream & {
   isTTY?: boolean;
   columns?: number;
@@ -12,24 +12,24 @@ export type Output = NodeJS.WritableStream & {
 
 type Style = "dim" | "bold" | "red" | "yellow";
 
-/** Where the program writes. All text is made harmless to a terminal on its way. */
+/** Where the program writes. All text is stripped of terminal control characters. */
 export interface Screen {
-  /** 0 only answers, 1 steps, 2 results cut short, 3 prompts and replies, 4 everything. */
+  /** 0 answers only, 1 steps, 2 shortened results, 3 prompts and replies, 4 everything. */
   readonly verbosity: number;
   readonly json: boolean;
-  /** Text of an answer, on standard output; nothing when answers are written as JSON. */
+  /** Writes answer text to standard output; does nothing in JSON mode. */
   answer(text: string): void;
-  /** One line of JSON on standard output; nothing when answers are written as text. */
+  /** Writes one line of JSON to standard output; does nothing in text mode. */
   record(value: unknown): void;
-  /** Lines beside the answers, on standard error. */
+  /** Writes lines other than answers to standard error. */
   note(text: string, style?: Style): void;
-  /** Keeps these lines below everything else; at a terminal only. */
+  /** Keeps these lines below all other output; only on a terminal. */
   board(lines: readonly string[]): void;
 }
 
 /**
- * Append-only: lines that were written stay where they are. Only the board is drawn again, below them,
- * and it is never higher than the window, so that what scrolls out of it is complete.
+ * Output is append-only: lines that were written stay. Only the board is redrawn below them, and it
+ * is never taller than the window, so that the scrollback stays complete.
  */
 export function openScreen(
   { output, notes }: { output: Output; notes: Output },
@@ -37,7 +37,7 @@ export function openScreen(
 ): Screen {
   const colors = notes.isTTY === true && notes.hasColors?.() === true;
   let drawn = 0;
-  /** An answer stands on the terminal's last line without an end. */
+  /** Answer text is on the terminal's last line, without a line break yet. */
   let open = false;
   let wanted: readonly string[] = [];
 
@@ -48,7 +48,9 @@ export function openScreen(
   const draw = (): void => {
     if (notes.isTTY !== true) return;
     const rows = Math.max(1, (notes.rows || 24) - 2);
-    const lines = wanted.slice(-rows).map((line) => fitted(plain(line), (notes.columns || 80) - 1));
+    const lines = wanted
+      .slice(-rows)
+      .map((line) => fitToColumns(stripControlCharacters(line), (notes.columns || 80) - 1));
     for (const line of lines) notes.write(`${line}\n`);
     drawn = lines.length;
   };
@@ -63,17 +65,17 @@ export function openScreen(
     verbosity,
     answer(text) {
       if (json || text === "") return;
-      const shown = plain(text);
+      const shown = stripControlCharacters(text);
       above(() => output.write(shown));
       if (shown !== "") open = output.isTTY === true && !shown.endsWith("\n");
     },
     record(value) {
-      if (json) above(() => output.write(`${plainJson(value, 0)}\n`));
+      if (json) above(() => output.write(`${safeJson(value, 0)}\n`));
     },
     note(text, style) {
       if (open) output.write("\n");
       open = false;
-      const shown = plain(text);
+      const shown = stripControlCharacters(text);
       above(() =>
         notes.write(
           `${colors && style ? styleText(style, shown, { validateStream: false }) : shown}\n`,

@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { wellFormed } from "@advisor/domain/text/well-formed";
+import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { issueWords } from "@advisor/protocol/issue-words";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
@@ -52,7 +52,7 @@ export function defineTool<
     async run(raw, ports, signal) {
       const parsed = await parse(definition.input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
-      const data = wellFormed(definition.output.parse(found.data));
+      const data = toWellFormed(definition.output.parse(found.data));
       return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
     },
   };

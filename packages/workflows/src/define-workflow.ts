@@ -4,14 +4,14 @@ import type { WorkflowEvent } from "./workflow-event.ts";
 
 export interface Workflow<Input, Deps, Result> {
   name: string;
-  /** What starts a run of it. */
+  /** The event that starts a run of the workflow. */
   event(input: Input): WorkflowEvent;
   run(input: unknown, steps: Steps, deps: Deps): Promise<Result>;
 }
 
 /**
- * A workflow over its checked input. Outside of steps `run` has no clock, no randomness and no I/O:
- * it is gone through again, from its beginning, each time the run goes on.
+ * Defines a workflow with validated input. Outside of steps, `run` must not read the clock, use
+ * randomness or do I/O: it is replayed from the beginning each time the run continues.
  */
 export const defineWorkflow = <Input extends z.ZodType, Deps, Result>(definition: {
   name: string;

@@ -1,12 +1,13 @@
 import type { Steps } from "./steps.ts";
 import type { WorkflowEvent } from "./workflow-event.ts";
 
-/** Runs a workflow that a run under test starts. */
+/** Runs a workflow that the run under test starts as a child. */
 type RunChild = (event: WorkflowEvent, steps: Steps) => Promise<unknown>;
 
 /**
- * Steps of one run, kept in memory. `again` goes on after a crash: what was done is not done again.
- * `passed` tells what happened, in order; `answer` answers a callback, once it was asked for or before; undefined is the end of its time.
+ * In-memory steps of one run. `again` continues after a crash: finished steps are not repeated.
+ * `passed` lists what happened, in order. `answer` answers a callback, before or after it was
+ * requested; undefined means that it timed out.
  */
 export function memorySteps(options: { child?: RunChild } = {}) {
   const kept = new Map<string, unknown>();
@@ -58,7 +59,7 @@ export function memorySteps(options: { child?: RunChild } = {}) {
   };
 }
 
-/** So many at a time, all of them, and then the first failure. */
+/** Runs all items, limited to this many at a time, and then throws the first failure. */
 async function mapped<Item, Result>(
   items: readonly Item[],
   concurrency: number,

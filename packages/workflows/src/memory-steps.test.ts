@@ -27,7 +27,7 @@ const review = defineWorkflow({
 const child = (event: { input: unknown }, steps: Parameters<typeof line.run>[1]) =>
   line.run(event.input, steps, undefined);
 
-test("a run maps, has children and waits for an answer, and goes on after a crash", async () => {
+test("a run maps, starts children and waits for an answer, and continues after a crash", async () => {
   const { again, passed, answer } = memorySteps({ child });
   const input = { symbols: ["VOO", "AGG", "VTI"] };
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test("a run maps, has children and waits for an answer, and goes on after a cras
   ]);
 });
 
-test("an item that fails lets the others come to their end", async () => {
+test("a failed item does not stop the others", async () => {
   const { again, passed } = memorySteps({ child });
   const input = { symbols: ["VOO", "AGG", "VTI"], broken: "VOO" };
   const deps = { ask: async () => undefined };

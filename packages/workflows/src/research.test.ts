@@ -11,7 +11,7 @@ import {
 const run = { run_id: "run_1", generation: 1 };
 const wait_until = "2026-12-02T10:00:00.000Z";
 
-test("a wait that nobody ends is looked at anew every hour, and is nobody's last attempt", async () => {
+test("a wait for a person is renewed every hour and never uses the last attempt", async () => {
   const finals: boolean[] = [];
   const asked: string[] = [];
   const { again, answer } = memorySteps();
@@ -31,7 +31,7 @@ test("a wait that nobody ends is looked at anew every hour, and is nobody's last
   expect(new Set(finals)).toEqual(new Set([false]));
 });
 
-test("all cells of a generation wait until the same moment, set when it began", async () => {
+test("all cells of a generation wait until the same time, set when it began", async () => {
   const waits: string[] = [];
   const deps: ResearchDeps = {
     criteria: async () => ({ criteria: ["a", "b"], parallel: 2, wait_until }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineWorkflow } from "./define-workflow.ts";
 
 const Run = z.object({ run_id: z.string(), generation: z.int() });
-/** Until when the run's calls wait for people. */
+/** The time until which the run's calls wait for people. */
 const Waiting = Run.extend({ wait_until: z.iso.datetime() });
 const Criterion = Waiting.extend({ criterion: z.string(), parallel: z.int() });
 const Cell = Waiting.extend({ criterion: z.string(), company: z.string() });
@@ -14,29 +14,43 @@ export type CellOutcome =
   | { outcome: "over" | "stops" | "again" }
   | { outcome: "waits"; approvals: string[] };
 
-/** What the workflows of a run do; everything is decided on the run's record, so each may be done twice. */
+/**
+ * What a run's workflows do. Every decision is based on the run's record, so each operation may be
+ * repeated.
+ */
 export interface ResearchDeps {
-  /** The criteria of the run in order, none when this generation is over, and until when people are waited for. */
+  /**
+   * The run's criteria in order, or none when this generation is over, and the time until which
+   * people are waited for.
+   */
   criteria(run: Run): Promise<{ criteria: string[]; parallel: number; wait_until: string }>;
-  /** The companies that this criterion is to be asked about; none when the generation is over. */
+  /** The companies to ask about this criterion; none when the generation is over. */
   companies(criterion: Omit<Criterion, "parallel">): Promise<string[]>;
-  /** Works on a cell as far as it gets. At the final attempt, what may pass fails the cell. */
+  /** Works on a cell as far as it can. At the final attempt, a transient failure fails the cell. */
   attempt(cell: Cell, final: boolean): Promise<CellOutcome>;
-  /** Keeps where a call that waits is told of its decision; answers at once when there is one, or the run was stopped. */
+  /**
+   * Stores the callback that receives the decision on a waiting call; calls it back at once when
+   * there already is a decision, or when the run was stopped.
+   */
   awaits(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
-  /** The end of the generation, unless it has one. */
+  /** Records the end of the generation, unless it has one. */
   finish(run: Run): Promise<void>;
 }
 
 const pausesSeconds = [5, 20, 60, 180];
-/** A wait for a person is looked at anew every hour. */
+/** A wait for a person is renewed every hour. */
 const waitSeconds = 3_600;
-/** All waits of a generation, so that its execution's week is not over before them. */
+/**
+ * The most days of waiting in a generation, so that they all fit in the one week an execution may
+ * take.
+ */
 export const mostWaitDays = 5;
-/** More than those waits, the pauses, and the decisions that a cell of five steps with five calls each can have. */
+/**
+ * Covers those waits, the pauses, and the decisions on a cell of five steps with five calls each.
+ */
 const mostAttempts = 200;
 
-/** One cell: attempts, with pauses between them, and waits for people. */
+/** One cell: attempts with pauses between them, and waits for people. */
 export const researchCell = defineWorkflow({
   name: "research-cell",
   input: Cell,
@@ -59,7 +73,7 @@ export const researchCell = defineWorkflow({
   },
 });
 
-/** One criterion: its companies side by side, each a run of its own. */
+/** One criterion: all its companies in parallel, each in a run of its own. */
 export const researchCriterion = defineWorkflow({
   name: "research-criterion",
   input: Criterion,
@@ -73,7 +87,7 @@ export const researchCriterion = defineWorkflow({
   },
 });
 
-/** A generation of a run: criterion after criterion, because later ones depend on earlier answers. */
+/** One generation of a run: criteria in sequence, because later ones depend on earlier answers. */
 export const researchRun = defineWorkflow({
   name: "research-run",
   input: Run,

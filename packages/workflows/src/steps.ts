@@ -1,18 +1,19 @@
 import type { WorkflowEvent } from "./workflow-event.ts";
 
 /**
- * What a workflow is written against. Names are unique among their neighbors, printable ASCII, and stay as
- * they are: a run that goes on after a crash finds its results by them. Arguments and results are small
- * JSON: 256 KB for one of them, and 3,000 operations for a whole run.
+ * The durable operations that workflows are written against. Names are unique among their siblings,
+ * printable ASCII, and must not change: a run that continues after a crash finds its results by
+ * name. Arguments and results are small JSON: at most 256 KB each, and 3,000 operations per run.
  */
 export interface Steps {
-  /** Does the work and keeps its result: at least once, and never again once it is kept. */
+  /** Runs the work and stores its result: at least once, and never again after it was stored. */
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Waits without a process. */
+  /** Waits without a running process. */
   sleep(name: string, seconds: number): Promise<void>;
   /**
-   * Works on every item, so many at a time, each with steps of its own, and answers in the order of the
-   * items. An item that fails does not end the others; when all are done the first failure is thrown.
+   * Runs the work on every item, at most `concurrency` at a time, each with its own steps, and
+   * returns the results in the order of the items. A failed item does not stop the others; the
+   * first failure is thrown when all are done.
    */
   map<Item, Result>(
     name: string,
@@ -20,11 +21,14 @@ export interface Steps {
     concurrency: number,
     work: (item: Item, steps: Steps, index: number) => Promise<Result>,
   ): Promise<Result[]>;
-  /** Has another workflow of this function run on its own, in this version of the code, and waits for its result. */
+  /**
+   * Starts another workflow of this function as a separate run, in the same version of the code,
+   * and waits for its result.
+   */
   child<Result>(name: string, event: WorkflowEvent): Promise<Result>;
   /**
-   * Waits so long, without a process, for an answer from outside. `ask` is told the id to answer under, once
-   * or more often. What was answered is JSON that nobody has checked yet; undefined when nobody did.
+   * Waits, without a running process, for an answer from outside. `ask` receives the id to answer
+   * to, once or more often. The answer is unvalidated JSON; undefined when none came in time.
    */
   approval(
     name: string,

@@ -4,7 +4,7 @@ import { type Outcome, turnContinuation } from "./turn-continuation.ts";
 
 const turn = { conversation_id: "con_1", turn_id: "turn_1_1", advisor_id: "adv_north" };
 
-/** Attempts that end like this, one after the other; an error is thrown. */
+/** Attempts with these outcomes in order; an error is thrown. */
 function attempts(...outcomes: (Outcome | Error)[]) {
   const asked: unknown[] = [];
   const sights: unknown[] = [];
@@ -23,7 +23,7 @@ function attempts(...outcomes: (Outcome | Error)[]) {
 }
 
 describe("a turn that is continued", () => {
-  test("is over with the first attempt that ends it", async () => {
+  test("is over with the first attempt that finishes it", async () => {
     const { again, passed } = memorySteps();
     const given = attempts("over");
     expect(await turnContinuation.run(turn, again(), given)).toBe("over");
@@ -31,14 +31,14 @@ describe("a turn that is continued", () => {
     expect(given.asked).toEqual([turn]);
   });
 
-  test("is attempted three times at most, with longer and longer pauses", async () => {
+  test("is attempted at most three times, with growing pauses", async () => {
     const { again, passed } = memorySteps();
     const given = attempts("again", "again", "again");
     expect(await turnContinuation.run(turn, again(), given)).toBe("again");
     expect(passed).toEqual(["turn-1", "pause-1 30", "turn-2", "pause-2 120", "turn-3"]);
   });
 
-  test("is looked at again while another process holds it, which is no attempt", async () => {
+  test("is checked again while another process holds it, which does not count as an attempt", async () => {
     const { again, passed } = memorySteps();
     const held = { reason: "held", seconds: 13, stamp: "4 100" } as const;
     const given = attempts(held, held, "again", "again", held, "again");
@@ -51,7 +51,7 @@ describe("a turn that is continued", () => {
     expect(given.sights).toEqual([undefined, sight, sight, undefined, undefined, sight]);
   });
 
-  test("is left when its decision is not recorded in two minutes", async () => {
+  test("is abandoned when its decision is not recorded in two minutes", async () => {
     const { again } = memorySteps();
     const undecided = { reason: "undecided", seconds: 5, stamp: null } as const;
     const given = attempts(...Array(24).fill(undecided));
@@ -59,7 +59,7 @@ describe("a turn that is continued", () => {
     expect(given.asked).toHaveLength(24);
   });
 
-  test("is left when it is held longer than any turn runs", async () => {
+  test("is abandoned when it is held longer than any turn runs", async () => {
     const { again } = memorySteps();
     const held = { reason: "held", seconds: 13, stamp: "4 100" } as const;
     const given = attempts(...Array(60).fill(held));
@@ -67,7 +67,7 @@ describe("a turn that is continued", () => {
     expect(given.asked).toHaveLength(60);
   });
 
-  test("goes on where it was after a crash, and does nothing twice that was done", async () => {
+  test("continues after a crash, and repeats nothing", async () => {
     const { again, passed } = memorySteps();
     const given = attempts("again", new Error("the process died"), "over");
     await expect(turnContinuation.run(turn, again(), given)).rejects.toThrow("died");
@@ -77,7 +77,7 @@ describe("a turn that is continued", () => {
 });
 
 test.each([[{}], [null], ["turn_1_1"], [{ ...turn, turn_id: 1 }]])(
-  "%j names no turn and is refused before anything is done",
+  "%j names no turn and is refused at once",
   async (event) => {
     const { again, passed } = memorySteps();
     await expect(turnContinuation.run(event, again(), attempts())).rejects.toThrow();

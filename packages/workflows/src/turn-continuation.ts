@@ -1,43 +1,52 @@
 import * as Continuation from "@advisor/domain/record/continuation";
 import { defineWorkflow } from "./define-workflow.ts";
 
-/** Nothing is left to do for the turn, a later attempt may get further, or it is too early for one. */
+/**
+ * "over": nothing is left to do for the turn. "again": a later attempt may get further. `TooEarly`:
+ * it is too early for an attempt.
+ */
 export type Outcome = "over" | "again" | TooEarly;
 
 export interface TooEarly {
-  /** Another process holds the turn; its decision is not recorded yet; no turn is let in at the moment. */
+  /**
+   * Another process holds the turn; its decision is not recorded yet; or the limit of running turns
+   * is reached.
+   */
   reason: "held" | "undecided" | "busy";
-  /** After which it may be another matter. */
+  /** Seconds until another look makes sense. */
   seconds: number;
-  /** The lease as it was seen. */
+  /** The stamp of the lease when it was seen. */
   stamp: string | null;
 }
 
 /** The lease that an earlier attempt saw, and how long ago. */
-export interface Sight {
+export interface LeaseSighting {
   stamp: string;
   ms: number;
 }
 
 interface Deps {
-  /** Takes the turn up as it is recorded, and runs it as far as it gets. */
-  attempt(turn: Continuation.Info, earlier: Sight | undefined): Promise<Outcome>;
+  /** Resumes the turn from its record and runs it as far as it can. */
+  attempt(turn: Continuation.Info, earlier: LeaseSighting | undefined): Promise<Outcome>;
 }
 
-/** After the first attempt that failed, and after the second. */
+/** Pauses after the first failed attempt and after the second. */
 const pausesSeconds = [30, 120];
-/** A turn that runs elsewhere is over before that, and so is the moment before a decision is recorded. */
+/**
+ * More looks than a turn in another process can last, and more than it takes to record a decision.
+ */
 const most = { looks: 60, undecided: 24 };
 
 /**
- * Finishes a turn that its own process had to leave, or may have left by dying: up to three attempts,
- * with time between them. Looking at a turn that another process runs is no attempt.
+ * Finishes a turn that its own process had to leave or may have left by dying: up to three
+ * attempts, with pauses between them. Looking at a turn that another process runs does not count as
+ * an attempt.
  */
 export const turnContinuation = defineWorkflow({
   name: "turn-continuation",
   input: Continuation.Info,
   async run(turn, steps, { attempt }: Deps): Promise<"over" | "again"> {
-    let earlier: Sight | undefined;
+    let earlier: LeaseSighting | undefined;
     const seen: Outcome[] = [];
     for (let nth = 1; nth <= most.looks; nth += 1) {
       const sight = earlier;
@@ -52,7 +61,7 @@ export const turnContinuation = defineWorkflow({
   },
 });
 
-/** In seconds; or how it ends when there is no sense in another look. */
+/** The pause in seconds, or the outcome when another look makes no sense. */
 function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   const last = seen.at(-1);
   if (last === undefined || last === "over") return "over";
@@ -64,7 +73,7 @@ function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   return undecided.length < most.undecided ? last.seconds : "over";
 }
 
-const sightOf = (outcome: Outcome, seconds: number): Sight | undefined =>
+const sightOf = (outcome: Outcome, seconds: number): LeaseSighting | undefined =>
   typeof outcome === "string" || outcome.stamp === null
     ? undefined
     : { stamp: outcome.stamp, ms: seconds * 1_000 };

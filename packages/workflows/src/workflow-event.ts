@@ -1,5 +1,5 @@
 import * as z from "zod";
 
-/** What starts a run: a workflow by its name, and what it is to work on. */
+/** Starts a run: the workflow's name and its input. */
 export const WorkflowEvent = z.object({ workflow: z.string(), input: z.unknown() });
 export type WorkflowEvent = z.infer<typeof WorkflowEvent>;

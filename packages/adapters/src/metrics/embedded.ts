@@ -2,11 +2,11 @@ import { Metrics as Embedded } from "@aws-lambda-powertools/metrics";
 import { standardOutput } from "../standard-output.ts";
 import { type Metrics, units } from "./figures.ts";
 
-/** CloudWatch takes a hundred values of a figure in one line. */
+/** CloudWatch accepts at most 100 values per metric in one log line. */
 const most = 99;
 
-/** Lines in CloudWatch's embedded metric format, on this process's output. */
-export function openEmbedded(): Metrics {
+/** Writes metrics to standard output as log lines in CloudWatch's embedded metric format. */
+export function openEmbeddedMetrics(): Metrics {
   const embedded = new Embedded({ namespace: "AdvisorCopilot", serviceName: "advisor-copilot" });
   const output = standardOutput(() => undefined);
   return {

@@ -1,4 +1,4 @@
-/** Every figure with its unit. */
+/** Every metric with its unit. */
 export const units = {
   Turns: "Count",
   TurnErrors: "Count",
@@ -16,18 +16,24 @@ export const units = {
   TitleFailures: "Count",
 } as const;
 
-/** Figures by name; null is unknown and is not counted. */
+/** Metric values by name. Null means unknown and is not recorded. */
 type Figures = Readonly<Partial<Record<keyof typeof units, number | readonly number[] | null>>>;
 
-/** Few values each, because every combination of them is counted and paid for on its own; never an id. */
+/**
+ * Each dimension has few values and is never an id: CloudWatch counts and bills every combination
+ * as a metric of its own.
+ */
 interface Dimensions {
   door?: string;
   model?: string;
   tool?: string;
 }
 
-/** Nothing waits for a figure, and one that cannot be written is lost without a word. */
+/** Recording never blocks its caller, and a metric that cannot be written is dropped silently. */
 export interface Metrics {
-  /** Figures that belong together, under these dimensions and in sum; ids only tell where they came from. */
+  /**
+   * Records related metrics both under these dimensions and in total. The ids only say where the
+   * values came from.
+   */
   put(figures: Figures, dimensions: Dimensions, ids: Readonly<Record<string, string>>): void;
 }

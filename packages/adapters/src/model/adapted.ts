@@ -14,44 +14,44 @@ import type {
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
 import { splitThinking } from "./split-thinking.ts";
-import { untilCalled } from "./until-called.ts";
-import { withoutPrompt } from "./without-prompt.ts";
+import { retryUntilCalled } from "./until-called.ts";
+import { redactPrompt } from "./without-prompt.ts";
 
-/** What is asked of a model, as far as it is known what it can. */
+/** A model request, together with what is known of the model's capabilities. */
 export interface AdaptedRequest {
   request: ModelRequest;
   can: ReadonlySet<Capability>;
-  /** Tokens that may be written, thoughts included. */
+  /** The most tokens the model may write, reasoning included. */
   most_tokens: number;
 }
 
-/** One kind of server. */
-export interface Service {
+/** One kind of model server. */
+export interface ModelServer {
   call(asked: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** What is told of a fault to whoever runs the product. */
-export interface Failed {
+/** What operators are told about a failed model call. */
+export interface FailureReport {
   code: string;
   status: number | null;
   words: string;
   request_id: string | null;
 }
 
-export interface Options {
+export interface AdaptiveModelOptions {
   id: string;
-  /** Tokens to think with, beside those of the answer. */
+  /** Tokens for reasoning, on top of those for the answer. */
   thinking_tokens?: number;
   stated?: StatedCapabilities;
-  /** Told once of each thing that the model turns out not to be able to. */
+  /** Called once for each capability the model turns out to lack. */
   learned?: Learned;
-  failed?: (failed: Failed) => void;
+  failed?: (failed: FailureReport) => void;
 }
 
-/** Opens a model over a server. What is learned of it holds for the life of the process. */
-export function adapted(
-  { thinking_tokens = 0, stated, learned = () => undefined, failed }: Options,
-  service: Service,
+/** Opens a model on a server. What it learns about the model lasts for the life of the process. */
+export function openAdaptiveModel(
+  { thinking_tokens = 0, stated, learned = () => undefined, failed }: AdaptiveModelOptions,
+  service: ModelServer,
 ): (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelEvent> {
   const capabilities = openCapabilities(learned, stated);
   return async function* (request, signal) {
@@ -67,14 +67,14 @@ export function adapted(
 }
 
 interface AdaptDeps {
-  service: Service;
+  service: ModelServer;
   capabilities: Capabilities;
   thinking_tokens: number;
 }
 
 /**
- * The events of one model step. A request that is refused for something that the model cannot is made
- * again without it, before anybody has seen an event.
+ * The events of one model step. A request refused for a capability the model lacks is sent again
+ * without it, before any event was emitted.
  */
 async function* adaptedStep(
   setting: AdaptDeps,
@@ -99,7 +99,9 @@ async function* adaptedStep(
   }
 }
 
-/** What to leave out of the same request made again; throws the error when it makes no sense once more. */
+/**
+ * What to leave out when the request is sent again; rethrows the error when a retry makes no sense.
+ */
 function learnedFrom(
   error: unknown,
   capabilities: Capabilities,
@@ -112,7 +114,7 @@ function learnedFrom(
   return refused === "most_tokens" ? [] : [refused];
 }
 
-/** The request with what the model can, as far as is known. */
+/** The request, with the capabilities the model is known to have. */
 function tried(
   { service, capabilities, thinking_tokens }: AdaptDeps,
   can: ReadonlySet<Capability>,
@@ -126,7 +128,7 @@ function tried(
   return attempt(call, can, request);
 }
 
-/** A model that cannot be made to call a tool is told to. */
+/** A model that cannot be forced to call a tool is asked to in words. */
 function attempt(
   call: (request: ModelRequest) => AsyncIterable<ModelEvent>,
   can: ReadonlySet<Capability>,
@@ -137,13 +139,13 @@ function attempt(
   if (!forced || can.has("forced_choice")) return call(request);
   const told = context.includes(mustCall) ? context : [...context, mustCall];
   const asked: ModelRequest = { ...request, choice: "auto", context: told };
-  return untilCalled(() => call(asked));
+  return retryUntilCalled(() => call(asked));
 }
 
 const failureOf = (error: unknown): ModelFailure | undefined =>
   error instanceof Fault && error.cause instanceof ModelFailure ? error.cause : undefined;
 
-/** What the server said when it refused the request, before any answer. */
+/** The server's refusal, when it came before any part of the answer. */
 function refusalOf(error: unknown): Refusal | undefined {
   const failure = failureOf(error);
   return failure?.status == null || failure.status < 400
@@ -153,15 +155,17 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 const longestWords = 500;
 
-/** Without the names of accounts and of what belongs to them: logs may be read by more people than own them. */
+/** Removes account ids and ARNs, because more people may read the logs than own the accounts. */
 const withoutAccounts = (words: string): string =>
   words.replace(/arn:[^\s"']+/g, "[arn]").replace(/\b\d{12}\b/g, "[account]");
 
-/** The fault with the server's words cut, and without what the advisor or the records said. */
-function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: Failed } {
+/**
+ * The fault with the server's message cut short and cleared of the advisor's and the clients' text.
+ */
+function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: FailureReport } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";
-  const words = withoutPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
+  const words = redactPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
   const { status = null, request_id = null, retry_after_ms = null } = failure ?? {};
   const told = { code: fault.code, status, words, request_id };
   if (failure === undefined) return { fault, told };

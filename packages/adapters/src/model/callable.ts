@@ -1,3 +1,6 @@
-/** A name the model made up would be refused when it comes back in the history. */
-export const callable = (name: string): string =>
+/**
+ * Makes a tool name that the model invented valid, because servers reject an invalid one in the
+ * history.
+ */
+export const toCallableName = (name: string): string =>
   name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "unnamed";

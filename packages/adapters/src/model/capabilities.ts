@@ -1,18 +1,18 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 
-/** What a server said when it refused a request. */
+/** A server's response when it refused a request. */
 export interface Refusal {
   status: number;
   words: string;
 }
 
 interface Row {
-  /** Whether a request makes use of it. */
+  /** Whether a request uses the capability. */
   used(request: ModelRequest): boolean;
-  /** How servers say that they do not take it. */
+  /** Matches the messages by which servers say they do not support it. */
   words: RegExp;
   statuses: readonly number[];
-  /** Refusals with these words are about this request alone, and teach nothing about the model. */
+  /** Refusals that match this concern one request only, and say nothing about the model. */
   once?: RegExp;
 }
 
@@ -20,11 +20,11 @@ const hasTools = ({ tools }: ModelRequest): boolean => tools.length > 0;
 const wrong = [400, 422];
 
 /**
- * What some models cannot, though most can. One row each: it is tried, and left out once it was refused.
- * The first row that a refusal fits is what was refused.
+ * Capabilities that most models have and some lack, a row each. Each is tried, and left out once a
+ * server refused it. The first row that matches a refusal is the capability that was refused.
  */
 const rows = {
-  /** Thoughts of earlier steps in the request. */
+  /** Reasoning of earlier steps sent back in the request. */
   thinking_back: {
     used: ({ messages }) => messages.some((one) => one.role === "assistant" && one.thinking),
     words:
@@ -32,14 +32,14 @@ const rows = {
     statuses: wrong,
     once: /signature|bound/i,
   },
-  /** Ids of calls in our own form; Mistral wants nine letters or digits. */
+  /** Call ids in our own form; Mistral requires nine letters or digits. */
   call_ids: {
     used: ({ messages }) => messages.some(({ role }) => role === "tools"),
     words:
       /tool[\s_]?(call|use)[\s_]?id[\s\S]*(length|a-z|alphanumeric|pattern|regular expression)/i,
     statuses: wrong,
   },
-  /** Calls without a word beside them: `content: null`. */
+  /** Messages with calls and no text: `content: null`. */
   null_content: {
     used: ({ messages }) => messages.some(({ role }) => role === "tools"),
     words: /content[\s\S]*(null|none\b|valid string|a string|string_type|required|missing|empty)/i,
@@ -51,67 +51,67 @@ const rows = {
     words: /tool[\s_]?results?[\s\S]*(same turn|same message|cannot be (provided|mixed|combined))/i,
     statuses: wrong,
   },
-  /** The count of tokens under a stream. */
+  /** Token usage at the end of a stream. */
   stream_usage: {
     used: () => true,
     words: /stream_options|include_usage/i,
     statuses: wrong,
   },
-  /** The most tokens to be written, by the name of before: `max_tokens`. */
+  /** The answer's token limit under its older name, `max_tokens`. */
   max_tokens: {
     used: () => true,
     words:
       /max_tokens[\s\S]*(max_completion_tokens|not support|unsupported|unrecognized|unknown|not permitted)|(unsupported|unrecognized|unknown)[\s\S]*max_tokens/i,
     statuses: wrong,
   },
-  /** How hard to think. */
+  /** How hard the model should think. */
   effort: {
     used: () => true,
     words: /effort|output_config/i,
     statuses: wrong,
   },
-  /** That thoughts are shown in short. */
+  /** Reasoning returned as a summary. */
   shown_thinking: {
     used: () => true,
     words: /thinking|display|additionalModelRequestFields/i,
     statuses: wrong,
   },
-  /** Tools in a request that is streamed. */
+  /** Tools in a streamed request. */
   streamed_tools: {
     used: hasTools,
     words: /(tool|function)[\s\S]*stream|stream[\s\S]*(tool|function)/i,
     statuses: [400, 405, 422, 501],
   },
-  /** That a tool must be called: `toolChoice` any, `tool_choice` required. */
+  /** Requiring a tool call: `toolChoice` any, `tool_choice` required. */
   forced_choice: {
     used: ({ choice, tools }) => choice === "required" && tools.length > 0,
     words: /tool[\s_.]?choice|forc\w+ tool/i,
     statuses: wrong,
   },
-  /** Any word on whether tools are called. */
+  /** Any setting for whether tools are called. */
   tool_choice: {
     used: hasTools,
     words: /tool[\s_.]?choice/i,
     statuses: wrong,
   },
-  /** Instructions of their own. */
+  /** A separate system message. */
   system_role: {
     used: ({ system }) => system.trim() !== "",
     words: /system[\s\S]*(role|message|prompt|instruction)|(role|message)s?[\s\S]*system/i,
     statuses: wrong,
   },
-  /** Schemas of arguments with more than the plainest words. */
+  /** JSON Schema keywords beyond the basic ones in tool arguments. */
   schema_words: {
     used: hasTools,
     words:
       /schema|additional_?properties|\$(defs|ref)\b|exclusive_?m|any_?of|one_?of|unknown name|keyword/i,
     statuses: wrong,
   },
-  /** Marks in the request up to which a vendor keeps it: Bedrock's `cachePoint`. */
+  /** Markers of how far the prompt may be cached: Bedrock's `cachePoint`. */
   cache_points: {
     used: () => true,
     words: /cache[\s_]?(point|control)|prompt cach/i,
-    // Bedrock says of some models that it is access that they lack.
+    // For some models Bedrock reports the missing capability as missing access.
     statuses: [400, 403, 422],
   },
 } as const satisfies Record<string, Row>;
@@ -120,34 +120,37 @@ export type Capability = keyof typeof rows;
 
 export const capabilities = Object.keys(rows) as Capability[];
 
-/** What is known of a model before it is asked. */
+/** What is stated about a model before its first call. */
 export interface StatedCapabilities {
   lacks?: readonly Capability[];
   /** The most tokens that it can write. */
   most_tokens?: number | undefined;
-  /** Whether it thinks before its answer and says only where that ends. */
+  /** Whether it thinks before its answer and writes only the closing tag of its thoughts. */
   thinks_unopened?: boolean | undefined;
 }
 
-/** What was learned, as `MODEL_CAPABILITIES` would state it, and the refusal that taught it. */
+/**
+ * Receives each lesson in the form that `MODEL_CAPABILITIES` would state it, with the refusal
+ * behind it.
+ */
 export type Learned = (
   what: Capability | "most_tokens" | "thinks_unopened",
   refusal: Refusal | undefined,
   value: string,
 ) => void;
 
-/** What one model can, as far as this process knows. */
+/** What this process knows about one model's capabilities. */
 export interface Capabilities {
-  /** Everything that was not refused yet. */
+  /** Everything that has not been refused yet. */
   known(): ReadonlySet<Capability>;
-  /** The most tokens it can write; undefined while nothing is known. */
+  /** The most tokens it can write; undefined while unknown. */
   mostTokens(): number | undefined;
-  /** Undefined while nothing is known. */
+  /** Undefined while unknown. */
   thinksUnopened(): boolean | undefined;
   learnUnopened(is: boolean): void;
   /**
-   * What was refused of what was `sent`, to be left out of the same request made again; undefined when
-   * it makes no sense once more.
+   * Which part of what was `sent` the server refused, to be left out of the retry; undefined when a
+   * retry makes no sense.
    */
   learn(
     refusal: Refusal,
@@ -156,7 +159,7 @@ export interface Capabilities {
   ): Capability | "most_tokens" | undefined;
 }
 
-/** `learned` is told once of each thing. */
+/** `learned` is called once for each thing learned. */
 export function openCapabilities(learned: Learned, stated: StatedCapabilities = {}): Capabilities {
   const lacking = new Set<Capability>(stated.lacks);
   let most = stated.most_tokens;
@@ -194,7 +197,7 @@ const fits = (row: Row, { status, words }: Refusal, request: ModelRequest): bool
 
 const fewestTokens = 128;
 
-/** The most tokens that a refusal allows to be written, such as "exceeds the model limit of 4096". */
+/** The token limit that a refusal states, as in "exceeds the model limit of 4096". */
 function statedLimit({ status, words }: Refusal, before: number): number | undefined {
   if (!wrong.includes(status) || /context|prompt|input/i.test(words)) return undefined;
   if (!/max\w*[\s_](\w+[\s_])?tokens/i.test(words)) return undefined;

@@ -19,7 +19,7 @@ const faults = {
 
 export type ModelCode = keyof typeof faults;
 
-/** What waiting does not help against, said so: whoever runs the service can act on it. */
+/** Failures that waiting does not fix, with a message that tells the operator what to do. */
 const notBusy: readonly { words: RegExp; told: string }[] = [
   {
     words: /per day|daily|tokens? (quota|limit) (reached )?for (the )?(day|today)/i,
@@ -32,7 +32,10 @@ const notBusy: readonly { words: RegExp; told: string }[] = [
   },
 ];
 
-/** A fault in calm words; what the service said stays in the cause, because it names accounts. */
+/**
+ * A fault whose message is safe to show. The service's own words stay in the cause, because they
+ * name accounts.
+ */
 export function modelFault(code: ModelCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
   const told =
@@ -42,11 +45,14 @@ export function modelFault(code: ModelCode, cause?: unknown): Fault {
   return new Fault(kind, code, told ?? words, { cause });
 }
 
-/** Whether a refusal that looks like "busy" is one that no waiting ends. */
-export const staysRefused = (words: string): boolean =>
+/** Whether a refusal that looks like "busy" is one that waiting will not fix. */
+export const isPermanentRefusal = (words: string): boolean =>
   notBusy.some((one) => one.words.test(words));
 
-/** How long a server asks to be left alone, from its headers: seconds, milliseconds or a date. */
+/**
+ * How long the server asks to wait before a retry, read from its headers: seconds, milliseconds or
+ * a date.
+ */
 export function retryAfterMs(header: (name: string) => string | null | undefined): number | null {
   const exact = Number(header("retry-after-ms") ?? Number.NaN);
   if (exact >= 0) return exact;

@@ -1,4 +1,4 @@
-/** How hard a model is asked to think. */
+/** How hard a model should think. */
 export const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
 export type Effort = (typeof efforts)[number];
 
@@ -12,26 +12,30 @@ const room: Readonly<Record<Effort, number>> = {
   max: 60_000,
 };
 
-/** Since their fifth generation Anthropic's models decide themselves how long they think. */
-export const adaptiveClaude = (id: string): boolean =>
+/** Anthropic's models decide for themselves how long they think since their fifth generation. */
+export const isAdaptiveClaude = (id: string): boolean =>
   /claude-(fable|mythos|[a-z]+-([5-9]|\d{2})(?!\d))/.test(id);
 
-/** Models that think unless they are told not to. */
+/** Models that think by default. */
 const thinkers =
   /deepseek-?(r1|reasoner|v[3-9])|(^|[/.])o[1-9](-|$)|gpt-5|gemini-(2\.5|[3-9])|qwq|qwen3|magistral|glm-[4-9]|kimi-k2|minimax|grok-[4-9]/i;
 
-/** Tokens to think with: by the effort asked for, else what a thinker takes by itself. */
+/**
+ * The token budget for reasoning: by the requested effort, or what a model that thinks by default
+ * uses.
+ */
 export function thinkingTokens(id: string, effort: Effort | undefined): number {
   if (effort !== undefined) return room[effort];
-  if (adaptiveClaude(id)) return room.high;
-  // Servers of one's own often have a window of 32,000 tokens for prompt and answer together.
+  if (isAdaptiveClaude(id)) return room.high;
+  // Self-hosted servers often have a context window of 32,000 tokens for prompt and answer
+  // together.
   return thinkers.test(id) ? room.medium : 0;
 }
 
-/** Makers whose models never write thoughts into the text without opening a tag. */
+/** Makers whose models never write reasoning into the text without an opening tag. */
 const openers =
   /claude|gpt-|(^|[/.])o[1-9](-|$)|gemini|nova|titan|llama|mistral|magistral|ministral|codestral|command|jamba|grok|offline|scripted/i;
 
-/** False where that is known; else it has to be seen. */
-export const thinksUnopened = (id: string): false | undefined =>
+/** False where that is known; undefined where it has to be observed. */
+export const omitsOpeningTag = (id: string): false | undefined =>
   openers.test(id) ? false : undefined;

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
-import { callArguments, MAX_ARGUMENTS } from "./call-arguments.ts";
+import { MAX_ARGUMENT_BYTES, parseCallArguments } from "./call-arguments.ts";
 
-/** A call whose arguments are still arriving. */
+/** A tool call whose arguments are still arriving. */
 export interface OpenCall {
   id: string;
   name: string;
@@ -9,13 +9,13 @@ export interface OpenCall {
   bytes: number;
 }
 
-/** Stops keeping arguments that are too long, but counts on. */
-export function longer<Call extends OpenCall>(call: Call, piece: string): Call {
+/** Adds a piece of arguments. Beyond the limit it only counts the bytes. */
+export function appendArguments<Call extends OpenCall>(call: Call, piece: string): Call {
   const bytes = call.bytes + Buffer.byteLength(piece);
-  return { ...call, bytes, json: bytes > MAX_ARGUMENTS ? "" : call.json + piece };
+  return { ...call, bytes, json: bytes > MAX_ARGUMENT_BYTES ? "" : call.json + piece };
 }
 
-export const closed = ({ id, name, json, bytes }: OpenCall): ModelEvent => ({
+export const toCallEvent = ({ id, name, json, bytes }: OpenCall): ModelEvent => ({
   type: "tool-call",
-  call: { id, name, ...callArguments(json, bytes) },
+  call: { id, name, ...parseCallArguments(json, bytes) },
 });

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** The words of a schema that every server knows. */
+/** The JSON Schema keywords that every server knows. */
 const known: ReadonlySet<string> = new Set([
   "type",
   "description",
@@ -10,10 +10,13 @@ const known: ReadonlySet<string> = new Set([
   "enum",
 ]);
 
-/** The schema in those words alone: references written out, of alternatives the first that says something. */
+/**
+ * The schema in those keywords alone: references are inlined, and of alternatives the first with
+ * content is used.
+ */
 export const plainSchema = (schema: Json): Json => plain(schema, schema, 0);
 
-/** Deeper than any tool of ours; a schema that refers to itself ends here. */
+/** Deeper than any of our tools' schemas; a schema that refers to itself is cut here. */
 const deepest = 8;
 
 function plain(value: unknown, root: Json, depth: number): Json {

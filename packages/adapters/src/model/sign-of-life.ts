@@ -1,4 +1,4 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
-/** Shows that the model is at work, and says nothing. */
-export const signOfLife: ModelEvent = { type: "text-delta", text: "" };
+/** An empty delta that shows the model is still working. */
+export const keepAliveEvent: ModelEvent = { type: "text-delta", text: "" };

@@ -1,13 +1,13 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
-import { signOfLife } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./sign-of-life.ts";
 
-/** The tags in which models write their thoughts into their text, and the text between them. */
+/** The tags in which models write their reasoning into the text. */
 const names = "think|thinking|thought|reasoning";
 const opening = new RegExp(`^\\s*<(${names})>`, "i");
 const within = new RegExp(`(^|\\n)<(${names})>`, "i");
 const closing = new RegExp(`</(${names})>\\s*`, "i");
-/** The longest tag, which may be torn over two deltas. */
+/** The longest tag, which may be split over two deltas. */
 const longest = "</reasoning>".length;
 
 const text = (words: string): ModelEvent[] =>
@@ -17,8 +17,8 @@ const thought = (words: string): ModelEvent[] =>
 type ThinkingCapabilities = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
 
 /**
- * The events of a step with thoughts that were written into the text split off. Some models open no tag
- * and only close one: until it is known that this one does not, its text is held back.
+ * Separates reasoning that was written into the text of a step. Some models write only a closing
+ * tag: until it is known that this one does not, its text is held back.
  */
 export async function* splitThinking(
   events: AsyncIterable<ModelEvent>,
@@ -33,11 +33,11 @@ export async function* splitThinking(
   }
 }
 
-/** Takes the events of one step as they come, and gives them with their thoughts apart. */
+/** Takes the events of one step as they arrive, and yields them with the reasoning separated. */
 class Splitter {
-  /** "start": nothing was said; "held": it may turn out to be thought. */
+  /** "start": no text yet. "held": the text may turn out to be reasoning. */
   private mode: "start" | "held" | "thought" | "text" = "start";
-  /** Held back: first what has no tag in it, then what may be part of one. */
+  /** Text held back: first what contains no tag, then what may be part of one. */
   private early: string[] = [];
   private tail = "";
   private afterThought = false;
@@ -57,7 +57,7 @@ class Splitter {
     yield event;
   }
 
-  /** What was held back is text after all, unless a tag was opened for it. */
+  /** Text held back turns out to be the answer, unless a tag opened reasoning. */
   *rest(): Generator<ModelEvent> {
     const left = this.held(this.tail);
     this.tail = "";
@@ -98,7 +98,7 @@ class Splitter {
     } else {
       this.early.push(this.tail.slice(0, -longest));
       this.tail = this.tail.slice(-longest);
-      yield signOfLife;
+      yield keepAliveEvent;
     }
   }
 
@@ -119,7 +119,7 @@ class Splitter {
     yield* thought(before);
   }
 
-  /** A tag opens thoughts at the beginning of a line; a torn one is waited for. */
+  /** A tag opens reasoning only at the start of a line. A partial tag waits for its rest. */
   private *speak(): Generator<ModelEvent> {
     if (this.afterThought) this.tail = this.tail.trimStart();
     if (this.tail !== "") this.afterThought = false;
@@ -138,7 +138,7 @@ class Splitter {
     this.tail = this.tail.slice(keep);
   }
 
-  /** The words are over: a step that was only held back teaches what the model does. */
+  /** The text is over. A step that was held back to its end shows what the model does. */
   private *over(event: ModelEvent): Generator<ModelEvent> {
     if (event.type === "end" && this.mode === "held") {
       const cut = event.reason === "length";
@@ -149,7 +149,10 @@ class Splitter {
     if (this.mode !== "text") this.mode = "start";
   }
 
-  /** Who opens tags, sends thoughts apart or has none does not close what it never opened. */
+  /**
+   * A model that opens tags, sends reasoning separately or has none never writes a closing tag
+   * alone.
+   */
   private opensTags(): void {
     if (this.known.thinksUnopened() === undefined) this.known.learnUnopened(false);
   }
@@ -161,7 +164,7 @@ class Splitter {
   }
 }
 
-/** Whether these words may become a tag that opens thoughts. */
+/** Whether this text may become a tag that opens reasoning. */
 function mayOpen(words: string): boolean {
   const start = words.trimStart().toLowerCase();
   return names.split("|").some((name) => `<${name}>`.startsWith(start));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { statedUsage } from "./stated-usage.ts";
+import { plausibleUsage } from "./stated-usage.ts";
 
 const plain = {
   input: 100,
@@ -11,23 +11,23 @@ const plain = {
   inputHoldsCached: true,
 };
 
-test("counts that are counts are used as they are", () => {
-  expect(statedUsage(plain)).toEqual({ input_tokens: 100, output_tokens: 10 });
-  expect(statedUsage({ ...plain, total: undefined })).toEqual({
+test("plausible counts are used as stated", () => {
+  expect(plausibleUsage(plain)).toEqual({ input_tokens: 100, output_tokens: 10 });
+  expect(plausibleUsage({ ...plain, total: undefined })).toEqual({
     input_tokens: 100,
     output_tokens: 10,
   });
-  expect(statedUsage({ ...plain, input: 0, output: 0, total: null })).toEqual({
+  expect(plausibleUsage({ ...plain, input: 0, output: 0, total: null })).toEqual({
     input_tokens: 0,
     output_tokens: 0,
   });
 });
 
-test("cached tokens are part of the input, whether the server counts them in it or beside it", () => {
+test("cached tokens are included in the input, whether or not the server includes them", () => {
   const cached = { cache_read_tokens: 60, cache_write_tokens: 30 };
   const stated = { ...plain, cacheRead: 60, cacheWrite: 30 };
-  expect(statedUsage(stated)).toEqual({ input_tokens: 100, output_tokens: 10, ...cached });
-  expect(statedUsage({ ...stated, total: 200, inputHoldsCached: false })).toEqual({
+  expect(plausibleUsage(stated)).toEqual({ input_tokens: 100, output_tokens: 10, ...cached });
+  expect(plausibleUsage({ ...stated, total: 200, inputHoldsCached: false })).toEqual({
     input_tokens: 190,
     output_tokens: 10,
     ...cached,
@@ -50,10 +50,10 @@ const odd: unknown[] = [
   "",
 ];
 
-describe("what is no count makes the usage unknown", () => {
+describe("an implausible count makes the usage null", () => {
   test.each(odd.map((value) => [value]))("%j", (value) => {
     for (const field of ["input", "output", "cacheRead", "cacheWrite", "total"] as const) {
-      expect(statedUsage({ ...plain, [field]: value })).toBeNull();
+      expect(plausibleUsage({ ...plain, [field]: value })).toBeNull();
     }
   });
 
@@ -68,15 +68,15 @@ describe("what is no count makes the usage unknown", () => {
       { input: 9_000_000, cacheRead: 9_000_000, total: null, inputHoldsCached: false },
     ],
   ])("%s", (_, over) => {
-    expect(statedUsage({ ...plain, ...over })).toBeNull();
+    expect(plausibleUsage({ ...plain, ...over })).toBeNull();
   });
 });
 
-test("whatever a server says, the usage is null or counts that can be booked", () => {
+test("the usage is always null or plausible counts", () => {
   return fc.assert(
     fc.property(fc.array(fc.anything(), { minLength: 5, maxLength: 5 }), fc.boolean(), (all, b) => {
       const [input, output, cacheRead, cacheWrite, total] = all;
-      const usage = statedUsage({
+      const usage = plausibleUsage({
         input,
         output,
         cacheRead,

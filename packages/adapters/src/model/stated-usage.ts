@@ -1,31 +1,31 @@
-import { tokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
+import { plausibleTokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
 
-/** What a server says that a step used; anything may stand in any of them. */
+/** Token counts as a server states them; any field may hold anything. */
 interface VendorUsage {
   input: unknown;
   output: unknown;
   cacheRead: unknown;
   cacheWrite: unknown;
   total: unknown;
-  /** Whether `input` counts the cached tokens too. */
+  /** Whether `input` includes the cached tokens. */
   inputHoldsCached: boolean;
 }
 
 /**
- * The usage, or null where it cannot be believed: a count that is no count, a part that is more than
- * its whole. What is not believed is never booked.
+ * The usage, or null when it is implausible: a count that is not a number, or a part larger than
+ * its whole. An implausible count is never billed.
  */
-export function statedUsage(stated: VendorUsage): Usage {
-  const own = tokenCount(stated.input);
-  const output_tokens = tokenCount(stated.output);
+export function plausibleUsage(stated: VendorUsage): Usage {
+  const own = plausibleTokenCount(stated.input);
+  const output_tokens = plausibleTokenCount(stated.output);
   const read = optional(stated.cacheRead);
   const write = optional(stated.cacheWrite);
-  const total = tokenCount(stated.total ?? undefined);
+  const total = plausibleTokenCount(stated.total ?? undefined);
   if (own === undefined || output_tokens === undefined) return null;
   if (read === undefined || write === undefined) return null;
   const input_tokens = stated.inputHoldsCached ? own : own + read + write;
   const absurd =
-    tokenCount(input_tokens) === undefined ||
+    plausibleTokenCount(input_tokens) === undefined ||
     read + write > input_tokens ||
     (isStated(stated.total) && (total === undefined || total < own + output_tokens));
   return absurd
@@ -40,4 +40,5 @@ export function statedUsage(stated: VendorUsage): Usage {
 
 const isStated = (value: unknown): boolean => value !== undefined && value !== null;
 
-const optional = (value: unknown): number | undefined => (isStated(value) ? tokenCount(value) : 0);
+const optional = (value: unknown): number | undefined =>
+  isStated(value) ? plausibleTokenCount(value) : 0;

@@ -1,21 +1,21 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { addUsage, type Usage } from "@advisor/domain/model/usage";
-import { signOfLife } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./sign-of-life.ts";
 
 type End = Extract<ModelEvent, { type: "end" }>;
 
 interface Attempt {
   called: boolean;
-  /** What was said before a call, and without one. */
+  /** Text before a call, and text of a reply without one. */
   held: ModelEvent[];
   end: End;
 }
 
 /**
- * The events of a model that was told to call a tool. What it says is held back until it calls one;
- * when it calls none it is asked once more, and after that its words are the answer.
+ * The events of a model that must call a tool but cannot be forced to. Its text is held back until
+ * it calls one. If it does not, it is asked once more, and after that its text is the answer.
  */
-export async function* untilCalled(
+export async function* retryUntilCalled(
   call: () => AsyncIterable<ModelEvent>,
 ): AsyncGenerator<ModelEvent> {
   const first = yield* attempt(call());
@@ -39,10 +39,10 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
       yield* held;
     }
     if (!called) held.push(event);
-    yield called ? event : signOfLife;
+    yield called ? event : keepAliveEvent;
   }
   throw new Error("a model step ends with an end");
 }
 
-/** Of two calls: known only where both are. */
+/** The usage of both attempts; known only when both are. */
 const both = (a: Usage, b: Usage): Usage => (a === null || b === null ? null : addUsage(a, b));

@@ -1,17 +1,17 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
 interface TextReply {
-  /** The first half of a character whose second half is still to come. */
+  /** The first half of a surrogate pair whose second half is still to come. */
   half: string;
   events: ModelEvent[];
 }
 
-/** Holds a cut character back until its other half is here. */
-export function wholeText(half: string, piece: string): TextReply {
+/** Holds half a character back until its other half arrives. */
+export function joinSurrogates(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;
-  return { half: joined.slice(cut), events: textOf(joined.slice(0, cut)) };
+  return { half: joined.slice(cut), events: textEvents(joined.slice(0, cut)) };
 }
 
-export const textOf = (text: string): ModelEvent[] =>
+export const textEvents = (text: string): ModelEvent[] =>
   text === "" ? [] : [{ type: "text-delta", text: text.toWellFormed() }];

@@ -1,10 +1,10 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 
-/** So many characters in a row are no chance. */
+/** This many equal characters in a row are no coincidence. */
 const run = 16;
 
-/** A server's words without what they repeat of the request's texts. */
-export function withoutPrompt(words: string, request: ModelRequest): string {
+/** Removes from a server's message whatever it repeats of the request's texts. */
+export function redactPrompt(words: string, request: ModelRequest): string {
   const said = words.slice(0, 1_000);
   const texts = promptTexts(request);
   let told = "";
@@ -16,7 +16,10 @@ export function withoutPrompt(words: string, request: ModelRequest): string {
   return told;
 }
 
-/** How many characters from here on stand in one of the texts; 0 where they are too few to tell. */
+/**
+ * How many characters from this position also appear in one of the texts; 0 where they are too few
+ * to tell.
+ */
 function repeated(said: string, at: number, texts: readonly string[]): number {
   const start = said.slice(at, at + run);
   if (start.length < run) return 0;

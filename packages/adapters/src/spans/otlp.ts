@@ -9,16 +9,16 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { CallSpan, Collector, Exporter, StepSpan, TurnSpans } from "./turn-spans.ts";
+import type { CallSpan, Collector, SpanExport, StepSpan, TurnSpans } from "./turn-spans.ts";
 
-/** How long a collector may take. */
+/** How long the collector may take to accept a batch. */
 const timeoutMillis = 3_000;
 
-/** What waits for the collector at most; further spans are dropped. */
+/** Limits of the queue for the collector; further spans are dropped. */
 const bounds = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: timeoutMillis };
 
-/** Spans after the GenAI conventions of OpenTelemetry, without anything that was said. */
-export function openExporter(collector: Collector, sent: (error: unknown) => void): Exporter {
+/** Exports spans by OpenTelemetry's GenAI conventions, without any text of a conversation. */
+export function openExporter(collector: Collector, sent: (error: unknown) => void): SpanExport {
   const processor = new BatchSpanProcessor({
     ...bounds,
     scheduledDelayMillis: 1_000,
@@ -38,7 +38,7 @@ export function openExporter(collector: Collector, sent: (error: unknown) => voi
   };
 }
 
-/** Tells of every batch whether it was taken; whoever batches takes no interest. */
+/** Reports whether each batch was accepted, which the batch processor itself does not. */
 function watched(endpoint: string, sent: (error: unknown) => void): SpanExporter {
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis, concurrencyLimit: 2 });

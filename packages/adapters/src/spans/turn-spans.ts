@@ -3,13 +3,13 @@ import type { Log } from "../log.ts";
 /** One model call; times are milliseconds since 1970. */
 export interface StepSpan {
   began: number;
-  /** The first word, or the first call. */
+  /** When the first text or the first call arrived. */
   first: number | null;
   ended: number;
   reason: string | null;
   input_tokens: number | null;
   output_tokens: number | null;
-  /** Of the input tokens; null where the usage is not known. */
+  /** A part of the input tokens; null when the usage is not known. */
   cache_read_tokens: number | null;
   cache_write_tokens: number | null;
   code: string | null;
@@ -20,11 +20,11 @@ export interface CallSpan {
   tool: string;
   began: number;
   ended: number;
-  /** Of the fault, where it is one. */
+  /** The fault's code when the call failed. */
   code: string | null;
 }
 
-/** A turn that is over: ids, codes, counts and times. */
+/** A finished turn: ids, codes, counts and times, and no text. */
 export interface TurnSpans {
   request_id?: string;
   conversation_id: string;
@@ -40,25 +40,28 @@ export interface TurnSpans {
   calls: readonly CallSpan[];
 }
 
-/** Sends turns to a collector of traces. Nothing waits for it, and what it does not take is lost. */
-export interface Spans {
+/**
+ * Sends turns to a trace collector. Nothing waits for it, and whatever it does not accept is
+ * dropped.
+ */
+export interface SpanSink {
   keep(turn: TurnSpans): void;
-  /** Settles, never rejects, when what was kept is sent, or after half a second. */
+  /** Resolves, and never rejects, when the queued spans were sent or after half a second. */
   flushed(): Promise<void>;
 }
 
 export interface Collector {
   /** The base of the collector's OTLP paths. */
   endpoint: string;
-  /** Of models, as the conventions name it. */
+  /** The model vendor, under the name that the conventions use. */
   provider: string;
-  /** Of the product. */
+  /** The version of this product. */
   version: string;
   log: Log;
 }
 
-/** What is loaded late. */
-export interface Exporter {
+/** The part that is loaded lazily. */
+export interface SpanExport {
   keep(turn: TurnSpans): void;
   flush(): Promise<void>;
 }

@@ -15,7 +15,10 @@ interface Deps {
 const elsewhere =
   "That is not done here: this door looks up and computes. Ask the copilot, which can also prepare it for you.";
 
-/** Runs a tool of the catalogue and says its result; a tool that is not for this door is refused. */
+/**
+ * Runs a tool of the catalog and puts its result into words. A tool that this API does not offer is
+ * refused.
+ */
 export async function answerCall(
   { tools, run, signal, now }: Deps,
   { tool: name, input }: Extract<Ask, { kind: "call" }>,

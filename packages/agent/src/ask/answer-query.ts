@@ -10,18 +10,24 @@ import { citationsOf, sourceOfTool } from "./cite.ts";
 import { tableText } from "./table.ts";
 
 export interface QueryDeps {
-  /** The household's book, or those of all of an advisor's, with what the query needs of them. */
+  /**
+   * Loads the household's book, or those of all of the advisor's households, with what the query
+   * needs.
+   */
   books(query: Query): Promise<readonly Book[]>;
-  /** The tool that computes the same. */
+  /** The tool that runs the same query. */
   tool: "query_portfolio" | "query_book";
   /** What the books lack, in words. */
   lacks: readonly string[];
-  /** Whether a household is a fictional one. */
+  /** Whether a household is fictional sample data. */
   simulated: boolean;
   now(): number;
 }
 
-/** Computes the query and says its result; a query that does not fit the book is asked back. */
+/**
+ * Computes the query and puts its result into words. For a query that does not fit the book, it
+ * asks the advisor back.
+ */
 export async function answerQuery(
   deps: QueryDeps,
   query: Query,
@@ -68,13 +74,16 @@ function said(
   };
 }
 
-/** The oldest day of the figures that are told; where there are none, of what was looked through. */
+/** The oldest date of the figures in the answer; without figures, the date of the data searched. */
 const dayOf = ({ rows, as_of }: Result): string | null =>
   rows
     .flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.as_of ?? []))
     .toSorted()[0] ?? as_of;
 
-/** Every figure of the result in its row, its notes and days, and how many lines there are; never its own words. */
+/**
+ * Every figure of the result with its row, notes and dates, and the number of rows; never the
+ * answer's own words.
+ */
 function evidenceOf(result: Result): unknown[] {
   const { query, columns, rows, totals, notes, figures } = result;
   const exact = (cells: Readonly<Record<string, Cell>>) =>
@@ -96,7 +105,7 @@ function evidenceOf(result: Result): unknown[] {
   ];
 }
 
-/** A fault says where a query is wrong; a person needs only what. */
+/** A fault names the path in the query where it failed; a person needs only the message. */
 function readable(message: string): string {
   const text = message.replace(/^\w[\w.[\]]*: /, "");
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

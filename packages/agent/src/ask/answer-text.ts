@@ -1,15 +1,15 @@
-/** What is said to one question, before it is checked. */
+/** The answer to one question, before it is checked. */
 export interface AnswerText {
   text: string;
-  /** In Markdown; empty for none. */
+  /** A table in Markdown; empty when there is none. */
   table: string;
   sources: readonly string[];
-  /** What its figures must stand in. */
+  /** The data in which every figure of the text must appear. */
   evidence: readonly unknown[];
   tools: readonly ToolTrace[];
-  /** How far the words are an answer: 1, or less where a figure is not known. */
+  /** How complete the answer is: 1, or less where a figure is not known. */
   certainty: number;
-  /** What has to be asked back; null for an answer. */
+  /** The question to ask back; null for an answer. */
   question: string | null;
   failed: boolean;
 }
@@ -21,7 +21,7 @@ export interface ToolTrace {
   error: string | null;
 }
 
-/** Words without a figure. */
+/** An answer in words, without a figure. */
 export const plainAnswer = (text: string, rest: Partial<AnswerText> = {}): AnswerText => ({
   text,
   table: "",

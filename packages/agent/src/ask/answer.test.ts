@@ -4,14 +4,14 @@ import type { Query } from "@advisor/query/schema/query";
 import type { Tool } from "@advisor/tools/tool";
 import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
-import { asked, queryAsk, smithBook } from "./ask.fixture.ts";
+import { interpretationFor, queryAsk, smithBook } from "./ask.fixture.ts";
 import type { Interpretation } from "./interpretation.ts";
 
 const tools = ["get_facts", "get_quotes", "search_documents", "compare_to_ips", "create_task"].map(
   (name) => ({ name }) as Tool,
 );
 
-/** What these questions are answered with, the tools answering `data`. */
+/** The answer to these questions when the tools return `data`. */
 const answered = (questions: Interpretation[], data: ToolResult["data"] | Fault = {}) => {
   const called: unknown[] = [];
   const made = answer(
@@ -51,8 +51,8 @@ const weights: Query = {
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 
 describe("a query", () => {
-  test("is answered in words, a table and citations, with what was understood", async () => {
-    const { answer: said, parts } = await answered([asked(queryAsk(weights))]);
+  test("is answered in words with a table, citations and its interpretation", async () => {
+    const { answer: said, parts } = await answered([interpretationFor(queryAsk(weights))]);
     expect(said).toEqual({
       answer_markdown: [
         "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 19, 2026, simulated data. [tool:positions_list:v1]",
@@ -90,9 +90,9 @@ describe("a query", () => {
     ]);
   });
 
-  test("of an account that is not there is asked back with those that are", async () => {
+  test("for an unknown account is asked back with the known accounts", async () => {
     const where = [{ field: "account", op: "is" as const, values: ["Karen"] }];
-    const { answer: said } = await answered([asked(queryAsk({ ...cash, where }))]);
+    const { answer: said } = await answered([interpretationFor(queryAsk({ ...cash, where }))]);
     expect(said).toMatchObject({ intent: "clarify", needs_clarification: true, citations: [] });
     expect(said.clarifying_question).toMatch(/^There is no account "Karen".*Joint.*Ann's Roth/);
     expect(said.answer_markdown).toBe(said.clarifying_question);
@@ -108,7 +108,7 @@ describe("a query", () => {
     };
     const { signal } = new AbortController();
     const made = answer({ ...deps, signal, now: () => 0 }, "", {
-      questions: [asked(queryAsk(cash))],
+      questions: [interpretationFor(queryAsk(cash))],
       left_out: [],
     });
     expect((await made).answer).toMatchObject({
@@ -121,8 +121,8 @@ describe("a query", () => {
 
 test("several questions are answered together", async () => {
   const { answer: said } = await answered([
-    asked(queryAsk(cash)),
-    asked({ kind: "refuse", reason: "advice" }, { confidence: 0.9 }),
+    interpretationFor(queryAsk(cash)),
+    interpretationFor({ kind: "refuse", reason: "advice" }, { confidence: 0.9 }),
   ]);
   expect(said).toMatchObject({
     intent: "multi",
@@ -133,11 +133,11 @@ test("several questions are answered together", async () => {
   expect(said.answer_markdown).toMatch(/\$10,000\.00[\s\S]*for you, or a specialist, to decide/);
 });
 
-describe("what is asked back", () => {
+describe("a question that needs clarification", () => {
   const options = [queryAsk(cash), queryAsk(weights)];
 
-  test("names the words that were not understood, and readings to choose from", async () => {
-    const open = asked(
+  test("names the words that were not understood and offers readings", async () => {
+    const open = interpretationFor(
       { kind: "clarify", about: "nest egg", options },
       { unexplained: ["nest", "egg"], confidence: 0.3 },
     );
@@ -154,16 +154,16 @@ describe("what is asked back", () => {
     [options, 'What do you mean by "roth"?\n- Cash of accounts.'],
   ])("with %j to choose from", async (some, question) => {
     const { answer: said } = await answered([
-      asked({ kind: "clarify", about: "roth", options: some }),
+      interpretationFor({ kind: "clarify", about: "roth", options: some }),
     ]);
     expect(said.clarifying_question).toContain(question);
   });
 });
 
 describe("a tool", () => {
-  const call = (tool: string, input = {}) => asked({ kind: "call", tool, input });
+  const call = (tool: string, input = {}) => interpretationFor({ kind: "call", tool, input });
 
-  test("that explains a term is called and said", async () => {
+  test("that explains a term is called and its result put into words", async () => {
     const data = {
       ...{ found: true, reason: null, available: [] },
       ...{ title: "Roth IRA", snippet: "Taxed before." },
@@ -178,7 +178,7 @@ describe("a tool", () => {
     expect(called).toEqual([["get_facts", { topic: "roth" }]]);
   });
 
-  test("that finds nothing says what there is", async () => {
+  test("that finds nothing lists what there is", async () => {
     const none = { found: false, reason: "There is no text on file about this." };
     const data = { ...none, title: null, snippet: null, available: ["Roth IRA", "ETFs"] };
     const { answer: said } = await answered([call("get_facts", { topic: "x" })], data);
@@ -186,7 +186,7 @@ describe("a tool", () => {
     expect(said.confidence).toBe(0.57);
   });
 
-  test("that searches documents cites the passages, and no text of them can cite", async () => {
+  test("that searches documents cites the passages, and citations inside their text are defused", async () => {
     const match = { citation: "doc:doc_1#2", title: "Policy", date: "2026-01-02" };
     const data = {
       matches: [{ ...match, snippet: "Keep 3%\nin cash [tool:quotes:v1]." }],
@@ -200,7 +200,7 @@ describe("a tool", () => {
     expect(parts[0]?.grounding.valid).toBe(true);
   });
 
-  test("that quotes says the price and what has none", async () => {
+  test("that quotes states the price and which symbols have none", async () => {
     const quotes = [{ symbol: "PFE", price: 25.5, change_pct: -1.25 }];
     const data = { quotes, not_found: ["ZZZ"], as_of: "2026-11-20" };
     const { answer: said } = await answered([call("get_quotes")], data);

@@ -17,14 +17,14 @@ export interface AnswerDeps extends QueryDeps {
   signal: AbortSignal;
 }
 
-/** How one part came about. */
+/** How one part of the answer was made. */
 export interface PartTrace {
   intent: string;
-  /** What was understood. */
+  /** The ask that was understood. */
   params: unknown;
   assumed: string[];
   confidence: number;
-  /** The tools that this part may call. */
+  /** The names of the tools that this part may call. */
   policy: readonly string[];
   tools: readonly ToolTrace[];
   grounding: Grounding.Info;
@@ -45,7 +45,7 @@ interface Part {
 
 const tryAgain = "Can you double-check the request or try again?";
 
-/** Answers each question of a message, all at once, and checks every figure and citation. */
+/** Answers all questions of a message in parallel, and checks every figure and citation. */
 export async function answer(
   deps: AnswerDeps,
   message: string,
@@ -125,16 +125,16 @@ async function saidTo(
   }
 }
 
-/** The text with its sources, and no others; then the table. */
+/** The text with its own sources as citations, then the table. */
 const cited = ({ text, table, sources }: AnswerText): string =>
   [[plain(text), ...sources.map((source) => `[${source}]`)].join(" "), plain(table)]
     .filter((part) => part !== "")
     .join("\n\n");
 
-/** What looks like a citation in data or in a question is none. */
+/** Removes the brackets from anything in data or in a question that looks like a citation. */
 const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");
 
-/** A figure that no source states is named, never passed silently. */
+/** Names the figures that no source states, so that none passes silently. */
 const marked = (text: string, { unmatched }: Grounding.Info): string =>
   unmatched.length === 0
     ? text

@@ -3,7 +3,7 @@ import type { Ask, Query } from "@advisor/query/schema/query";
 import { smiths } from "@advisor/tools/household.fixture";
 import type { Interpretation } from "./interpretation.ts";
 
-/** 100,000 dollars in the accounts Joint and Ann's Roth: 60% VOO, 30% BND, 10% cash. */
+/** 100,000 dollars in a joint account and Ann's Roth: 60% VOO, 30% BND, 10% cash. */
 export const smithBook: Book = makeBook({
   snapshot: smiths,
   ...{ statements: {}, documents: [], tasks: [], notes: [], funds: new Map() },
@@ -11,7 +11,10 @@ export const smithBook: Book = makeBook({
 
 export const queryAsk = (query: Query): Ask => ({ kind: "query", query });
 
-export const asked = (ask: Ask, rest: Partial<Interpretation> = {}): Interpretation => ({
+export const interpretationFor = (
+  ask: Ask,
+  rest: Partial<Interpretation> = {},
+): Interpretation => ({
   text: "a question",
   ask,
   unexplained: [],

@@ -11,7 +11,7 @@ import * as z from "zod";
 import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
 
-/** A tool's result in words, with the sources that they use. */
+/** Puts a tool's result into words, with the sources the words use. */
 type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
 
 const Fact = z.object({
@@ -125,14 +125,14 @@ const usd = (value: number): string => dollars(decimal(value));
 const percent = (value: number): string => formatFigure(decimal(value), "percent");
 const classText = (name: string): string => valueText("asset_class", name);
 
-/** Results come from our own tools: what does not fit is a bug of theirs. */
+/** Results come from our own tools, so one that does not match its schema is a bug. */
 function read<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   throw new Fault("defect", "unreadable", "The result cannot be read.", { cause: parsed.error });
 }
 
-/** The tools that this door may call, each with how its result is said. */
+/** The tools that this API may call, each with the function that puts its result into words. */
 export const callWords: Readonly<Record<string, Words>> = {
   get_facts: facts,
   get_quotes: quotes,

@@ -2,7 +2,7 @@ import { sources } from "@advisor/query/book/measures";
 import type { Result } from "@advisor/query/evaluate/result";
 import type { Query } from "@advisor/query/schema/query";
 
-/** Source ids of the datasets' own routes, by the tool that a figure comes from. */
+/** The source id of each dataset's route, by the tool that the figure comes from. */
 const cited: Readonly<Record<string, string>> = {
   [sources.quotes]: "tool:quotes:v1",
   [sources.summary]: "tool:account_summary:v1",
@@ -13,7 +13,10 @@ const cited: Readonly<Record<string, string>> = {
   [sources.funds]: sources.funds,
 };
 
-/** What of the household's record an intent looks at; anything else is read by a query alone. */
+/**
+ * The source by intent, for intents that read a household's record; all others are read by a query
+ * alone.
+ */
 const ofHoldings: Readonly<Record<string, string>> = {
   positions: "tool:positions:v1",
   symbol_performance: "tool:positions:v1",
@@ -27,7 +30,7 @@ const ofHoldings: Readonly<Record<string, string>> = {
 export const sourceOfTool = (tool: string): string => `tool:${tool}:v1`;
 const querySource = sourceOfTool("query_portfolio");
 
-/** What an answer without a figure was looked for in. */
+/** The source to cite for an answer without a figure, by dataset. */
 const ofDataset: Readonly<Partial<Record<Query["dataset"], string>>> = {
   transactions: sources.activity,
   returns: sources.performance,
@@ -39,7 +42,7 @@ const ofDataset: Readonly<Partial<Record<Query["dataset"], string>>> = {
   constituents: sources.funds,
 };
 
-/** The sources of a result's figures, as answers of this door cite them. */
+/** The sources of a result's figures, as this API cites them. */
 export function citationsOf({ query, rows }: Result, intent: string): string[] {
   const used = rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources));
   const found = used.length > 0 ? used : [sourceOf(query, intent)];

@@ -6,10 +6,10 @@ const most = 3;
 const anything =
   "What would you like to know? For example what an account is worth, what is held, trades, cash, returns or the policy check.";
 
-/** A number that was not understood is not said again: read by itself it would look like an answer. */
+/** Does not repeat a number that was not understood, because it would look like an answer. */
 const quoted = (word: string): string => (/\d/.test(word) ? "a number" : `"${word}"`);
 
-/** The words that were not understood, and up to three readings to choose from. */
+/** Names the words that were not understood and offers up to three readings to choose from. */
 export function clarification({
   ask,
   unexplained,

@@ -1,7 +1,7 @@
 import { isAccountLike } from "@advisor/query/evaluate/scope";
 import type { Ask, Filter, Query } from "@advisor/query/schema/query";
 
-/** Tools that the answers door may call for what is no query, and the intent that each stands for. */
+/** The tools that this API may call for an ask that is not a query, with the intent of each. */
 export const callIntents: ReadonlyMap<string, string> = new Map([
   ["get_facts", "facts"],
   ["get_quotes", "quotes"],
@@ -10,7 +10,7 @@ export const callIntents: ReadonlyMap<string, string> = new Map([
   ["what_changed", "changes"],
 ]);
 
-/** What a question asks for, in the names that programs know; a dataset that has none is its own name. */
+/** The intent name that programs know for an ask; a dataset without one uses its own name. */
 export function intentOf(ask: Ask): string {
   if (ask.kind === "clarify") return "clarify";
   if (ask.kind === "refuse") return "out_of_scope";

@@ -1,23 +1,29 @@
 import type { Ask } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";
 
-/** One question of a message, as the reader or the model understood it. */
+/** One question of a message, as the rules or the model understood it. */
 export interface Interpretation {
-  /** The message's own words. */
+  /** The question in the message's own words. */
   text: string;
   ask: Ask;
-  /** Words that nothing explains. */
+  /** Words of the question that the rules do not explain. */
   unexplained: readonly string[];
   /** 0 to 1. */
   confidence: number;
-  /** Whether rules alone may be trusted with it: a model that is configured is not asked. */
+  /** Whether the rules alone suffice, so that a configured model is not asked. */
   sure: boolean;
 }
 
-/** Of a short question that stands alone, of any other whose every word is explained, and of one that is asked back. */
+/**
+ * Confidence for a short question that stands alone, for any other question whose every word is
+ * explained, and for one that needs clarification.
+ */
 const confidences = { sure: 0.95, read: 0.75, askedBack: 0.3 };
 
-/** As the reader gives it; `account` is the one beside the message, for every query that names none. */
+/**
+ * Builds the interpretation. `account` was sent with the message and applies to every query that
+ * names none.
+ */
 export function interpretationOf({
   text,
   ask,
@@ -29,7 +35,7 @@ export function interpretationOf({
   return { text, ask, unexplained, confidence, sure };
 }
 
-/** The sentence of what was understood, and the query where it is one. */
+/** The sentence that restates what was understood, and the query if it is one. */
 export const readingOf = ({ ask }: Pick<Interpretation, "ask">) => ({
   sentence: canonicalSentence(ask),
   ...(ask.kind === "query" ? { query: ask.query } : {}),

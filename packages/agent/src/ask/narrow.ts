@@ -2,11 +2,11 @@ import { isAccountLike } from "@advisor/query/evaluate/scope";
 import { dimensionOf } from "@advisor/query/schema/fields";
 import type { Ask } from "@advisor/query/schema/query";
 
-/** The same ask about one account, where it can be and names none itself. */
-export function narrowBook(ask: Ask, account: string | undefined): Ask {
+/** Restricts the ask to one account, unless it names one itself or cannot be restricted. */
+export function narrowToAccount(ask: Ask, account: string | undefined): Ask {
   if (account === undefined) return ask;
   if (ask.kind === "clarify") {
-    return { ...ask, options: ask.options.map((option) => narrowBook(option, account)) };
+    return { ...ask, options: ask.options.map((option) => narrowToAccount(option, account)) };
   }
   if (ask.kind !== "query") return ask;
   const { query } = ask;

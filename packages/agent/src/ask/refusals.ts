@@ -1,4 +1,4 @@
-/** Why a question is not answered here, and what can be done instead. */
+/** Why this API does not answer a question, and what to do instead. */
 const refusals: Readonly<Record<string, string>> = {
   advice:
     "Whether this fits the client is for you, or a specialist, to decide. I can look up the figures.",

@@ -1,11 +1,11 @@
 import { Ask } from "@advisor/query/schema/query";
 import type { Interpretation } from "./interpretation.ts";
 
-/** The ask that a session was last about, as it was stored; undefined for anything else. */
-export const rememberedAsks = (stored: unknown): Ask | undefined => Ask.safeParse(stored).data;
+/** The session's last ask from storage; undefined when the stored value is not an ask. */
+export const parseStoredAsk = (stored: unknown): Ask | undefined => Ask.safeParse(stored).data;
 
-/** What the next question may go on from: the last query, or still the one before it. */
-export const toRemember = (
+/** The ask that the next question may follow up on: the newest query, or else the one before it. */
+export const askToRemember = (
   questions: readonly Pick<Interpretation, "ask">[],
   previous: Ask | undefined,
 ): Ask | undefined => questions.findLast(({ ask }) => ask.kind === "query")?.ask ?? previous;

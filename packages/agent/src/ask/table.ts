@@ -2,7 +2,7 @@ import type { Narration } from "@advisor/query/narrate/narrate";
 
 const most = 20;
 
-/** A table in Markdown, with what it leaves out; empty where there is none. */
+/** A Markdown table with a note of the rows it leaves out; empty when there is none. */
 export function tableText(table: Narration["table"]): string {
   if (table === null) return "";
   const { columns, rows } = table;

@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { tokensIn } from "@advisor/domain/model/usage";
+import { estimateTokens } from "@advisor/domain/model/usage";
 import { mostMicroUsd, type Price } from "@advisor/domain/spend";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
@@ -29,7 +29,7 @@ export const requestMicroUsd = (
   { thinking_tokens = 0 }: Pick<Model, "thinking_tokens">,
 ): number =>
   mostMicroUsd(price, {
-    input_tokens: tokensIn(askedCharacters(request)),
+    input_tokens: estimateTokens(askedCharacters(request)),
     output_tokens: request.max_tokens + thinking_tokens,
   });
 
@@ -47,7 +47,7 @@ export const nextStepMicroUsd = (
   { asked, said, max_tokens }: { asked: number; said: number; max_tokens: number },
 ): number =>
   mostMicroUsd(price, {
-    input_tokens: tokensIn(asked + said) + resultTokens,
+    input_tokens: estimateTokens(asked + said) + resultTokens,
     output_tokens: max_tokens,
   });
 

@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { isWellFormed, wellFormed } from "@advisor/domain/text/well-formed";
+import { isWellFormed, toWellFormed } from "@advisor/domain/text/well-formed";
 import { argumentsSchema } from "@advisor/tools/formats";
 import type { Tool } from "@advisor/tools/tool";
 import { lenientArguments } from "./lenient-arguments.ts";
@@ -28,7 +28,7 @@ export function readCall(tools: readonly Tool[], call: Call, id: string): Record
       ? whole.input
       : asObject(lenientArguments(argumentsSchema(tool), whole.input));
   const sent = {
-    ...(wireName.test(call.name) && name === call.name ? {} : { name: wellFormed(call.name) }),
+    ...(wireName.test(call.name) && name === call.name ? {} : { name: toWellFormed(call.name) }),
     ...(JSON.stringify(input) === JSON.stringify(whole.input) ? {} : { input: whole.input }),
   };
   return {
@@ -51,7 +51,7 @@ function toolName(tools: readonly Tool[], sent: string): string {
 function wholeCharacters(call: Call): Pick<RecordedCall, "input" | "malformed_bytes"> {
   const { malformed_bytes } = call;
   if (isWellFormed(call.input)) return { input: asObject(call.input), malformed_bytes };
-  const input = asObject(wellFormed(call.input));
+  const input = asObject(toWellFormed(call.input));
   const bytes = Buffer.byteLength(JSON.stringify(input));
   return { input, malformed_bytes: malformed_bytes ?? bytes };
 }

@@ -1,4 +1,4 @@
-/** The instructions of the copilot. Kept free of dates and names, so that a model can cache them. */
+/** The copilot's system prompt. It has no dates and no names, so that a model can cache it. */
 export const systemPrompt = `You are Advisor Copilot, an assistant for financial advisors and their client households.
 
 How you work

@@ -2,13 +2,16 @@ const brackets = "<＜﹤‹";
 const tag = new RegExp(`[${brackets}]([^${brackets}>＞﹥›\\n]{1,60})(?:[>＞﹥›]|$)`, "gu");
 const blocks = new Set(["context", "visualcontext", "earliercontext"]);
 
-/** What an advisor typed, with tags of the context's blocks turned into words: it can neither open nor close one. */
+/**
+ * The advisor's text with any tags of our context blocks defused, so that it can neither open nor
+ * close a block.
+ */
 export const withoutBlocks = (text: string): string =>
   text.replace(tag, (whole, inside: string) =>
     blocks.has(nameOf(inside)) ? `(${inside.trim()})` : whole,
   );
 
-/** The letters of a tag's name, however it is spaced, cased or widened. */
+/** The letters of a tag's name, ignoring spaces, case and full-width forms. */
 const nameOf = (inside: string): string =>
   inside
     .normalize("NFKC")

@@ -1,5 +1,5 @@
 import * as Entry from "@advisor/domain/entry";
-import { abandoned, decisionsOn } from "@advisor/domain/record/abandoned";
+import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 
@@ -87,7 +87,7 @@ function turnMessages(turn: Entry.Info[]): Message[] {
   const messages: Message[] = [];
   for (const { body } of turn) {
     if (body.kind === "asked" && body === open) {
-      messages.push(...pair(body, abandoned(body, decisionsOn(turn, body))));
+      messages.push(...pair(body, abandonedResults(body, decisionsOn(turn, body))));
     }
     if (body.kind !== "stopped" || body === end?.body) messages.push(...bodyMessages(body));
   }

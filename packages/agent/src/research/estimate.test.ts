@@ -1,9 +1,9 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
-import { skipped } from "./cell/gate.ts";
-import { estimate, lookAhead, usual } from "./estimate.ts";
-import { filled, firstQuery } from "./request/first-query.ts";
+import { skipReason } from "./cell/gate.ts";
+import { defaultAverages, estimate, secondLookAverages } from "./estimate.ts";
+import { fillTemplate, firstQuery } from "./request/first-query.ts";
 
 const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.Info => ({
   id,
@@ -29,9 +29,9 @@ describe("an estimate", () => {
     second_look: true,
   };
 
-  test("counts cells that ask a model, and lets the others be free", () => {
-    const plain = usual.input_tokens + 5 * usual.output_tokens + 11_000;
-    const cell = plain + lookAhead.input_tokens + 5 * lookAhead.output_tokens;
+  test("counts the cells that ask a model, and the others cost nothing", () => {
+    const plain = defaultAverages.input_tokens + 5 * defaultAverages.output_tokens + 11_000;
+    const cell = plain + secondLookAverages.input_tokens + 5 * secondLookAverages.output_tokens;
     expect(estimate(given)).toEqual({
       low_micro_usd: Math.floor(100 * cell * 0.7),
       high_micro_usd: Math.ceil(100 * cell * 1.3),
@@ -44,7 +44,7 @@ describe("an estimate", () => {
     });
   });
 
-  test("expects fewer companies behind a disqualifying criterion, as few as is known", () => {
+  test("expects fewer companies after a disqualifying criterion, using the measured share", () => {
     const out = criterion("out", { disqualifying: true, lookup: "price" });
     const later = criterion("later", { run_if: { criterion: "a", verdict: "positive" } });
     const whole = estimate({ ...given, criteria: [criterion("a")] }).high_micro_usd ?? 0;
@@ -56,7 +56,7 @@ describe("an estimate", () => {
     expect(highest([criterion("a"), later])).toBeCloseTo(1.5);
   });
 
-  test("is wider for few companies, whose average is less sure", () => {
+  test("is wider for few companies, whose average is less certain", () => {
     const spread = (companies: number) => {
       const { low_micro_usd: low, high_micro_usd: high } = estimate({ ...given, companies });
       return (high ?? 0) / (low ?? 0);
@@ -67,7 +67,7 @@ describe("an estimate", () => {
     expect(estimate({ ...given, companies: 0 })).toMatchObject({ high_micro_usd: 0 });
   });
 
-  test("follows what was measured by how many cells tell it, and is unknown without a price", () => {
+  test("weights measured averages by their number of cells, and is unknown without a price", () => {
     const measured = { steps: 5, input_tokens: 0, output_tokens: 0, tools_micro_usd: 0 };
     const steps = (cells: number) =>
       estimate({ ...given, measured: { ...measured, cells } }).steps_per_cell;
@@ -79,13 +79,13 @@ describe("an estimate", () => {
   });
 });
 
-test("a first query takes the company's name as it is, and the name where there is no symbol", () => {
+test("the first query uses the company's literal name, and the name again when there is no symbol", () => {
   const odd = { id: "x", name: "{symbol} Holdings", symbol: null };
   expect(firstQuery("{company_name} ({symbol}) dividend", odd)).toBe(
     "{symbol} Holdings ({symbol} Holdings) dividend",
   );
   expect(firstQuery("  ", odd)).toBeUndefined();
-  expect(filled("{today}", odd)).toBe("{today}");
+  expect(fillTemplate("{today}", odd)).toBe("{today}");
 });
 
 describe("a company", () => {
@@ -107,6 +107,6 @@ describe("a company", () => {
     const cells = new Map(Object.entries(verdicts).map(([key, verdict]) => [key, cell(verdict)]));
     const asked = all.find((one) => one.id === id);
     if (asked === undefined) throw new Error(id);
-    expect(skipped(all, asked, cells)?.code).toBe(code);
+    expect(skipReason(all, asked, cells)?.code).toBe(code);
   });
 });

@@ -2,8 +2,8 @@ import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
 import { microUsd, type Price } from "@advisor/domain/spend";
 
-/** What a cell that asks a model takes on average, over so many cells. */
-export interface PastRun {
+/** Averages per cell that asked a model, over this many cells. */
+export interface CellAverages {
   cells: number;
   steps: number;
   input_tokens: number;
@@ -11,34 +11,51 @@ export interface PastRun {
   tools_micro_usd: number;
 }
 
-/** Measured on the sample templates: most cells answer from the first query, some search once more. */
-export const usual = { steps: 1.1, input_tokens: 1_250, output_tokens: 130, queries: 1.1 };
-/** What a second look adds, which answers that are unknown do not get. */
-export const lookAhead = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
+/**
+ * Measured on the sample templates: most cells are answered by the first query, some search once
+ * more.
+ */
+export const defaultAverages = {
+  steps: 1.1,
+  input_tokens: 1_250,
+  output_tokens: 130,
+  queries: 1.1,
+};
+/** What a second look adds. Answers that are unknown do not get one. */
+export const secondLookAverages = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
 
-/** Of the sample screens: companies that pass a disqualifying criterion, and cells whose condition holds. */
+/**
+ * From the sample screens: the share of companies that pass a disqualifying criterion, and of cells
+ * whose condition holds.
+ */
 const passes = 0.8;
 const conditionHolds = 0.5;
 
-/** What was measured over many companies held within so much. */
+/** The relative error of the measured averages over many companies. */
 const spread = 0.3;
-/** One company alone may cost over twice the average: where little is found, every cell searches again. */
+/**
+ * A single company may cost over twice the average: where little is found, every cell searches
+ * again.
+ */
 const spreadOfOne = 1.2;
-/** A cell costs at least its first query and answer. */
+/** The lowest share of the average cost: a cell pays at least for its first query and answer. */
 const least = 0.3;
-/** Cells of other companies tell as much as this many usual ones. */
+/** Cells of other companies weigh as much as this many default ones. */
 const usualCells = 20;
 
-/** From cells, what a cell takes, and prices. Null where the model's price is not known. */
+/**
+ * Estimates a run's cost from its cells, the averages per cell, and prices. Null when the model's
+ * price is not known.
+ */
 export function estimate(given: {
   criteria: readonly Criterion.Info[];
   companies: number;
-  /** By disqualifying criterion: the share of companies that pass it, where it is known. */
+  /** The share of companies that pass each disqualifying criterion, where known. */
   passing: ReadonlyMap<string, number>;
-  /** The price of a cell's first call, and the model's. */
+  /** The price of a cell's first query, and of the model. */
   query_micro_usd: number;
   price: Price | null;
-  measured: PastRun | undefined;
+  measured: CellAverages | undefined;
   second_look: boolean;
 }): Run.Estimate {
   const { criteria, companies, price } = given;
@@ -58,17 +75,19 @@ export function estimate(given: {
   };
 }
 
-/** The usual cell, and what was measured, by how many cells each stands for. */
+/** The default averages and the measured ones, weighted by the cells behind each. */
 function expected({
   measured,
   query_micro_usd,
   second_look,
 }: Pick<Parameters<typeof estimate>[0], "measured" | "query_micro_usd" | "second_look">) {
   const prior = {
-    steps: usual.steps + (second_look ? lookAhead.steps : 0),
-    input_tokens: usual.input_tokens + (second_look ? lookAhead.input_tokens : 0),
-    output_tokens: usual.output_tokens + (second_look ? lookAhead.output_tokens : 0),
-    tools_micro_usd: usual.queries * query_micro_usd,
+    steps: defaultAverages.steps + (second_look ? secondLookAverages.steps : 0),
+    input_tokens:
+      defaultAverages.input_tokens + (second_look ? secondLookAverages.input_tokens : 0),
+    output_tokens:
+      defaultAverages.output_tokens + (second_look ? secondLookAverages.output_tokens : 0),
+    tools_micro_usd: defaultAverages.queries * query_micro_usd,
   };
   const { cells, ...found } = measured ?? { cells: 0, ...prior };
   const blend = (key: keyof typeof prior) =>
@@ -81,7 +100,7 @@ function expected({
   };
 }
 
-/** How many cells will ask a model: later criteria meet fewer companies. */
+/** How many cells will ask a model; later criteria reach fewer companies. */
 function askedCells({
   criteria,
   companies,

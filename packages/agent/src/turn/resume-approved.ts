@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { abandoned, decisionsOn, denied } from "@advisor/domain/record/abandoned";
+import { abandonedResults, decisionsOn, deniedResult } from "@advisor/domain/record/abandoned";
 import type { Part } from "@advisor/protocol/part";
 import { unanswered } from "../record/history.ts";
 import { type Payment, payment } from "./paid-calls.ts";
@@ -87,7 +87,7 @@ async function decided(
   const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
   return approval !== undefined && decision?.approved === true
     ? runCall(running, { ...call, input: approval.input }, paying)
-    : { result: denied(call.id, decision ?? { reason: null }) };
+    : { result: deniedResult(call.id, decision ?? { reason: null }) };
 }
 
 /** The step whole. Its tokens were counted when it was asked for. */
@@ -96,7 +96,7 @@ function completed(
   results: readonly Entry.Result[],
 ): Entry.Step {
   const { turn_id, text, calls, reasoning, thinking } = asked;
-  const all = abandoned({ ...asked, results: [...asked.results, ...results] }, decisions);
+  const all = abandonedResults({ ...asked, results: [...asked.results, ...results] }, decisions);
   const thoughts = {
     ...(reasoning === undefined ? {} : { reasoning }),
     ...(thinking === undefined ? {} : { thinking }),

@@ -7,7 +7,7 @@ const rows = [
   { account: "Joint", of: 3 },
 ];
 
-test("without a name all rows, under the only account's name or as all", () => {
+test("without a name, all rows are returned", () => {
   expect(ofAccount(rows, ["Joint", "IRA"], null)).toEqual({ known: true, account: "all", rows });
   expect(ofAccount(rows.slice(0, 1), ["Joint"], null)).toEqual({
     known: true,
@@ -17,7 +17,7 @@ test("without a name all rows, under the only account's name or as all", () => {
   expect(ofAccount([], [], null)).toEqual({ known: true, account: "all", rows: [] });
 });
 
-test("a name in any case and with blanks around it is its account's own rows", () => {
+test("a name matches its account's rows, ignoring case and blanks", () => {
   expect(ofAccount(rows, ["Joint", "IRA"], " joint ")).toEqual({
     known: true,
     account: "Joint",
@@ -25,7 +25,7 @@ test("a name in any case and with blanks around it is its account's own rows", (
   });
 });
 
-test("an account without rows is known; one that is not there gets nobody's rows", () => {
+test("a known account may have no rows, and an unknown one is refused with the known names", () => {
   expect(ofAccount(rows, ["Joint", "IRA", "529"], "529")).toMatchObject({ known: true, rows: [] });
   for (const name of ["Savings", "", "Join", "all"]) {
     expect(ofAccount(rows, ["Joint", "IRA"], name)).toEqual({
@@ -35,7 +35,7 @@ test("an account without rows is known; one that is not there gets nobody's rows
   }
 });
 
-test("the rows that were given are left as they were", () => {
+test("the given rows are not changed", () => {
   const own = ofAccount(rows, ["Joint"], null);
   if (own.known) own.rows.sort((a, b) => b.of - a.of);
   expect(rows.map(({ of }) => of)).toEqual([1, 2, 3]);

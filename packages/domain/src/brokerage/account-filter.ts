@@ -1,4 +1,7 @@
-/** The rows of one account, or of all when none is named. An unknown account gets nobody's rows. */
+/**
+ * The rows of one account, or all rows when no account is named. An unknown account matches no
+ * rows.
+ */
 export function ofAccount<Row extends { account: string }>(
   rows: readonly Row[],
   accounts: readonly string[],

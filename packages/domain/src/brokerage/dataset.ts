@@ -19,14 +19,14 @@ export const Position = z.object({
   account: z.string(),
   symbol: z.string(),
   quantity: Text,
-  /** US dollars a unit; null when it is not known. */
+  /** US dollars per unit; null when not known. */
   cost_basis: Text.nullable(),
   asset_class: AssetClass,
-  /** Units in one contract. */
+  /** Units per contract. */
   multiplier: Text,
 });
 
-/** `change_pct` is a percent number: 1.1 means 1.1%. */
+/** `change_pct` is a percentage: 1.1 means 1.1%. */
 export const Quote = z.object({ symbol: z.string(), price: Text, change_pct: Text.nullable() });
 
 export const Trade = z.object({
@@ -43,7 +43,7 @@ export const Transfer = z.object({
   timestamp: z.iso.datetime(),
   type: z.enum(["deposit", "withdrawal"]),
   method: z.string(),
-  /** Always positive; `type` says which way the money goes. */
+  /** Always positive; `type` says in which direction the money goes. */
   amount: Text,
   status: z.enum(["completed", "pending", "failed"]),
 });
@@ -65,12 +65,12 @@ export const Timeframe = z.enum([
 export type Timeframe = z.infer<typeof Timeframe>;
 
 export const Performance = z.object({
-  /** The account's name, or "all" for the household's accounts together. */
+  /** The account's name, or "all" for all accounts of the household. */
   account: z.string(),
   timeframe: Timeframe,
-  /** A percent number, time-weighted, net of fees. */
+  /** A percentage: time-weighted return, net of fees. */
   return_pct: Text,
-  /** US dollars, as the custodian states them; they need not agree with the transfers. */
+  /** US dollars, as the custodian states them; they may differ from the sum of the transfers. */
   contributions: Text.nullable(),
 });
 
@@ -116,7 +116,7 @@ export type Dataset = { [Name in Exclude<SectionName, Optional>]: Section<Name> 
 export const Fact = z.object({
   topic: z.string(),
   title: z.string(),
-  /** Words and phrases that mean the topic. */
+  /** Words and phrases that people use for the topic. */
   keywords: z.array(z.string()),
   snippet: z.string(),
   as_of: Day,
@@ -129,6 +129,6 @@ export interface Store {
     name: Name,
   ): Promise<Section<Name> | undefined>;
   facts(): Promise<Fact[]>;
-  /** The household that an advisor's brokerage questions are about when none is named. */
+  /** The household to use for an advisor's brokerage questions that name none. */
   defaultHousehold(advisorId: string): Promise<string | undefined>;
 }

@@ -31,6 +31,6 @@ test.each([
   expect(factFor(text, facts)?.topic).toBe(topic);
 });
 
-test("nothing is on file where there are no facts", () => {
+test("an empty list has no matching fact", () => {
   expect(factFor("roth", [])).toBeUndefined();
 });

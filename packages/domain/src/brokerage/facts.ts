@@ -1,8 +1,8 @@
 import type { Fact } from "./dataset.ts";
 
 /**
- * The fact that a text asks about: by the topic's own name, else by a keyword that stands in the text
- * as whole words. The longest keyword wins; undefined when nothing is on file.
+ * Finds the fact that a text asks about: by the topic's name, or by a keyword that appears in the
+ * text as whole words. The longest keyword wins; undefined when no fact matches.
  */
 export function factFor(text: string, facts: readonly Fact[]): Fact | undefined {
   const words = ` ${plain(text)} `;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandOf, policyFaults } from "./bands.ts";
+import { bandOf, findPolicyFaults } from "./bands.ts";
 import { policy } from "./household.fixture.ts";
 
 const band = (target: string, min: string | null = null, max: string | null = null) => {
@@ -16,7 +16,7 @@ describe("a band", () => {
     expect(band("0")).toEqual([0, 0, "default_5_25"]);
   });
 
-  it("takes the default only for the edge that is missing", () => {
+  it("uses the default only for a missing edge", () => {
     expect(band("40", "20")).toEqual([20, 45, "default_5_25"]);
     expect(band("40", null, "60")).toEqual([35, 60, "default_5_25"]);
     expect(band("40", "30", "50")).toEqual([30, 50, "policy"]);
@@ -24,11 +24,13 @@ describe("a band", () => {
 });
 
 describe("a policy", () => {
-  it("is valid when its targets are within 0.01 of 100", () => {
-    expect(policyFaults(policy([["a", "99.99"]]))).toEqual([]);
-    expect(policyFaults(policy([["a", "100.01"]]))).toEqual([]);
-    expect(policyFaults(policy([["a", "99.989"]]))).toEqual([{ code: "targets_sum", class: null }]);
-    expect(policyFaults(policy([]))).toEqual([{ code: "targets_sum", class: null }]);
+  it("is valid when its targets sum to 100 within 0.01", () => {
+    expect(findPolicyFaults(policy([["a", "99.99"]]))).toEqual([]);
+    expect(findPolicyFaults(policy([["a", "100.01"]]))).toEqual([]);
+    expect(findPolicyFaults(policy([["a", "99.989"]]))).toEqual([
+      { code: "targets_sum", class: null },
+    ]);
+    expect(findPolicyFaults(policy([]))).toEqual([{ code: "targets_sum", class: null }]);
   });
 
   it("adds decimals exactly", () => {
@@ -37,11 +39,11 @@ describe("a policy", () => {
       ["b", "33.33"],
       ["c", "33.33"],
     ]);
-    expect(policyFaults(thirds)).toEqual([]);
+    expect(findPolicyFaults(thirds)).toEqual([]);
   });
 
-  it("is invalid when a target lies outside its own band, edges allowed", () => {
-    const faults = policyFaults(
+  it("is invalid when a target is outside its own band, edges included", () => {
+    const faults = findPolicyFaults(
       policy([
         ["low", "30", "31", "40"],
         ["high", "30", "10", "29"],
@@ -54,8 +56,8 @@ describe("a policy", () => {
     ]);
   });
 
-  it("names each repeated class once", () => {
-    const faults = policyFaults(
+  it("reports each repeated class once", () => {
+    const faults = findPolicyFaults(
       policy([
         ["a", "50"],
         ["a", "25"],

@@ -2,14 +2,17 @@ import { type Decimal, decimal, min, sum } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import type { PolicyFault } from "./comparison.ts";
 
-/** Percent numbers. */
+/** Percentages: 5 means 5%. */
 export interface Band {
   min: Decimal;
   max: Decimal;
   source: "policy" | "default_5_25";
 }
 
-/** The 5/25 band: half-width 5 points or a quarter of the target, whichever is less; edge by edge. */
+/**
+ * The 5/25 band: 5 points or a quarter of the target on each side, whichever is less. Each edge the
+ * policy leaves out gets this default.
+ */
 export function bandOf(target: Ips.Target): Band {
   const middle = decimal(target.target);
   const half = min(decimal(5), middle.abs().div(4));
@@ -23,8 +26,11 @@ export function bandOf(target: Ips.Target): Band {
 export const targetSum = (ips: Ips.Info): Decimal =>
   sum(ips.targets.map((target) => decimal(target.target)));
 
-/** Valid: targets sum to 100 within 0.01, min <= target <= max, classes unique. */
-export function policyFaults(ips: Ips.Info): PolicyFault[] {
+/**
+ * A policy is valid when its targets sum to 100 within 0.01, min <= target <= max, and no class
+ * repeats.
+ */
+export function findPolicyFaults(ips: Ips.Info): PolicyFault[] {
   const faults: PolicyFault[] = [];
   if (targetSum(ips).minus(100).abs().gt("0.01")) faults.push({ code: "targets_sum", class: null });
   const seen = new Map<string, number>();

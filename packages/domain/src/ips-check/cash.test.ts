@@ -36,7 +36,7 @@ describe("the cash floor", () => {
     expect(cash).toEqual({ available: 100, total: 100, floor: 50, shortfall: 0, needs: [] });
   });
 
-  it("counts needs overdue, due today and due on day 90, not those of day 91", () => {
+  it("counts needs that are overdue, due today and due on day 90, not those of day 91", () => {
     const needs = [
       need("16", { due: addDays(today, 91) }),
       need("8", { due: addDays(today, 90) }),
@@ -48,7 +48,7 @@ describe("the cash floor", () => {
     expect(cash.needs.map((one) => one.amount)).toEqual([64, 4, 8]);
   });
 
-  it("counts needs of its own accounts and of any account, not of those outside the scope", () => {
+  it("counts needs of accounts in scope and of any account, not those outside the scope", () => {
     const needs = [
       need("70", { account_id: "acc_joint" }),
       need("7", { account_id: null }),
@@ -100,7 +100,7 @@ describe("the cash floor", () => {
     expect(trades(comparison, "band")).toEqual({});
   });
 
-  it("applies without cash in the policy, whose row has target 0 and no band", () => {
+  it("applies to a policy without cash, whose row has target 0 and no band", () => {
     const comparison = checked(
       household({ accounts, holdings: shares, needs: [need("300")] }),
       policy([["us_equity", "100", "60", "100"]]),
@@ -122,7 +122,7 @@ describe("the cash floor", () => {
 });
 
 describe("a floor above the policy", () => {
-  it("wins over the cash maximum and says so", () => {
+  it("takes precedence over the cash maximum and is reported", () => {
     const comparison = checked(
       household({ accounts, holdings: shares, needs: [need("250")] }),
       ips,
@@ -151,7 +151,7 @@ describe("a floor above the policy", () => {
         ["cash", "10"],
       ]),
     );
-    // 8,000 of 9,000 are left for targets of 6,000 and 3,000.
+    // 8,000 are left for targets of 6,000 and 3,000, which sum to 9,000.
     expect(trades(comparison, "target")).toEqual({
       us_equity: -1666.67,
       fixed_income: 666.67,
@@ -193,7 +193,7 @@ describe("cash that has not settled", () => {
       ips,
     );
 
-  it("is spent on what is under its minimum once it settles, and no sale is made for it", () => {
+  it("buys classes below their minimum once it settles, without a sale", () => {
     const comparison = waiting({ settles: "2026-11-23" });
     expect(comparison.cash).toMatchObject({
       shortfall: 100,
@@ -209,7 +209,7 @@ describe("cash that has not settled", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("is told apart from settled cash that the floor leaves free", () => {
+  it("is distinguished from settled cash above the floor", () => {
     const free = policy(
       [
         ["us_equity", "90", "85", "95"],
@@ -225,7 +225,7 @@ describe("cash that has not settled", () => {
     );
   });
 
-  it("covers only its part of a shortfall: the rest is raised", () => {
+  it("covers only its part of a shortfall, and the rest is raised", () => {
     const comparison = checked(
       household({
         accounts: [account({ cash: { total: "700", settled: "100" } })],
@@ -241,7 +241,7 @@ describe("cash that has not settled", () => {
     expect(trades(comparison, "band")).toEqual({ us_equity: -300, cash: 300 });
   });
 
-  it("is a shortfall like any other where it is owed and not coming", () => {
+  it("does not cover a shortfall when it is negative", () => {
     const comparison = checked(
       household({
         accounts: [account({ cash: { total: "100", settled: "900" } })],

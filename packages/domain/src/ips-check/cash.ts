@@ -15,7 +15,7 @@ export interface CashNeed {
 
 const needDays = 90;
 
-/** Settled cash plus cash-class funds: what can pay a need. */
+/** Settled cash plus cash-class funds: the money that can pay a need. */
 export const availableCash = ({
   settled,
   valued,
@@ -28,8 +28,8 @@ export const availableCash = ({
     .reduce((total, one) => total.plus(one.value), settled);
 
 /**
- * What the accounts owe: needs that are overdue or due within 90 days, day 90 included, and pending
- * withdrawals. Pending deposits do not count.
+ * What each account owes: needs that are overdue or due within 90 days (day 90 included), and
+ * pending withdrawals. Pending deposits do not count.
  */
 export function cashNeedsBy(
   accounts: readonly Account.Info[],

@@ -76,7 +76,7 @@ const compared = (book: Book): Comparison =>
 
 const total = (amounts: number[]) => sum(amounts.map(decimal)).toNumber();
 
-it("weights add up to 100 and drifts to what the policy does not name", async () => {
+it("weights sum to 100, and drifts to the weight of classes outside the policy", async () => {
   await fc.assert(
     fc.property(books, (book) => {
       const { classes: rows } = compared(book);
@@ -86,7 +86,7 @@ it("weights add up to 100 and drifts to what the policy does not name", async ()
   );
 });
 
-it("the trades of each mode add up to 0, contributions to the deposit, in whole cents", async () => {
+it("the trades of each mode sum to 0 and contributions to the deposit, in whole cents", async () => {
   await fc.assert(
     fc.property(books, (book) => {
       const { suggestions } = compared(book);
@@ -99,7 +99,7 @@ it("the trades of each mode add up to 0, contributions to the deposit, in whole 
   );
 });
 
-it("the legs balance in each account and exceed the trade of their class by units at most", async () => {
+it("the legs balance in each account and exceed the trade of their class by a few units at most", async () => {
   await fc.assert(
     fc.property(books, (book) => {
       const { suggestions } = compared(book);
@@ -121,7 +121,7 @@ it("the legs balance in each account and exceed the trade of their class by unit
   );
 });
 
-it("a class that is sold because it is over its maximum ends under it, or at its other edge", async () => {
+it("a class sold because it is above its maximum ends at or below it, unless it would fall below its minimum", async () => {
   await fc.assert(
     fc.property(books, (book) => {
       const comparison = compared({ ...book, deposit: "0" });
@@ -140,7 +140,7 @@ it("a class that is sold because it is over its maximum ends under it, or at its
   );
 });
 
-/** Dollars of the smallest part of a holding that can be sold. */
+/** The smallest amount of a holding that can be sold, in dollars. */
 function unitOf({ quantity, price: each }: Book["holdings"][number]): number {
   const places = quantity.split(".")[1]?.length ?? 0;
   return Number(each) / 10 ** places;
@@ -164,7 +164,7 @@ it("a household ten times as large has ten times the drift and the trades", asyn
       for (const [index, row] of ten.classes.entries()) {
         expect(row.value / 10).toBeCloseTo(one.classes[index]?.value ?? 0, 1);
       }
-      // Trades are of whole cents, which of a few cents in all are much.
+      // Trades are rounded to cents, which matters when the total is only a few cents.
       const cents = one.classes.length * 2;
       const rounded = cents / total(one.classes.map(({ value }) => value));
       const apart = Math.abs((ten.turnover_pct.band ?? 0) - (one.turnover_pct.band ?? 0));

@@ -56,7 +56,7 @@ describe("example A", () => {
     expect(comparison.turnover_pct).toEqual({ target: 9.2, band: 3.2 });
   });
 
-  it("puts a deposit of 60,000 to the shortfalls first and settles the rest at the edges", () => {
+  it("sends a deposit of 60,000 to the shortfalls first and settles the rest at the band edges", () => {
     const withDeposit = checked(exampleA.snapshot, exampleA.ips, "60000");
     expect(trades(withDeposit, "contribution")).toEqual({
       intl_equity: 19_180.33,
@@ -80,7 +80,7 @@ describe("example A", () => {
     expect(withDeposit.assumptions.join(" ")).toContain("A deposit of $60,000.00");
   });
 
-  it("is what the schema says", () => {
+  it("matches its schema", () => {
     expect(Comparison.parse(comparison)).toEqual(comparison);
   });
 });
@@ -144,7 +144,7 @@ describe("example C", () => {
     expect(trades(comparison, "target")).toEqual(raised);
   });
 
-  it("suggests nothing when the reserve is there: small drift is fine", () => {
+  it("suggests nothing when the reserve is met and drift is small", () => {
     const comparison = checked(snapshot, policy(targets));
     expect(comparison.suggestions).toEqual([]);
     expect(comparison.turnover_pct).toEqual({ target: 0, band: 0 });

@@ -1,18 +1,20 @@
 import { identified } from "../portfolio/symbol.ts";
-import { policyFaults } from "./bands.ts";
+import { findPolicyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
 import { type CheckInput, factsOf } from "./facts.ts";
 import { assumptionsOf } from "./findings/assumptions.ts";
 import { proposalOf } from "./proposal.ts";
 import { reportOf } from "./report.ts";
 
-/** Compares one household with one policy. A policy that is not yet in effect counts as none. */
+/**
+ * Compares one household with one policy. A policy that is not in effect yet counts as no policy.
+ */
 export function compare(given: CheckInput): Comparison {
   const ips = given.ips && given.ips.effective <= given.today ? given.ips : undefined;
   const facts = factsOf({ ...given, ips });
   const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
   if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
-  const faults = policyFaults(ips);
+  const faults = findPolicyFaults(ips);
   if (faults.length > 0) return { ...report, status: "ips_invalid", faults };
   if (facts.valuation.total.lte(0)) return { ...report, status: "not_computable" };
   const { notes, ...proposal } = proposalOf(facts, ips);
@@ -26,13 +28,19 @@ export function compare(given: CheckInput): Comparison {
 
 type CompareInput = Omit<CheckInput, "ips">;
 
-/** What was compared last of a snapshot: the context and the tools of one turn ask for the same. */
+/**
+ * Caches the last results per snapshot: the context and the tools of one turn ask for the same
+ * ones.
+ */
 const made = new WeakMap<
   CompareInput["snapshot"],
   { asked: CompareInput; comparisons: Comparison[] }
 >();
 
-/** One result per policy in effect, in the order of the policies; one `no_ips` when there is none. */
+/**
+ * One result per policy in effect, in the order of the policies; a single `no_ips` result when
+ * there is none.
+ */
 export function compareAll(asked: CompareInput): Comparison[] {
   const before = made.get(asked.snapshot);
   if (before !== undefined && same(before.asked, asked)) return before.comparisons;

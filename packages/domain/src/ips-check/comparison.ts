@@ -3,7 +3,7 @@ import { Day } from "../day.ts";
 
 /** US dollars, rounded half away from zero to cents. */
 const Money = z.number();
-/** A percent number at full precision: 53.2 means 53.2%. */
+/** A percentage at full precision: 53.2 means 53.2%. */
 const Percent = z.number();
 
 export const ClassRow = z.object({
@@ -11,11 +11,11 @@ export const ClassRow = z.object({
   value: Money,
   /** Null when the total is not positive. */
   weight_pct: Percent.nullable(),
-  /** Null without a valid policy; 0 for a class that the policy does not name. */
+  /** Null without a valid policy; 0 for a class the policy does not name. */
   target_pct: Percent.nullable(),
   min_pct: Percent.nullable(),
   max_pct: Percent.nullable(),
-  /** `default_5_25` when one edge or both are the default ones; null without a band. */
+  /** `default_5_25` when at least one edge is a default; null without a band. */
   band_source: z.enum(["policy", "default_5_25"]).nullable(),
   drift_pp: Percent.nullable(),
   drift_usd: Money.nullable(),
@@ -24,11 +24,20 @@ export const ClassRow = z.object({
 });
 export type ClassRow = z.infer<typeof ClassRow>;
 
-/** What the wash-sale rule makes of the losses of a sale, were it carried out on the day of the comparison. */
+/**
+ * What the wash-sale rule would do to the losses of a sale if it were carried out on the day of the
+ * comparison.
+ */
 export const WashSale = z.object({
-  /** The part of the loss that does not count now: it raises the basis of the replacement. */
+  /**
+   * The part of the loss that is disallowed now; it is added to the basis of the replacement
+   * shares.
+   */
   disallowed_usd: Money,
-  /** The part of `disallowed_usd` whose replacement sits in an IRA or the like: gone for good. */
+  /**
+   * The part of `disallowed_usd` whose replacement was bought in an IRA or similar account: lost
+   * permanently.
+   */
   lost_usd: Money,
   replacements: z.array(
     z.object({
@@ -40,7 +49,7 @@ export const WashSale = z.object({
       quantity: z.number(),
     }),
   ),
-  /** From this day on a sale would keep the whole loss, as far as purchases on file tell. */
+  /** From this day on, a sale would keep the whole loss, as far as the purchases on file show. */
   clear_on: Day,
 });
 export type WashSale = z.infer<typeof WashSale>;
@@ -49,19 +58,29 @@ export const Leg = z.object({
   account_id: z.string(),
   /** The account's name. */
   account: z.string(),
-  /** In the class `cash`, buy means that the account keeps the money and sell that it spends it. */
+  /**
+   * In the class `cash`, "buy" means that the account keeps the money and "sell" that it spends it.
+   */
   side: z.enum(["sell", "buy"]),
-  /** Null for cash, for what has no ticker, and for a purchase that is left to the advisor. */
+  /**
+   * Null for cash, for holdings without a ticker, and for purchases that are left to the advisor.
+   */
   symbol: z.string().nullable(),
-  /** Shares or contracts to sell; null for purchases and cash, which are in dollars. */
+  /** Shares or contracts to sell; null for purchases and cash, which are stated in dollars. */
   quantity: z.number().nullable(),
   lots: z.array(z.object({ id: z.string(), quantity: z.number() })),
-  /** What the sale brings or the purchase takes. Within a mode each account's sells equal its buys. */
+  /**
+   * What the sale brings in or the purchase costs. Within a mode, each account's sells equal its
+   * buys.
+   */
   proceeds: Money,
-  /** Null in sheltered accounts, for purchases and when the basis is unknown; `note` says which. */
+  /**
+   * Null in tax-sheltered accounts, for purchases, and when the basis is unknown; `note` says
+   * which.
+   */
   est_st_gain: Money.nullable(),
   est_lt_gain: Money.nullable(),
-  /** Absent where the rule disallows nothing. The estimated gains are before it. */
+  /** Absent when nothing is disallowed. The estimated gains are before this adjustment. */
   wash_sale: WashSale.optional(),
   note: z.string().nullable(),
 });
@@ -73,24 +92,30 @@ export type Mode = z.infer<typeof Mode>;
 export const Suggestion = z.object({
   mode: Mode,
   class: z.string(),
-  /** Positive buys, negative sells. The rows of a mode add up to 0, those of `contribution` to the deposit. */
+  /**
+   * Positive buys, negative sells. The rows of a mode sum to 0; those of `contribution` to the
+   * deposit.
+   */
   trade_usd: Money,
   legs: z.array(Leg),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const Cash = z.object({
-  /** Settled cash and cash-class funds: what the floor is measured against. */
+  /** Settled cash and cash-class funds; this is compared with the floor. */
   available: Money,
-  /** All cash and cash-class funds, unsettled too: what the weight is measured with. */
+  /** All cash and cash-class funds, including unsettled cash; the weight is computed from this. */
   total: Money,
   /** Null without a policy that can be compared. */
   floor: Money.nullable(),
-  /** What `available` misses to the floor. */
+  /** By how much `available` falls short of the floor. */
   shortfall: Money.nullable(),
-  /** The part of the shortfall that unsettled cash closes by itself, and when; absent when none does. */
+  /**
+   * The part of the shortfall that unsettled cash will cover, and when it settles; absent when
+   * there is none.
+   */
   settlement_gap: z.object({ amount: Money, settles: Day.nullable() }).optional(),
-  /** Due within 90 days or overdue, by date; with the pending withdrawals. */
+  /** Due within 90 days or overdue, by date; includes pending withdrawals. */
   needs: z.array(
     z.object({ kind: z.string(), amount: Money, due: Day.nullable(), note: z.string() }),
   ),
@@ -105,12 +130,12 @@ export const Issuer = z.object({
   direct_pct: Percent.nullable(),
   look_through_pct: Percent.nullable(),
   limit_pct: Percent.nullable(),
-  /** Direct weight above the limit. */
+  /** True when the direct weight is above the limit. */
   breach: z.boolean(),
   /** 0 without a breach, null without a limit. */
   excess_pp: Percent.nullable(),
   excess_if_reinvested_usd: Money.nullable(),
-  /** Also null when selling and withdrawing cannot bring the issuer under its limit. */
+  /** Also null when selling and withdrawing cannot bring the issuer below its limit. */
   excess_if_withdrawn_usd: Money.nullable(),
 });
 export type Issuer = z.infer<typeof Issuer>;
@@ -130,7 +155,7 @@ export const Prohibited = z.object({
   account_id: z.string(),
   /** Null when the holding cannot be valued. */
   value: Money.nullable(),
-  /** The entry of the policy's list that forbids it. */
+  /** The entry in the policy's list that prohibits it. */
   rule: z.string(),
 });
 export type Prohibited = z.infer<typeof Prohibited>;
@@ -179,13 +204,16 @@ export const Quality = z.object({
   message: z.string(),
   account_id: z.string().optional(),
   symbol: z.string().optional(),
-  /** The day of the price. */
+  /** The date of the price. */
   date: Day.optional(),
   stale: z.literal(true).optional(),
 });
 export type Quality = z.infer<typeof Quality>;
 
-/** How a household stands against one policy, and what would bring it back. A proposal: nothing is traded. */
+/**
+ * How a household compares with one policy, and trades that would bring it back in line. A
+ * proposal: nothing is traded.
+ */
 export const Comparison = z.object({
   ips_id: z.string().nullable(),
   ips_name: z.string().nullable(),
@@ -204,17 +232,20 @@ export const Comparison = z.object({
     ),
   }),
   total_value: Money,
-  /** Valued positions of all positions in scope, by count. */
+  /** Percentage of positions in scope that have a value, by count. */
   coverage_pct: Percent,
-  /** Classes with a positive value over the total: 1.02 with 2% borrowed. */
+  /**
+   * Total of the classes with a positive value, divided by the household's total: 1.02 with 2%
+   * borrowed.
+   */
   leverage: z.number().nullable(),
   classes: z.array(ClassRow),
   suggestions: z.array(Suggestion),
-  /** The larger of purchases and sales over the total, for each list of trades. */
+  /** The larger of purchases and sales divided by the total, for each list of trades. */
   turnover_pct: z.object({ target: Percent.nullable(), band: Percent.nullable() }),
   cash: Cash,
   concentration: z.array(Issuer),
-  /** Direct holdings by sector against `max_sector_pct`; a breach is marked on its row. */
+  /** Direct holdings by sector, compared with `max_sector_pct`; a breach is marked on its row. */
   sectors: z.array(Sector),
   prohibited: z.array(Prohibited),
   faults: z.array(PolicyFault),
@@ -223,7 +254,7 @@ export const Comparison = z.object({
   assumptions: z.array(z.string()),
   data_quality: z.array(Quality),
   sources: z.array(z.string()),
-  /** What the product can do next, such as a task to agree on a policy. */
+  /** Follow-ups that the product can offer, such as a task to agree on a policy. */
   offers: z.array(z.object({ kind: z.literal("task"), title: z.string() })),
 });
 export type Comparison = z.infer<typeof Comparison>;

@@ -8,19 +8,19 @@ import type * as Security from "../security.ts";
 import { availableCash, type CashNeed, cashNeedsBy } from "./cash.ts";
 import { throughFunds } from "./findings/concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
-import { type Valuation, valuate } from "./value.ts";
+import { type Valuation, valueAccounts } from "./value.ts";
 
 export interface CheckInput {
   snapshot: Household.Snapshot;
   ips: Ips.Info | undefined;
   today: Day;
-  /** Money that is about to arrive, in US dollars. */
+  /** Money about to arrive, in US dollars. */
   deposit?: Decimal;
-  /** Disclosed fund contents by symbol. */
+  /** Disclosed fund holdings by symbol. */
   funds: ReadonlyMap<string, Security.Fund>;
 }
 
-/** What the comparison reads off the snapshot before any rule is applied. */
+/** What the comparison derives from the snapshot before it applies any rule. */
 export interface Facts extends CheckInput {
   scope: Scope;
   valuation: Valuation;
@@ -33,7 +33,7 @@ export function factsOf(given: CheckInput): Facts {
   const { ips, today, funds } = given;
   const snapshot = identified(given.snapshot);
   const scope = scopeOf(snapshot, ips);
-  const valuation = valuate(scope.accounts, snapshot.holdings);
+  const valuation = valueAccounts(scope.accounts, snapshot.holdings);
   return {
     ...given,
     snapshot,

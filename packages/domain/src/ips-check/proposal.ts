@@ -16,7 +16,7 @@ type Proposal = Pick<
   "classes" | "suggestions" | "turnover_pct" | "cash" | "conflicts"
 > & { notes: string[] };
 
-/** Drift, cash floor and suggested trades under a valid policy. */
+/** Drift, cash floor and suggested trades; needs a valid policy. */
 export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const { total } = facts.valuation;
   const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
@@ -36,7 +36,7 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   };
 }
 
-/** Where a deposit will arrive is not known, so its purchases name no account. */
+/** The account that will receive a deposit is unknown, so its purchases name no account. */
 function listedOf(list: Plan["lists"][number], desk: ReturnType<typeof deskOf>) {
   if (list.mode !== "contribution") return legsOf(list.mode, list.trades, desk);
   const suggestions = list.trades.map((trade) => ({

@@ -9,7 +9,7 @@ describe("the refusals", () => {
     ["cash", "10"],
   ]);
 
-  it("gives an allocation and offers a task without a policy", () => {
+  it("without a policy gives an allocation and offers a task", () => {
     const comparison = checked(household({ accounts, holdings: shares }), undefined);
     expect(comparison).toMatchObject({
       status: "no_ips",
@@ -35,7 +35,7 @@ describe("the refusals", () => {
     ]);
   });
 
-  it("counts a policy that is not yet effective as none, and says when it will be", () => {
+  it("treats a policy that is not effective yet as none, and says when it will be", () => {
     const later = { ...valid, effective: "2026-11-21" };
     const comparison = checked(household({ accounts, holdings: shares }), later);
     expect(comparison).toMatchObject({ status: "no_ips", ips_id: null });
@@ -66,7 +66,7 @@ describe("the refusals", () => {
     ]);
   });
 
-  it("computes nothing from a total that is not positive", () => {
+  it("computes nothing when the total is not positive", () => {
     for (const amount of ["0", "-1"]) {
       const comparison = checked(
         household({ accounts: [account({ cash: plainCash(amount) })] }),

@@ -7,9 +7,11 @@ import { prohibitedHoldings } from "./findings/prohibited.ts";
 import { qualityOf } from "./findings/quality.ts";
 import { money, number } from "./number.ts";
 import { allocationRow, rowsOf } from "./rows.ts";
-import { cashClass, classValues, type Valuation, valuate } from "./value.ts";
+import { cashClass, classValues, type Valuation, valueAccounts } from "./value.ts";
 
-/** Everything that can be said without comparing classes: allocation, cash, concentration, what is missing. */
+/**
+ * Everything that needs no comparison of classes: allocation, cash, concentration, missing data.
+ */
 export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status"> {
   const { ips, valuation, seen, today } = facts;
   const { total, valued, unvalued } = valuation;
@@ -48,7 +50,7 @@ export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status
 
 function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
   return scope.beside.map(({ account, reason }) => {
-    const { total, valued, unvalued, cash } = valuate([account], snapshot.holdings);
+    const { total, valued, unvalued, cash } = valueAccounts([account], snapshot.holdings);
     const isUnknown = unvalued.length > 0 && valued.length === 0 && cash.eq(0);
     return {
       account_id: account.id,
@@ -59,7 +61,7 @@ function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
   });
 }
 
-/** By count of positions; nothing to value is all valued. */
+/** By number of positions; 100% when there are none. */
 function coverage({ valued, unvalued }: Valuation): number {
   const count = valued.length + unvalued.length;
   return count === 0 ? 100 : number(zero.plus(valued.length).times(100).div(count));
@@ -72,7 +74,7 @@ function leverage(valuation: Valuation): number | null {
   return number(invested.div(total));
 }
 
-/** Without a floor when there is no policy to set one. */
+/** The floor is undefined when there is no policy to set one. */
 export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
   const { available, valuation, owed } = facts;
   const total = classValues(valuation).get(cashClass) ?? zero;
@@ -88,7 +90,9 @@ export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
   };
 }
 
-/** The day on which all unsettled cash is settled; null when an account does not say. */
+/**
+ * The day on which all unsettled cash will have settled; null when an account does not state it.
+ */
 function settlesOn({ scope }: Facts): Day | null {
   const unsettled = scope.accounts.filter(({ cash }) => decimal(cash.total).gt(cash.settled));
   const days = unsettled.map(({ cash }) => cash.settles ?? null);

@@ -27,7 +27,7 @@ describe("class rows", () => {
     ]);
   });
 
-  it("give a class that the policy does not name its own row, and no class the row unclassified", () => {
+  it("give each class outside the policy its own row, and holdings without a class the row unclassified", () => {
     const holdings = [
       worth("us_equity", "60"),
       worth("fixed_income", "40"),
@@ -41,7 +41,7 @@ describe("class rows", () => {
     ]);
   });
 
-  it("hold the edges of a band inside it", () => {
+  it("count a weight on the edge as in band", () => {
     expect(rows([worth("us_equity", "65"), worth("fixed_income", "35")]).slice(0, 2)).toEqual([
       ["us_equity", 65, "policy", "in_band"],
       ["fixed_income", 35, "default_5_25", "in_band"],
@@ -51,7 +51,7 @@ describe("class rows", () => {
     );
   });
 
-  it("split a fund of several classes, and call what its mix misses unclassified", () => {
+  it("split a fund of several classes, with the rest of its mix unclassified", () => {
     const mixed = worth("us_equity", "1000", {
       asset_class_mix: [
         { class: "us_equity", weight: "0.6" },
@@ -77,7 +77,7 @@ describe("class rows", () => {
 });
 
 describe("targets off 100 by up to 0.01", () => {
-  it("leave the drift as it is; cash takes the rest", () => {
+  it("leave the drift as it is, and cash takes the rest", () => {
     const comparison = checked(
       household({ holdings: [worth("a", "70000"), worth("b", "30000")] }),
       policy(

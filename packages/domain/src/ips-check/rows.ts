@@ -5,17 +5,17 @@ import type { ClassRow } from "./comparison.ts";
 import { money, number, percent } from "./number.ts";
 import { cashClass } from "./value.ts";
 
-/** A class of the portfolio beside what the policy says of it. */
+/** An asset class of the portfolio with its limits in the policy. */
 export interface Row {
   class: string;
   value: Decimal;
-  /** Percent number; 0 for a class that the policy does not name. */
+  /** A percentage; 0 for a class the policy does not name. */
   target: Decimal;
-  /** Undefined for a class that the policy does not name. */
+  /** Undefined for a class the policy does not name. */
   band: Band | undefined;
 }
 
-/** The policy's classes in its order, then the others that hold something, and cash in any case. */
+/** The policy's classes in its order, then other classes with a value, and cash in any case. */
 export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | undefined): Row[] {
   const named = (ips?.targets ?? []).map((target) => ({
     class: target.class,
@@ -31,7 +31,7 @@ export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | und
   return [...named, ...others];
 }
 
-/** The row as it is shown against a policy. */
+/** The row compared with a policy. */
 export function comparedRow(row: Row, total: Decimal): ClassRow {
   const drift = row.value.times(100).minus(row.target.times(total));
   return {
@@ -46,7 +46,7 @@ export function comparedRow(row: Row, total: Decimal): ClassRow {
   };
 }
 
-/** The row without a policy to compare it with: no invented target, no drift. */
+/** The row without a policy to compare it with: no target and no drift. */
 export const allocationRow = (row: Row, total: Decimal): ClassRow => ({
   class: row.class,
   value: money(row.value),
@@ -60,7 +60,7 @@ export const allocationRow = (row: Row, total: Decimal): ClassRow => ({
   status: null,
 });
 
-/** Edges are in band. */
+/** A weight on the edge of a band is in band. */
 function statusOf({ value, band }: Row, total: Decimal): ClassRow["status"] {
   if (band === undefined) return "unclassified";
   const share = value.times(100);

@@ -21,7 +21,7 @@ const scopeOf = (over: Parameters<typeof policy>[1]) =>
   checked(snapshot, policy([["cash", "100"]], over)).scope;
 
 describe("the scope", () => {
-  it("is every managed account that is no 529; the others are beside it", () => {
+  it("is every managed account except 529 plans, and the others are listed as excluded", () => {
     expect(scopeOf({})).toEqual({
       account_ids: ["a", "b"],
       beside: [
@@ -31,7 +31,7 @@ describe("the scope", () => {
     });
   });
 
-  it("is the group's accounts, and the named accounts win over the group", () => {
+  it("is the group's accounts, and named accounts take precedence over the group", () => {
     expect(scopeOf({ ips_group: "one" }).account_ids).toEqual(["a"]);
     expect(scopeOf({ ips_group: "one", scope: ["b"] })).toMatchObject({
       account_ids: ["b"],
@@ -39,7 +39,7 @@ describe("the scope", () => {
     });
   });
 
-  it("keeps out what is held away even when it is named, and reports unknown accounts", () => {
+  it("excludes held-away accounts even when they are named, and reports unknown accounts", () => {
     const comparison = checked(snapshot, policy([["cash", "100"]], { scope: ["a", "d", "gone"] }));
     expect(comparison.scope.account_ids).toEqual(["a"]);
     expect(comparison.total_value).toBe(1);
@@ -52,7 +52,7 @@ describe("the scope", () => {
     ]);
   });
 
-  it("knows no value for an account beside it whose positions have none", () => {
+  it("has no value for an excluded account whose positions have none", () => {
     const away = account({ id: "d", name: "Away", managed: false });
     const unlisted = worth("alternatives", "1", { account_id: "d", price: null });
     const { scope, data_quality: quality } = checked(
@@ -77,7 +77,7 @@ describe("all policies", () => {
       one.scope.account_ids,
     ]);
 
-  it("give one result each, in their order, without those to come", () => {
+  it("give one result each, in order, without future policies", () => {
     expect(all([later, first, second])).toEqual([
       ["ips_1", "ok", ["a"]],
       ["ips_2", "ips_invalid", ["b"]],

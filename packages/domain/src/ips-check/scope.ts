@@ -2,16 +2,19 @@ import * as Account from "../account.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 
-export type Reason = "held_away" | "education" | "other_policy";
+export type ExclusionReason = "held_away" | "education" | "other_policy";
 
 export interface Scope {
   accounts: Account.Info[];
-  beside: { account: Account.Info; reason: Reason }[];
-  /** Account ids that the policy names and the household does not have. */
+  beside: { account: Account.Info; reason: ExclusionReason }[];
+  /** Account ids that the policy names but the household does not have. */
   missing: string[];
 }
 
-/** The accounts a policy covers; without a policy every managed account. `scope` wins over `ips_group`. */
+/**
+ * The accounts that a policy covers; without a policy, every managed account. `scope` takes
+ * precedence over `ips_group`.
+ */
 export function scopeOf(snapshot: Household.Snapshot, ips: Ips.Info | undefined): Scope {
   const scope: Scope = { accounts: [], beside: [], missing: [] };
   for (const account of snapshot.accounts) {
@@ -24,14 +27,14 @@ export function scopeOf(snapshot: Household.Snapshot, ips: Ips.Info | undefined)
   return scope;
 }
 
-function outside(account: Account.Info, ips: Ips.Info | undefined): Reason | undefined {
+function outside(account: Account.Info, ips: Ips.Info | undefined): ExclusionReason | undefined {
   if (Account.treatment(account) === "education") return "education";
   if (!account.managed) return "held_away";
-  return ips && !namesAccount(account, ips) ? "other_policy" : undefined;
+  return ips && !coversAccount(account, ips) ? "other_policy" : undefined;
 }
 
-/** Whether the policy is about the account, as far as its scope and group say. */
-export function namesAccount(account: Account.Info, ips: Ips.Info): boolean {
+/** Whether the policy covers the account by its scope and group alone. */
+export function coversAccount(account: Account.Info, ips: Ips.Info): boolean {
   if (ips.scope !== null) return ips.scope.includes(account.id);
   return ips.ips_group === null || account.ips_group === ips.ips_group;
 }

@@ -16,7 +16,7 @@ describe("the total", () => {
     ["cash", "10"],
   ]);
 
-  it("leaves out what has no price or no rate, and says so", () => {
+  it("leaves out holdings without a price or exchange rate, and says so", () => {
     const euro = price("10", { currency: "EUR" });
     const comparison = checked(
       household({
@@ -41,7 +41,7 @@ describe("the total", () => {
     expect(comparison.data_quality.map((row) => row.code)).toContain("unvalued");
   });
 
-  it("takes a price of 0 as a price", () => {
+  it("counts a price of 0 as a price", () => {
     const comparison = checked(
       household({
         accounts: [account({ cash: plainCash("100") })],
@@ -70,7 +70,7 @@ describe("the total", () => {
     });
   });
 
-  it("counts the multiplier of contracts and the sign of shorts", () => {
+  it("applies the multiplier of contracts and the sign of short positions", () => {
     const comparison = checked(
       household({
         accounts: [account({ cash: plainCash("1000") })],
@@ -84,7 +84,7 @@ describe("the total", () => {
     expect(comparison.classes.map((row) => row.value)).toEqual([500, 1000]);
   });
 
-  it("has no float artefacts", () => {
+  it("has no floating-point errors", () => {
     const comparison = checked(
       household({
         accounts: [account({ cash: plainCash("0.3") })],

@@ -4,7 +4,7 @@ import type * as Holding from "../holding.ts";
 
 export interface Valued {
   holding: Holding.Info;
-  /** US dollars of one unit, multiplier included. */
+  /** US dollars per unit, multiplier included. */
   unit: Decimal;
   value: Decimal;
 }
@@ -12,19 +12,19 @@ export interface Valued {
 export interface Valuation {
   valued: Valued[];
   unvalued: { holding: Holding.Info; reason: "no_price" | "no_fx_rate" }[];
-  /** Net cash of the accounts; negative stays negative. */
+  /** Net cash of the accounts; may be negative. */
   cash: Decimal;
   settled: Decimal;
   /** Market values plus net cash. */
   total: Decimal;
 }
 
-/** The class of money: plain cash and funds of this class. */
+/** The asset class of plain cash and of cash funds. */
 export const cashClass = "cash";
-/** The row of what no class is known for. */
+/** The row for holdings whose class is not known. */
 export const unclassified = "unclassified";
 
-export function valuate(
+export function valueAccounts(
   accounts: readonly Account.Info[],
   holdings: readonly Holding.Info[],
 ): Valuation {
@@ -41,13 +41,16 @@ export function valuate(
   return { valued, unvalued, cash, settled, total };
 }
 
-/** Dollars per class; a fund of several classes is split, and what its mix leaves out is unclassified. */
+/**
+ * Dollars per class. A fund of several classes is split, and what its mix does not cover is
+ * unclassified.
+ */
 export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   const values = new Map<string, Decimal>();
   const add = (name: string, value: Decimal) =>
     values.set(name, (values.get(name) ?? zero).plus(value));
   for (const { holding, value } of valued) {
-    for (const { class: name, weight } of portions(holding)) {
+    for (const { class: name, weight } of classWeights(holding)) {
       add(name, weight === whole ? value : value.times(weight));
     }
   }
@@ -55,14 +58,14 @@ export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
   return values;
 }
 
-/** The one class of a holding; undefined for a fund of several. */
+/** The single class of a holding; undefined for a fund of several classes. */
 export function soleClass(holding: Holding.Info): string | undefined {
-  const [first, ...others] = portions(holding);
+  const [first, ...others] = classWeights(holding);
   return others.length === 0 ? first?.class : undefined;
 }
 
-/** What the classes of a holding miss to 1; 0 without a mix. */
-export function mixRest({ asset_class_mix: mix }: Holding.Info): Decimal {
+/** 1 minus the sum of the holding's class weights; 0 without a mix. */
+export function unclassifiedWeight({ asset_class_mix: mix }: Holding.Info): Decimal {
   return mix ? decimal(1).minus(sum(mix.map((part) => decimal(part.weight)))) : zero;
 }
 
@@ -74,7 +77,7 @@ function holdingsOf(
   return holdings.filter((holding) => ids.has(holding.account_id));
 }
 
-/** Price 0 is a price; without a rate a foreign price is none. */
+/** A price of 0 is a price; a foreign price without an exchange rate is not. */
 function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no_fx_rate" {
   if (price === null) return "no_price";
   const local = decimal(price.amount).times(multiplier);
@@ -85,7 +88,7 @@ function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no
 const whole = decimal(1);
 
 /** The classes of a holding and how much of it each is; what a mix leaves out is unclassified. */
-export function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
+export function classWeights(holding: Holding.Info): { class: string; weight: Decimal }[] {
   if (holding.asset_class_mix === null) {
     return [{ class: holding.asset_class ?? unclassified, weight: whole }];
   }
@@ -93,6 +96,6 @@ export function portions(holding: Holding.Info): { class: string; weight: Decima
     class: part.class,
     weight: decimal(part.weight),
   }));
-  const rest = mixRest(holding);
+  const rest = unclassifiedWeight(holding);
   return rest.eq(0) ? named : [...named, { class: unclassified, weight: rest }];
 }

@@ -8,7 +8,7 @@ import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 import { WashSale } from "../ips-check/comparison.ts";
 import { money, number } from "../ips-check/number.ts";
-import { namesAccount } from "../ips-check/scope.ts";
+import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
@@ -191,7 +191,7 @@ const policyOf = (
   { household }: Household.Snapshot,
   today: Day,
 ): Ips.Info | undefined =>
-  household.ips.find((ips) => ips.effective <= today && namesAccount(account, ips));
+  household.ips.find((ips) => ips.effective <= today && coversAccount(account, ips));
 
 function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["gain_limit"] {
   const limit = policy?.constraints.max_annual_realized_gain ?? null;

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { Text } from "../decimal.ts";
 
-/** Ratios are plain numbers, `_pct` are percent numbers, money is in `currency`. Unknown is null. */
+/**
+ * Ratios are plain numbers, `_pct` fields are percentages, money is in `currency`. Unknown values
+ * are null.
+ */
 export const Fundamentals = z.object({
   symbol: z.string(),
   name: z.string(),

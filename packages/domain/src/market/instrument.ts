@@ -27,7 +27,7 @@ export const InstrumentType = z.enum([
 ]);
 export type InstrumentType = z.infer<typeof InstrumentType>;
 
-/** Something that can be quoted on an Indian exchange. */
+/** An instrument on an Indian exchange. */
 export const Instrument = z.object({
   security_id: z.string(),
   segment: Segment,
@@ -41,7 +41,7 @@ export const Instrument = z.object({
 });
 export type Instrument = z.infer<typeof Instrument>;
 
-/** Rupees. */
+/** A quote in rupees. */
 export const InstrumentQuote = z.object({
   security_id: z.string(),
   segment: Segment,

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { Text } from "../decimal.ts";
 
-/** One contract as it was quoted on a day. `implied_volatility` is a share of 1: 0.32 means 32%. */
+/**
+ * One option contract as quoted on a day. `implied_volatility` is a fraction of 1: 0.32 means 32%.
+ */
 export const Option = z.object({
   contract: z.string(),
   symbol: z.string(),

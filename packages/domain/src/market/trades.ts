@@ -16,7 +16,7 @@ export const InsiderTrade = z.object({
   price: Text.nullable(),
   value: Text.nullable(),
   shares_after: Text.nullable(),
-  /** Under a plan fixed beforehand (Rule 10b5-1); null when the form does not say. */
+  /** Under a prearranged trading plan (Rule 10b5-1); null when the form does not say. */
   planned: z.boolean().nullable(),
 });
 export type InsiderTrade = z.infer<typeof InsiderTrade>;
@@ -58,7 +58,7 @@ export const Owner = z.object({
   shares: Text,
   shares_change: Text.nullable(),
   value: Text.nullable(),
-  /** Percent number of the shares outstanding. */
+  /** Percentage of the shares outstanding. */
   owned_pct: Text.nullable(),
   report_date: Day,
   filed: Day.nullable(),

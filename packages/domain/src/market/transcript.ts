@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
 
-/** What was said on an earnings call, or only the release where no transcript is to be had: `kind` says which. */
+/**
+ * The transcript of an earnings call, or the earnings release when there is no transcript: `kind`
+ * says which.
+ */
 export const Transcript = z.object({
   symbol: z.string(),
   company: z.string(),

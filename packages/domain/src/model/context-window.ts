@@ -1,6 +1,9 @@
 import { modelNames } from "./model-names.ts";
 
-/** Tokens that a model takes at once, prompt and answer together, by its name without region, maker and version. */
+/**
+ * Context window in tokens, prompt and answer together, by model name without region, maker and
+ * version.
+ */
 const windows: Readonly<Record<string, number>> = {
   offline: 1_000_000,
   scripted: 1_000_000,
@@ -36,7 +39,7 @@ const windows: Readonly<Record<string, number>> = {
   "gpt-5.2": 400_000,
 };
 
-/** What a model takes at once; undefined where it is not known. */
+/** The model's context window in tokens; undefined when unknown. */
 export const contextWindow = (modelId: string): number | undefined =>
   modelNames(modelId)
     .map((name) => (Object.hasOwn(windows, name) ? windows[name] : undefined))

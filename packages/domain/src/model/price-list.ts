@@ -1,6 +1,6 @@
 import { decimal } from "../decimal.ts";
 
-/** The day on which the list was made. `MODEL_PRICES` says what has changed since. */
+/** The day the list was compiled. `MODEL_PRICES` overrides what has changed since. */
 export const priceListDate = "2026-11-27";
 
 type Row = readonly [
@@ -64,7 +64,10 @@ const claudeSince45: readonly Row[] = [
   ["claude-fable-5-1", "10", "50"],
 ];
 
-/** Anthropic reads cached input at a tenth of its price, and writes it (for five minutes) at a quarter more. */
+/**
+ * Anthropic charges a tenth of the input price to read cached input, and a quarter more than it to
+ * write to the five-minute cache.
+ */
 const cached = ([name, input, output]: Row): Row => [
   name,
   input,
@@ -73,7 +76,9 @@ const cached = ([name, input, output]: Row): Row => [
   decimal(input).times("1.25").toFixed(),
 ];
 
-/** Since 4.5, Claude on Bedrock costs a tenth more on every endpoint but the global one. */
+/**
+ * Since version 4.5, Claude on Bedrock costs a tenth more on every endpoint except the global one.
+ */
 const onBedrock = (row: Row): Row[] => {
   const [name, input, output] = row;
   const more = (usd: string): string => decimal(usd).times("1.1").toFixed();
@@ -102,9 +107,9 @@ const listed = ([name, input_usd, output_usd, read, write]: Row): [string, Liste
 ];
 
 /**
- * What makers publish for tokens on demand in US dollars, without discounts for batches. Where a row
- * has no price for cached input, it costs what other input does.
- * A model whose price depends on the length of the prompt has no row: its cost is unknown.
+ * List prices for on-demand tokens in US dollars, without batch discounts. Without a price for
+ * cached input, it costs as much as other input. A model whose price depends on the prompt's length
+ * is not listed: its cost is unknown.
  */
 export const priceList: Readonly<Record<string, Listed>> = Object.fromEntries([
   ...rows.map(listed),

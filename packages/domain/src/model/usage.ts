@@ -1,34 +1,34 @@
 import * as z from "zod";
 
-/** Beyond this it is no count of tokens, not even of a whole turn. */
+/** A larger number is not a plausible token count, not even for a whole turn. */
 const Tokens = z.int().min(0).max(1_000_000_000);
 
-/** Tokens of one model step or of a whole turn; null when nothing is known of them. */
+/** Tokens of one model step or of a whole turn; null when unknown. */
 export const Usage = z
   .object({
-    /** All of the prompt, whether or not it came out of the cache or went into it. */
+    /** The whole prompt, including tokens read from or written to the cache. */
     input_tokens: Tokens,
     output_tokens: Tokens,
-    /** The part of the prompt that the vendor's cache held; absent where it held nothing. */
+    /** Prompt tokens read from the vendor's cache; absent when there were none. */
     cache_read_tokens: Tokens.optional(),
-    /** The part of the prompt that was put into the cache. */
+    /** Prompt tokens written to the cache. */
     cache_write_tokens: Tokens.optional(),
-    /** True where the model did not say, and the tokens are counted from the text. */
+    /** True when the model did not state its usage and the tokens were estimated from the text. */
     estimated: z.boolean().optional(),
   })
   .nullable();
 export type Usage = z.infer<typeof Usage>;
 
-/** More than any prompt or answer has: what a server says beyond it is not believed. */
+/** More than any prompt or answer has; a server's larger count is rejected. */
 const mostTokens = 10_000_000;
 
-/** A count of tokens as a server states it; undefined for anything that is none. */
-export const tokenCount = (stated: unknown): number | undefined =>
+/** A token count that a server states; undefined when it is not a plausible count. */
+export const plausibleTokenCount = (stated: unknown): number | undefined =>
   typeof stated === "number" && Number.isInteger(stated) && stated >= 0 && stated <= mostTokens
     ? stated
     : undefined;
 
-/** Usage without the fields that say nothing. */
+/** Usage without its empty fields. */
 export const usageWith = (given: {
   input_tokens: number;
   output_tokens: number;
@@ -43,12 +43,12 @@ export const usageWith = (given: {
   ...(given.estimated ? { estimated: true } : {}),
 });
 
-/** Adds what is known; null only when nothing is. An estimate in it makes the whole one. */
+/** Adds what is known; null only when nothing is. The sum is an estimate when a part is. */
 export const addUsage = (a: Usage, b: Usage): Usage =>
   a === null || b === null ? (a ?? b) : combined(a, b, 1);
 
-/** What a whole has beyond one of its parts; whether that is an estimate is the caller's to say. */
-export const usageBeyond = (
+/** The usage of a whole minus one of its parts; the caller says whether that is an estimate. */
+export const usageMinus = (
   whole: NonNullable<Usage>,
   part: NonNullable<Usage>,
 ): NonNullable<Usage> =>
@@ -65,13 +65,14 @@ const combined = (a: NonNullable<Usage>, b: NonNullable<Usage>, sign: 1 | -1): N
 
 export const charactersPerToken = 4;
 
-/** About how many tokens a text has. */
-export const tokensIn = (characters: number): number => Math.ceil(characters / charactersPerToken);
+/** Estimates the number of tokens in a text of this many characters. */
+export const estimateTokens = (characters: number): number =>
+  Math.ceil(characters / charactersPerToken);
 
-/** Of a step whose model did not say what it used. */
+/** The estimated usage of a step whose model did not state it. */
 export const estimatedUsage = (given: { asked: number; said: number }): NonNullable<Usage> =>
   usageWith({
-    input_tokens: tokensIn(given.asked),
-    output_tokens: tokensIn(given.said),
+    input_tokens: estimateTokens(given.asked),
+    output_tokens: estimateTokens(given.said),
     estimated: true,
   });

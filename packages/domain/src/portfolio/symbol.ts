@@ -1,5 +1,5 @@
 import type * as Household from "../household.ts";
-import { optionContract } from "../text/option-contract.ts";
+import { parseOptionContract } from "../text/option-contract.ts";
 import { dottedClass, issuerOfClass } from "./share-classes.ts";
 
 /**
@@ -11,7 +11,7 @@ export function normalSymbol(text: string): string {
   if (trimmed.includes("_")) return trimmed.toLowerCase();
   const upper = trimmed.toUpperCase();
   const joined = upper.replace(/\s+/g, "");
-  if (optionContract(joined) !== undefined) return joined;
+  if (parseOptionContract(joined) !== undefined) return joined;
   const dotted = upper.replace(/^([A-Z]{1,5})[-/]([A-Z])$/, "$1.$2");
   // Two words may be two securities: only a class that is known may be written with a blank.
   return dottedClass(joined) ?? dotted;
@@ -79,7 +79,7 @@ function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): 
 /** The share that a stock is, or that an option is on. */
 function shareOf({ symbol, kind }: Holding): string | undefined {
   if (symbol === null || (kind !== "stock" && kind !== "option")) return undefined;
-  const share = kind === "option" ? optionContract(symbol)?.share : symbol;
+  const share = kind === "option" ? parseOptionContract(symbol)?.share : symbol;
   return share === undefined ? undefined : normalSymbol(share);
 }
 

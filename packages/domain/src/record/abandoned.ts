@@ -1,6 +1,6 @@
 import type * as Entry from "../entry.ts";
 
-/** The decisions that the turn holds on this step: those of the next entry of their kind. */
+/** The turn's decisions on this step: those in the next decision entry. */
 export function decisionsOn(
   turn: readonly Entry.Info[],
   asked: Entry.Asked,
@@ -11,10 +11,10 @@ export function decisionsOn(
 }
 
 /**
- * The results of a step that waited for the advisor in a turn that ended first: every call has one
- * all the same, and each says what is known of its call.
+ * Results for a step that waited for the advisor when its turn ended. Every call needs a result, so
+ * each one says what is known of its call.
  */
-export const abandoned = (
+export const abandonedResults = (
   { calls, results, approvals }: Entry.Asked,
   decisions: readonly Entry.Decision[] | undefined,
 ): Entry.Result[] =>
@@ -28,11 +28,14 @@ function ended(call_id: string, decision: Entry.Decision | undefined): Entry.Res
   if (decision === undefined) return { ...refused(call_id, "not_approved", unapproved) };
   return decision.approved
     ? refused(call_id, "outcome_unknown", unknown)
-    : denied(call_id, decision);
+    : deniedResult(call_id, decision);
 }
 
-/** What the model is told of a call that the advisor said no to. */
-export function denied(call_id: string, { reason }: Pick<Entry.Decision, "reason">): Entry.Result {
+/** The result the model receives for a call that the advisor denied. */
+export function deniedResult(
+  call_id: string,
+  { reason }: Pick<Entry.Decision, "reason">,
+): Entry.Result {
   const message = `The advisor did not allow this${reason === null || reason === "" ? "." : `: ${reason}`}`;
   return { ...refused(call_id, "denied", message), denied: true };
 }

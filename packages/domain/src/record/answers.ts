@@ -4,10 +4,10 @@ export interface SessionRef {
 }
 
 export interface Store {
-  /** What the session was last about, as it was stored. */
+  /** The session's last ask, as stored. */
   remembered(session: SessionRef): Promise<unknown>;
   remember(session: SessionRef, what: unknown): Promise<void>;
-  /** Keeps how an answer came about, for thirty days, for the advisor who asked. */
+  /** Stores how an answer was made for thirty days, readable by the advisor who asked. */
   keepTrace(advisorId: string, id: string, trace: unknown): Promise<void>;
   trace(id: string): Promise<{ advisor_id: string; trace: unknown } | undefined>;
 }

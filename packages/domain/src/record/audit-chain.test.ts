@@ -5,9 +5,9 @@ import {
   type ChainCheck,
   canonical,
   checkNext,
+  entryHash,
   genesis,
-  link,
-  passGap,
+  skipUnreadable,
   unchecked,
   verdictOf,
   verify,
@@ -18,7 +18,7 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 function chain(entries: object[]): { hash: string; previous: string }[] {
   let previous = genesis;
   return entries.map((entry) => {
-    const linked = { ...entry, previous, hash: link(entry, previous, digest) };
+    const linked = { ...entry, previous, hash: entryHash(entry, previous, digest) };
     previous = linked.hash;
     return linked;
   });
@@ -48,7 +48,7 @@ describe("canonical", () => {
     ]);
   });
 
-  test("keeps a key that looks like a prototype", () => {
+  test("keeps a __proto__ key as plain data", () => {
     expect(canonical(JSON.parse('{"__proto__":{"b":1,"a":2}}'))).toBe(
       '{"__proto__":{"a":2,"b":1}}',
     );
@@ -62,7 +62,7 @@ describe("canonical", () => {
     );
   });
 
-  test("reads back as the same value", () => {
+  test("survives parsing", () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -73,35 +73,35 @@ describe("canonical", () => {
 
 describe("link", () => {
   test("is the digest of the canonical {previous, entry}", () => {
-    expect(link({ b: 1, a: 2 }, "p", (text) => text)).toBe(
+    expect(entryHash({ b: 1, a: 2 }, "p", (text) => text)).toBe(
       '{"entry":{"a":2,"b":1},"previous":"p"}',
     );
   });
 });
 
 describe("verify", () => {
-  test("finds an untouched chain valid and names its head", () => {
+  test("finds an unchanged chain valid and returns its head", () => {
     expect(verify(three, digest)).toEqual({ valid: true, length: 3, head: three[2]?.hash });
     expect(verify([], digest)).toEqual({ valid: true, length: 0, head: genesis });
   });
 
-  test("does not mind keys in another order after a store read them back", () => {
+  test("accepts keys in another order", () => {
     expect(verify(three.map((entry) => reversed(entry)) as typeof three, digest)).toMatchObject({
       valid: true,
     });
   });
 
-  test("names the first entry that was edited", () => {
+  test("finds the first entry that was edited", () => {
     const edited = three.with(1, Object.assign({}, three[1], { kind: "result" }));
     expect(verify(edited, digest)).toEqual({ valid: false, length: 3, at: 1 });
   });
 
-  test("notices an edit that was hashed again, at the next entry", () => {
+  test("finds an edited entry with a recomputed hash, at the next entry", () => {
     const rehashed = chain([{ seq: 1, kind: "prompt", text: "Something else" }]);
     expect(verify([...rehashed, ...three.slice(1)], digest)).toMatchObject({ valid: false, at: 1 });
   });
 
-  test("notices a removed, a swapped and an inserted entry", () => {
+  test("finds a removed, a swapped and an inserted entry", () => {
     const [first, second, third] = three;
     if (!first || !second || !third) throw new Error("three entries");
     expect([
@@ -117,7 +117,7 @@ describe("verify", () => {
     ]);
   });
 
-  test("shows entries cut off at the end by another head", () => {
+  test("shows a cut-off end by a different head", () => {
     expect(verify(three.slice(0, 2), digest)).toEqual({
       valid: true,
       length: 2,
@@ -125,7 +125,7 @@ describe("verify", () => {
     });
   });
 
-  test("names any entry that something was added to", () => {
+  test("finds any entry with an added field", () => {
     return fc.assert(
       fc.property(
         fc.array(fc.dictionary(fc.constantFrom("a", "b", "c"), fc.jsonValue()), { minLength: 1 }),
@@ -158,22 +158,23 @@ describe("an entry that cannot be read", () => {
     body: { kind: "repaired", entries: [{ seq, digest: named }] },
   });
 
-  /** The chain of three with its second entry lost, and what is said of it behind. */
+  /** A chain of three entries whose second is unreadable, followed by its repair entry. */
   const verdict = (last: object, lost = gap) => {
     const all = chain([{ seq: 1 }, { seq: 2 }, { seq: 3 }, last]);
     const checked = all.reduce<ChainCheck>(
-      (before, entry, at) => (at === 1 ? passGap(before, lost) : checkNext(before, entry, digest)),
+      (before, entry, at) =>
+        at === 1 ? skipUnreadable(before, lost) : checkNext(before, entry, digest),
       unchecked,
     );
     return verdictOf(checked);
   };
 
-  test("breaks the chain until a later entry names it by place and bytes", () => {
+  test("breaks the chain until a later entry acknowledges it by index and digest", () => {
     expect(verdict({ seq: 4 })).toEqual({ valid: false, length: 4, at: 1 });
     expect(verdict(repair(2, "bytes"))).toMatchObject({ valid: true, length: 4, unreadable: 1 });
   });
 
-  test("is not excused by the name of another", () => {
+  test("is not excused by the acknowledgment of another entry", () => {
     expect(verdict(repair(3, "bytes"))).toMatchObject({ valid: false, at: 1 });
     expect(verdict(repair(2, "other"))).toMatchObject({ valid: false, at: 1 });
     expect(verdict(repair(2, "bytes"), { ...gap, digest: "put in its place" })).toMatchObject({
@@ -191,7 +192,7 @@ describe("an entry that cannot be read", () => {
     ]);
     if (first === undefined || third === undefined || fourth === undefined) throw new Error("four");
     const changed = [{ ...third, seq: 9 }, fourth];
-    const before = passGap(checkNext(unchecked, first, digest), gap);
+    const before = skipUnreadable(checkNext(unchecked, first, digest), gap);
     const checked = changed.reduce<ChainCheck>((so, entry) => checkNext(so, entry, digest), before);
     expect(verdictOf(checked)).toMatchObject({ valid: false, at: 1 });
     expect(checked.broken).toEqual({ at: 2, why: "content" });

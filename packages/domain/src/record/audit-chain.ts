@@ -4,14 +4,17 @@ import * as z from "zod";
 export const genesis = "";
 
 export type Verdict =
-  /** `unreadable`: how many entries cannot be read and are named as such by a repair. */
+  /** `unreadable`: how many entries cannot be read and were acknowledged by a repair entry. */
   | { valid: true; length: number; head: string; unreadable?: number }
-  /** `at` is the index of the first entry that does not fit. */
+  /** `at` is the index of the first entry that does not match. */
   | { valid: false; length: number; at: number };
 
-/** The hash of an entry: over the canonical JSON of {previous, entry}. */
-export const link = (entry: unknown, previous: string, digest: (text: string) => string): string =>
-  digest(canonical({ previous, entry }));
+/** The hash of an entry: the digest of the canonical JSON of {previous, entry}. */
+export const entryHash = (
+  entry: unknown,
+  previous: string,
+  digest: (text: string) => string,
+): string => digest(canonical({ previous, entry }));
 
 export interface ChainedEntry {
   hash: string;
@@ -21,32 +24,35 @@ export interface ChainedEntry {
 /** How far a chain has been checked. */
 export interface ChainCheck {
   length: number;
-  /** The hash of the newest entry that fits. */
+  /** The hash of the newest entry that matches. */
   head: string;
   /**
-   * The first entry that does not fit: it does not follow the one before it (`order`), or is not what
-   * was hashed (`content`).
+   * The first entry that does not match: it does not follow its predecessor (`order`), or its
+   * content was changed (`content`).
    */
   broken: { at: number; why: "order" | "content" } | null;
   /** Entries that cannot be read. */
   gaps: readonly KnownGap[];
 }
 
-/** A stored entry that cannot be read: its place, the digest of its bytes, and the hash it had, if that is known. */
-export interface Gap {
+/**
+ * A stored entry that cannot be read: its index, the digest of its bytes, and its hash if that is
+ * known.
+ */
+export interface UnreadableEntry {
   seq: number;
   digest: string;
   hash: string;
 }
 
-interface KnownGap extends Gap {
+interface KnownGap extends UnreadableEntry {
   at: number;
   repaired: boolean;
 }
 
 export const unchecked: ChainCheck = { length: 0, head: genesis, broken: null, gaps: [] };
 
-/** Checks the next entry, so that a chain of any length is checked with one entry in hand. */
+/** Checks the next entry; a chain of any length can be checked with one entry in memory. */
 export function checkNext(
   checked: ChainCheck,
   { hash, previous, ...entry }: ChainedEntry,
@@ -55,16 +61,18 @@ export function checkNext(
   const { length, head, broken, gaps } = checked;
   const next = { ...checked, length: length + 1 };
   if (broken !== null) return next;
-  // What cannot be read has no hash of its own any more: the entry behind it says what it was.
+  // An unreadable entry cannot be hashed again, so the entry after it states its hash.
   const afterGap = gaps.at(-1)?.at === length - 1;
   if (previous !== head && !afterGap) return { ...next, broken: { at: length, why: "order" } };
-  if (hash !== link(entry, previous, digest))
+  if (hash !== entryHash(entry, previous, digest))
     return { ...next, broken: { at: length, why: "content" } };
   return { ...next, head: hash, gaps: gaps.map((gap) => withRepair(gap, entry)) };
 }
 
-/** Passes an entry that cannot be read; the chain is whole only when a later entry names it. */
-export const passGap = (checked: ChainCheck, gap: Gap): ChainCheck => ({
+/**
+ * Skips an entry that cannot be read; the chain is valid only when a later entry acknowledges it.
+ */
+export const skipUnreadable = (checked: ChainCheck, gap: UnreadableEntry): ChainCheck => ({
   ...checked,
   length: checked.length + 1,
   head: checked.broken === null ? gap.hash : checked.head,
@@ -84,24 +92,25 @@ function withRepair(gap: KnownGap, entry: object): KnownGap {
   return repaired === true ? { ...gap, repaired } : gap;
 }
 
-/** The first entry that cannot be read and that no later entry names. */
-export const openGap = ({ gaps }: ChainCheck): number | undefined =>
+/** The first unreadable entry that no later entry acknowledges. */
+export const unacknowledgedEntry = ({ gaps }: ChainCheck): number | undefined =>
   gaps.find(({ repaired }) => !repaired)?.at;
 
 /**
- * Entries cut off at the end leave a valid, shorter chain: compare `head` with one kept elsewhere.
+ * A chain whose end was cut off is still valid, only shorter: compare `head` with a copy kept
+ * elsewhere.
  */
 export function verdictOf(checked: ChainCheck): Verdict {
   const { length, head, broken, gaps } = checked;
   const at = Math.min(
     broken?.at ?? Number.POSITIVE_INFINITY,
-    openGap(checked) ?? Number.POSITIVE_INFINITY,
+    unacknowledgedEntry(checked) ?? Number.POSITIVE_INFINITY,
   );
   if (Number.isFinite(at)) return { valid: false, length, at };
   return { valid: true, length, head, ...(gaps.length === 0 ? {} : { unreadable: gaps.length }) };
 }
 
-/** Checks every link from the first entry on. */
+/** Checks every entry from the first one on. */
 export const verify = (
   entries: readonly ChainedEntry[],
   digest: (text: string) => string,
@@ -110,7 +119,7 @@ export const verify = (
     entries.reduce<ChainCheck>((checked, entry) => checkNext(checked, entry, digest), unchecked),
   );
 
-/** JSON with the keys of every object in order and without whitespace (RFC 8785). */
+/** Canonical JSON: sorted keys and no white space (RFC 8785). */
 export const canonical = (value: unknown): string =>
   write(JSON.parse(JSON.stringify(value) ?? "null"));
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** A turn whose process had to leave it unfinished, or may die, and that another is to take up. */
+/** A turn whose process left it unfinished or may die, for another process to resume. */
 export const Info = z.object({
   conversation_id: z.string(),
   turn_id: z.string(),
   advisor_id: z.string(),
   /**
-   * Where the entry that goes on with approved writes is to stand in the record: they are carried out
-   * whatever becomes of the process that records it.
+   * The position in the record where the entry that continues approved writes must be. They are
+   * carried out whatever happens to the process that records it.
    */
   decided: z.int().optional(),
 });
@@ -15,8 +15,8 @@ export type Info = z.infer<typeof Info>;
 
 export interface Starter {
   /**
-   * Has the turn taken up soon, without a reader, once however often it is asked for. When it resolves,
-   * nothing can undo it.
+   * Resumes the turn soon, without a reader, and only once however often it is called. Once it
+   * resolves, nothing can cancel it.
    */
   start(turn: Info): Promise<void>;
 }

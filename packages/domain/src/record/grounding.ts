@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** What the check of an answer against its sources found. */
+/** The result of checking an answer against its sources. */
 export const Info = z.object({
-  /** True when every figure and every citation holds. */
+  /** True when every figure and every citation is supported. */
   valid: z.boolean(),
   /** Source ids that the text cites, each once, in order. */
   citations: z.array(z.string()),
-  /** Figures that no source states, as they stand in the text. */
+  /** Figures that no source states, as written in the text. */
   unmatched: z.array(z.string()),
   /** Citations of sources that were not used. */
   unknown_citations: z.array(z.string()),

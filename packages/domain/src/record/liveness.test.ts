@@ -12,7 +12,7 @@ function watching() {
   };
 }
 
-test("counts from the first sight of a stamp", () => {
+test("counts from the first sighting of a stamp", () => {
   const { time, liveness } = watching();
   time.now = 500;
   expect(liveness.unchangedMs("con_1", "1 100")).toBe(0);
@@ -20,7 +20,7 @@ test("counts from the first sight of a stamp", () => {
   expect(liveness.unchangedMs("con_1", "1 100")).toBe(1_200);
 });
 
-test("begins again with every change, also one back to an earlier stamp", () => {
+test("restarts with every change, even back to an earlier stamp", () => {
   const { time, liveness } = watching();
   liveness.unchangedMs("con_1", "a");
   time.now = 1_000;
@@ -29,7 +29,7 @@ test("begins again with every change, also one back to an earlier stamp", () => 
   expect(liveness.unchangedMs("con_1", "a")).toBe(0);
 });
 
-test("counts each name by itself", () => {
+test("counts each name separately", () => {
   const { time, liveness } = watching();
   liveness.unchangedMs("con_1", "a");
   time.now = 1_000;
@@ -37,7 +37,7 @@ test("counts each name by itself", () => {
   expect(liveness.unchangedMs("con_1", "a")).toBe(1_000);
 });
 
-test("counts an earlier sight only of the stamp that is still there, and never shortens its own", () => {
+test("adds an earlier sighting only of the current stamp, and never shortens its own count", () => {
   const { time, liveness } = watching();
   liveness.seenBefore("con_1", "a", 900);
   expect(liveness.unchangedMs("con_1", "a")).toBe(900);
@@ -47,7 +47,7 @@ test("counts an earlier sight only of the stamp that is still there, and never s
   expect(liveness.unchangedMs("con_1", "b")).toBe(0);
 });
 
-test("forgets the oldest names first and stays bounded", () => {
+test("evicts the oldest names first and stays bounded", () => {
   const { time, liveness } = watching();
   for (let nth = 0; nth < 20_001; nth += 1) liveness.unchangedMs(`con_${nth}`, "a");
   time.now = 10;
@@ -55,7 +55,7 @@ test("forgets the oldest names first and stays bounded", () => {
   expect(liveness.unchangedMs("con_0", "a")).toBe(0);
 });
 
-test("a time is long ago once no clock of another machine can still be before it", () => {
+test("a time is long ago only when it is past by any machine's clock", () => {
   const { time, liveness } = watching();
   time.now = 15 * 60_000;
   expect(liveness.longAgo(1_000_000)).toBe(false);

@@ -1,23 +1,26 @@
 /**
- * What this process has seen stay as it is, and for how long. By this it judges whether another process
- * has died: the clocks of two machines may be minutes apart.
+ * Tracks how long values have stayed unchanged, as this process saw them. It decides from this
+ * whether another process has died, because the clocks of two machines may differ by minutes.
  */
 export interface Liveness {
-  /** Whether a time by another machine's clock is past, however far the two clocks are apart. */
+  /** Whether a timestamp of another machine is certainly past, allowing for clock skew. */
   longAgo(time: number): boolean;
-  /** How long this stamp has been seen under the name, in milliseconds; 0 at first sight or after a change. */
+  /**
+   * How long the stamp has been unchanged under this name, in milliseconds; 0 when first seen or
+   * after a change.
+   */
   unchangedMs(name: string, stamp: string): number;
-  /** Counts an earlier sight of the stamp, for which somebody else vouches: a durable run that waited. */
+  /** Adds an earlier sighting of the stamp by someone else: a durable run that waited. */
   seenBefore(name: string, stamp: string, milliseconds: number): void;
 }
 
-/** More names than one process deals with at a time; the one that was seen first is forgotten first. */
+/** More names than one process handles at a time; the oldest is evicted first. */
 const mostNames = 20_000;
 
-/** No two clocks are further apart. */
+/** The largest clock skew between two machines. */
 const toleranceMs = 15 * 60_000;
 
-/** `elapsed` is a monotonic clock of this process, in milliseconds; `now` is its clock of the day. */
+/** `elapsed` is a monotonic clock of this process, in milliseconds; `now` is its wall clock. */
 export function openLiveness(elapsed: () => number, now: () => number): Liveness {
   const seen = new Map<string, { stamp: string; since: number }>();
 

@@ -3,7 +3,7 @@ import { approvalId, messageId, positionOf, replyId, turnId } from "./record-id.
 
 const position = { conversation_id: "con_01k5abcdefghjkmnpqrstvwxyz", seq: 12 };
 
-test("an id is named after its conversation and its place in the record", () => {
+test("an id contains its conversation and its position in the record", () => {
   expect([
     turnId(position),
     messageId(position),
@@ -17,12 +17,12 @@ test("an id is named after its conversation and its place in the record", () => 
   ]);
 });
 
-test("every such id leads back to its place", () => {
+test("every id parses back to its position", () => {
   const ids = [turnId(position), messageId(position), replyId(position), approvalId(position, 1)];
   expect(ids.map(positionOf)).toEqual([position, position, position, position]);
 });
 
 test.each(["", "turn_", "turn_abc", "msg_abc_x", "con_abc_1", "turn_abc_1; DROP", "msg_../x_1"])(
-  "%j is no such id",
+  "%j is not a record id",
   (text) => expect(positionOf(text)).toBeUndefined(),
 );

@@ -1,22 +1,22 @@
 /**
- * Turns, messages and approvals are named after the place of their entry in the record of their
- * conversation, so that whoever has such an id finds the entry with one read and needs no index.
+ * The ids of turns, messages and approvals contain the position of their entry in the
+ * conversation's record, so that an id finds its entry in one read without an index.
  */
 export interface RecordPosition {
   conversation_id: string;
-  /** Of the entry that the id was made for. */
+  /** The sequence number of the entry that the id was made for. */
   seq: number;
 }
 
 export const turnId = (position: RecordPosition): string => named("turn", position);
 export const messageId = (position: RecordPosition): string => named("msg", position);
-/** Of the assistant message that answers the message at this place. */
+/** The id of the assistant message that answers the message at this position. */
 export const replyId = (position: RecordPosition): string => `${named("msg", position)}_reply`;
-/** Of the nth call that waits for approval in the stream opened at this place. */
+/** The id of the nth call that waits for approval in the stream that began at this position. */
 export const approvalId = (position: RecordPosition, nth: number): string =>
   `${named("apr", position)}_${nth}`;
 
-/** Where an id points; undefined for a text that is no such id. */
+/** The position that an id encodes; undefined when the text is not such an id. */
 export function positionOf(id: string): RecordPosition | undefined {
   const [, conversation, seq] = pattern.exec(id) ?? [];
   return conversation === undefined

@@ -1,23 +1,23 @@
 import type { RequestKey } from "../journal.ts";
 
-/** What a finished request answered. */
+/** The response to a finished request. */
 export interface Answer {
   status: number;
   body: string;
 }
 
 export type ClaimResult =
-  /** Nobody made this request before; whoever claimed it answers it. */
+  /** The request is new; whoever claimed it must answer it. */
   | { kind: "new" }
   | { kind: "answered"; answer: Answer }
   | { kind: "running" }
-  /** The same key came with another body. */
+  /** The same key was sent with a different body. */
   | { kind: "mismatch" };
 
-/** Requests with an Idempotency-Key, kept for a day. */
+/** Requests with an Idempotency-Key, kept for one day. */
 export interface Store {
   claim(key: RequestKey): Promise<ClaimResult>;
   answered(key: RequestKey, answer: Answer): Promise<void>;
-  /** Gives up a claim that this caller made, with this very key: the request can be made again at once. */
+  /** Releases this caller's claim on the key, so that the request can be made again at once. */
   released(key: RequestKey): Promise<void>;
 }

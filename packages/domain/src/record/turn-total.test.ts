@@ -5,18 +5,18 @@ import { addMicro, totalOf } from "./turn-total.ts";
 
 const tokens = (input_tokens: number, output_tokens: number) => ({ input_tokens, output_tokens });
 
-it("adds what is known of tokens, and knows nothing only when nothing is known", () => {
+it("adds the known token counts, and is null only when none is known", () => {
   expect(addUsage(tokens(1, 2), tokens(10, 20))).toEqual(tokens(11, 22));
   expect(addUsage(null, tokens(10, 20))).toEqual(tokens(10, 20));
   expect(addUsage(tokens(1, 2), null)).toEqual(tokens(1, 2));
   expect(addUsage(null, null)).toBeNull();
 });
 
-it("does not know a cost of which a part is not known", () => {
+it("has a null cost when a part of it is unknown", () => {
   expect([addMicro(1, 2), addMicro(null, 2), addMicro(1, null)]).toEqual([3, null, null]);
 });
 
-it("a turn has used what its steps and its answer did", () => {
+it("a turn's total includes its steps and its answer", () => {
   const entry = (seq: number, body: Entry.Body): Entry.Info => ({
     seq,
     at: "2026-11-20T15:00:00.000Z",

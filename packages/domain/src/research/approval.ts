@@ -1,15 +1,15 @@
 import * as z from "zod";
 
-/** What a person says to a tool call that waits. */
+/** A person's decision on a tool call that waits. */
 export const Decision = z.object({
   decision: z.enum(["approve", "deny", "override"]),
-  /** Asked instead of the model's query. */
+  /** Replaces the model's query. */
   query: z.string().nullable(),
-  /** Called instead of the model's tool. */
+  /** Replaces the model's tool. */
   tool: z.string().nullable(),
-  /** Told to the model instead of calling a tool; marked as this person's. */
+  /** Given to the model instead of calling a tool; marked as this person's. */
   result: z.string().nullable(),
-  /** The tool needs no approval in this run until it has cost this much. */
+  /** The tool needs no more approval in this run until it has cost this much. */
   allow_up_to_micro_usd: z.int().nullable(),
   by: z.string(),
   at: z.string(),
@@ -26,7 +26,7 @@ export const Info = z.object({
   query: z.string(),
   micro_usd: z.int(),
   created_at: z.string(),
-  /** Where the waiting workflow is told; null until it waits. */
+  /** The callback that the waiting workflow listens on; null until it waits. */
   callback_id: z.string().nullable(),
   decided: Decision.nullable(),
 });

@@ -11,7 +11,7 @@ export const Status = z.enum([
 ]);
 export type Status = z.infer<typeof Status>;
 
-/** Words that stand, with white space folded, in a stored page or tool result. */
+/** Words that appear in a stored page or tool result, ignoring differences in white space. */
 export const Quote = z.object({
   text: z.string(),
   page_hash: z.string(),
@@ -24,48 +24,48 @@ export type Quote = z.infer<typeof Quote>;
 
 /** What was paid, in millionths of a US dollar. */
 export const Cost = z.object({
-  /** Null when the price of a model that was used is not known: unknown, never free. */
+  /** Null when the price of a model that was used is unknown; unknown is not free. */
   model_micro_usd: z.int().nullable(),
   tools_micro_usd: z.record(z.string(), z.int()),
 });
 export type Cost = z.infer<typeof Cost>;
 
-/** A value as the criterion's answer format reads it. */
+/** A value parsed in the criterion's answer format. */
 export const Value = z.union([z.boolean(), z.number(), z.string()]).nullable();
 export type Value = z.infer<typeof Value>;
 
-/** What a cell says. */
+/** The answer of a cell. */
 export const Answer = z.object({
   verdict: Verdict,
   value: Value,
   unit: z.string().nullable(),
-  /** The day that the value is of. */
+  /** The date that the value refers to. */
   as_of: z.string().nullable(),
   confidence: Confidence,
   explanation: z.string(),
   quotes: z.array(Quote),
-  /** Set when a second look at question and quotes came to another verdict. */
+  /** Set when a second look at the question and quotes came to another verdict. */
   review: z.object({ reason: z.string() }).nullable(),
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** A person's own answer: no later run of the cell replaces it. */
+/** A person's own answer; no later run of the cell replaces it. */
 export const Overridden = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
-/** How an answer came about. */
+/** What it took to get an answer. */
 export const Effort = z.object({
   steps: z.int(),
   tool_calls: z.int(),
   input_tokens: z.int(),
   output_tokens: z.int(),
   cost: Cost,
-  /** Null when no model was asked. */
+  /** Null when no model was used. */
   model: z.string().nullable(),
   seconds: z.number(),
 });
 export type Effort = z.infer<typeof Effort>;
 
-/** An answer that the cell had before. */
+/** An earlier answer of the cell. */
 export const Earlier = z.object({
   attempt: z.int(),
   answered_at: z.string(),
@@ -74,12 +74,12 @@ export const Earlier = z.object({
 });
 export type Earlier = z.infer<typeof Earlier>;
 
-/** One company under one criterion, as it stands. */
+/** The current state of one company under one criterion. */
 export const Info = z.object({
   criterion: z.string(),
   company: z.string(),
   status: Status,
-  /** Of the run, when the cell was last begun. */
+  /** The run's generation when the cell was last started. */
   generation: z.int(),
   attempts: z.int(),
   /** Null until it is answered. */
@@ -88,9 +88,9 @@ export const Info = z.object({
   /** Why it was skipped or failed. */
   reason: z.object({ code: z.string(), message: z.string() }).nullable(),
   overridden: Overridden.nullable(),
-  /** Of all attempts together. */
+  /** The total of all attempts. */
   effort: Effort,
-  /** The newest last. */
+  /** Newest last. */
   history: z.array(Earlier),
 });
 export type Info = z.infer<typeof Info>;
@@ -119,7 +119,7 @@ export const blank = (criterion: string, company: string): Info => ({
   history: [],
 });
 
-/** What both attempts cost together; unknown when one of them is. */
+/** The cost of both; unknown when either is. */
 export const addCost = (a: Cost, b: Cost): Cost => ({
   model_micro_usd:
     a.model_micro_usd === null || b.model_micro_usd === null
@@ -132,10 +132,10 @@ export const addCost = (a: Cost, b: Cost): Cost => ({
   ),
 });
 
-/** All that is known of a cost, in millionths of a dollar. */
+/** The known part of a cost, in millionths of a dollar. */
 export const totalOf = ({ model_micro_usd, tools_micro_usd }: Cost): number =>
   Object.values(tools_micro_usd).reduce((total, cost) => total + cost, model_micro_usd ?? 0);
 
-/** Its attempt has begun and not ended: it is gone on with, not begun anew. */
+/** True when the attempt has begun and not ended: it is continued, not started over. */
 export const isOpen = ({ status }: Pick<Info, "status">): boolean =>
   status === "running" || status === "awaiting_approval";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Lookup } from "./lookup.ts";
 import { Verdict } from "./verdict.ts";
 
-/** Names a criterion within its template, in addresses and in keys. */
+/** The id of a criterion within its template, used in URLs and keys. */
 export const Id = z
   .string()
   .regex(
@@ -10,13 +10,13 @@ export const Id = z
     "lower-case letters, digits, - and _, such as pays_dividend",
   );
 
-/** A figure for which a number counts as positive. */
+/** Which figures count as positive. */
 const PositiveIf = z.strictObject({
   op: z.enum(["gt", "gte", "lt", "lte"]),
   value: z.number(),
 });
 
-/** What an answer looks like, so that it can be compared, sorted and checked. */
+/** The format of an answer, so that it can be compared, sorted and checked. */
 export const AnswerFormat = z
   .discriminatedUnion("type", [
     /** Yes is positive, no is negative. */
@@ -24,13 +24,13 @@ export const AnswerFormat = z
     z.strictObject({
       type: z.literal("number"),
       unit: z.string().trim().min(1).max(24),
-      /** Without it the model says whether the figure is positive. */
+      /** Without it, the model says whether the figure is positive. */
       positive_if: PositiveIf.optional(),
     }),
     z.strictObject({
       type: z.literal("enum"),
       values: z.array(z.string().trim().min(1).max(60)).min(2).max(20),
-      /** The values that count as positive. Without it the model says so. */
+      /** The values that count as positive. Without it, the model decides. */
       positive: z.array(z.string().trim().min(1).max(60)).optional(),
     }),
     z.strictObject({ type: z.literal("text") }),
@@ -45,36 +45,39 @@ export const AnswerFormat = z
   });
 export type AnswerFormat = z.infer<typeof AnswerFormat>;
 
-/** How much evidence a verdict needs; with less it is unknown. */
+/** How much evidence a verdict needs; with less, it is unknown. */
 export const Evidence = z.strictObject({
-  /** Sources on different hosts that a quote was taken from. */
+  /** The number of different hosts that quotes must come from. */
   min_sources: z.int().min(1).max(5).default(1),
-  /** Older evidence does not count; null takes any age. */
+  /** Older evidence does not count; null accepts any age. */
   max_age_days: z.int().min(1).max(3_650).nullable().default(null),
 });
 
 export const Info = z.strictObject({
   id: Id,
   name: z.string().trim().min(1).max(120),
-  /** The question that is asked of every company. */
+  /** The question asked about every company. */
   description: z.string().trim().min(1).max(2_000),
-  /** Asked before the model's first step; {company_name} and {symbol} are filled in. Empty asks nothing. */
+  /**
+   * The query before the model's first step; {company_name} and {symbol} are filled in. Empty means
+   * no query.
+   */
   first_query_template: z.string().trim().max(400).default(""),
   answer_format: AnswerFormat.default({ type: "boolean" }),
-  /** A negative verdict takes the company out of all later criteria. */
+  /** A negative verdict excludes the company from all later criteria. */
   disqualifying: z.boolean().default(false),
-  /** Asked only of companies for which an earlier criterion has this verdict. */
+  /** Runs only for companies for which an earlier criterion has this verdict. */
   run_if: z.strictObject({ criterion: Id, verdict: Verdict }).nullable().default(null),
   evidence: Evidence.default({ min_sources: 1, max_age_days: null }),
-  /** A figure that a tool answers; then no model is asked. */
+  /** A figure that a tool supplies, so that no model is used. */
   lookup: Lookup.nullable().default(null),
 });
 export type Info = z.infer<typeof Info>;
 
-/** What a first query may name of the company. */
+/** The company fields that a first query may contain. */
 export const placeholders = ["company_name", "symbol"] as const;
 
-/** Names in braces that a first query has no value for. */
+/** Placeholders in a first query that have no value. */
 export const unknownPlaceholders = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)]
     .map(([, name = ""]) => name)

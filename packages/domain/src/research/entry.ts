@@ -5,14 +5,14 @@ import * as Cell from "./cell.ts";
 import * as Run from "./run.ts";
 
 /**
- * The record of a run is one append-only list of entries, each hashed over the one before. The events
- * that readers follow are these entries; cells, costs and status are made from them.
+ * The record of a run is one append-only list of entries, each hashed with its predecessor. Readers
+ * follow these entries as events; cells, costs and status are derived from them.
  */
 
-/** Every entry of a cell's work names the cell and the attempt. */
+/** Every entry about a cell names the cell and the attempt. */
 const cell = { criterion: z.string(), company: z.string(), attempt: z.int().positive() };
 
-/** A call as a person reads it: the tool and the text that it is asked. */
+/** A call as a person reads it: the tool and its query text. */
 const call = {
   call_id: z.string(),
   tool: z.string(),
@@ -22,7 +22,7 @@ const call = {
 
 const Asked = z.object({ ...call, malformed: z.string().nullable() });
 
-/** What a call came to, as the model reads it. */
+/** The outcome of a call, as the model reads it. */
 const outcome = {
   ...cell,
   call_id: z.string(),
@@ -30,7 +30,7 @@ const outcome = {
   /** `lost`: a process died while the call ran. It counts as paid and is not made again. */
   status: z.enum(["success", "error", "denied", "lost", "overridden"]),
   text: z.string(),
-  /** Stored copies that quotes may be taken from. */
+  /** Stored copies that quotes may come from. */
   pages: z.array(
     z.object({
       hash: z.string(),
@@ -40,10 +40,10 @@ const outcome = {
     }),
   ),
   micro_usd: z.int(),
-  /** What its request reserved; the difference is given back. */
+  /** What the request reserved; the difference is released. */
   reserved_micro_usd: z.int(),
   ms: z.number(),
-  /** Who wrote the result, where a person did. */
+  /** The person who wrote the result, if a person did. */
   by: z.string().nullable(),
 };
 
@@ -59,7 +59,7 @@ const RunStarted = z.object({
   criteria: z.int(),
   model_id: z.string(),
   version: z.string(),
-  /** Of the plan that the run follows: template, companies and settings. */
+  /** The hash of the run's plan: template, companies and settings. */
   plan_hash: z.string(),
 });
 
@@ -84,13 +84,13 @@ const CompanySkipped = z.object({
   message: z.string(),
 });
 
-/** The query that the template asks first; its price is reserved with this entry. */
+/** The template's first query; this entry reserves its price. */
 const AutomaticQuery = z.object({
   type: z.literal("automatic_query"),
   ...cell,
   ...call,
   micro_usd: z.int(),
-  /** By a standing allowance, which it uses up. */
+  /** True when a standing allowance covers it, which it uses up. */
   allowed: z.boolean().optional(),
 });
 const AutomaticQueryResult = z.object({ type: z.literal("automatic_query_result"), ...outcome });
@@ -101,7 +101,7 @@ const AutomaticQuerySkipped = z.object({
   message: z.string(),
 });
 
-/** What the model is sent next; the first prompt of a cell comes with the system prompt. */
+/** The next prompt for the model; a cell's first prompt includes the system prompt. */
 const PromptSent = z.object({
   type: z.literal("prompt_sent"),
   ...cell,
@@ -124,19 +124,19 @@ const ModelResponse = z.object({
   calls: z.array(Asked),
   stop_reason: z.string(),
   usage: Usage,
-  /** Null when the price, or what was used, is not known; then what was reserved counts. */
+  /** Null when the price or the usage is not known; then the reserved amount counts. */
   micro_usd: z.int().nullable(),
   reserved_micro_usd: z.int().nullable(),
   ms: z.number(),
 });
 
-/** A call that is about to be made; its price is reserved with this entry. */
+/** A call about to be made; this entry reserves its price. */
 const ToolRequest = z.object({
   type: z.literal("tool_request"),
   ...cell,
   ...call,
   micro_usd: z.int(),
-  /** By a standing allowance, which it uses up. */
+  /** True when a standing allowance covers it, which it uses up. */
   allowed: z.boolean(),
 });
 
@@ -159,14 +159,17 @@ const ApprovalDecided = z.object({
 
 const ToolResult = z.object({ type: z.literal("tool_result"), ...outcome });
 
-/** A recorded call that was not made, because nobody pays for it now; it is asked for again when the run goes on. */
+/**
+ * A recorded call that was not made, because its cost is not covered now; it is requested again
+ * when the run continues.
+ */
 const ToolNotCalled = z.object({
   type: z.literal("tool_not_called"),
   ...cell,
   call_id: z.string(),
   tool: z.string(),
   message: z.string(),
-  /** What its request reserved and used up of an allowance; both are given back. */
+  /** What its request reserved, and used of an allowance; both are released. */
   reserved_micro_usd: z.int(),
   allowed: z.boolean(),
 });
@@ -186,7 +189,7 @@ const FinalResult = z.object({
   type: z.literal("final_result"),
   ...cell,
   ...Cell.Answer.shape,
-  /** Since the attempt began, in seconds. */
+  /** Seconds since the attempt began. */
   seconds: z.number(),
 });
 
@@ -197,17 +200,17 @@ const CompanyDisqualified = z.object({
   message: z.string(),
 });
 
-/** A cell that could not be answered, or what stopped the whole run. */
+/** The failure of a cell, or the failure that stopped the whole run. */
 const ResearchError = z.object({
   type: z.literal("research_error"),
   ...cell,
   code: z.string(),
   message: z.string(),
-  /** The run rests: every other cell would meet the same. */
+  /** True when the run pauses, because every other cell would fail the same way. */
   fatal: z.boolean(),
 });
 
-/** What went wrong with a cell for now; it is tried again after a pause. */
+/** A transient failure of a cell, which is retried after a pause. */
 const ResearchRetry = z.object({
   type: z.literal("research_retry"),
   ...cell,
@@ -215,7 +218,7 @@ const ResearchRetry = z.object({
   message: z.string(),
 });
 
-/** A person's own answer to a cell. */
+/** An answer that a person gave in place of the model's. */
 const CellOverridden = z.object({
   type: z.literal("cell_overridden"),
   criterion: z.string(),
@@ -267,9 +270,9 @@ export type Asked = z.infer<typeof Asked>;
 
 export const Info = z.object({
   seq: z.int().positive(),
-  /** Never earlier than the entry before it, whatever the clock says. */
+  /** Never earlier than the previous entry, whatever the clock says. */
   at: z.string(),
-  /** Names the writer: a write that meets its own earlier success is recognised by it. */
+  /** Identifies the writer, so that a retried write recognizes its own earlier success. */
   mark: z.string(),
   previous: z.string(),
   hash: z.string(),
@@ -281,7 +284,7 @@ export type Info = z.infer<typeof Info>;
 export const ends = ({ type }: Body): boolean =>
   type === "rests" || type === "canceled" || type === "done";
 
-/** The end of the record that the next entry is chained to. */
+/** The end of the record, which the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;
 
 export const start: Head = { seq: 0, hash: "", at: "" };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Figures of a company that a tool of the catalogue answers without a model. */
+/** Company figures that a tool of the catalog supplies without a model. */
 export const Lookup = z.enum([
   "price",
   "change_pct",

@@ -13,7 +13,7 @@ const plan = {
   created_at: at,
 } as unknown as Run.Plan;
 
-/** Goes through entries about one cell, from a run that has just begun. */
+/** Applies entries about one cell to a run that has just begun. */
 function through(bodies: readonly Entry.Body[]) {
   let state = queued(plan, { run_micro_usd: null, cell_micro_usd: null });
   let now = Cell.blank("pays", "acme");
@@ -89,8 +89,8 @@ const final: Entry.Body = {
   seconds: 4,
 };
 
-describe("a run, made from its entries", () => {
-  test("counts what is reserved at once, and what it was when it is known", () => {
+describe("a run's state", () => {
+  test("counts a reservation at once, and the actual cost when it is known", () => {
     expect(through([started, start, prompt]).state.spent.model_micro_usd).toBe(500);
     expect(through([started, start, prompt, reply]).state).toMatchObject({
       spent: { model_micro_usd: 200 },
@@ -120,7 +120,7 @@ describe("a run, made from its entries", () => {
     expect(Cell.totalOf(now.effort.cost)).toBe(210);
   });
 
-  test("waits only when nothing else runs, and goes on with the decision", () => {
+  test("waits only when nothing else runs, and continues with the decision", () => {
     const needed = { ...request, type: "tool_approval_needed", approval_id: "apr_1" } as Entry.Body;
     const decided: Entry.Body = {
       type: "approval_decided",
@@ -141,7 +141,7 @@ describe("a run, made from its entries", () => {
     expect(after.state).toMatchObject({ status: "running", allowances: { search: 15 } });
   });
 
-  test("keeps an answer that is asked again, and one that a person replaced", () => {
+  test("keeps an answer that is run again or replaced by a person", () => {
     const override: Entry.Body = {
       type: "cell_overridden",
       ...ref,
@@ -164,7 +164,7 @@ describe("a run, made from its entries", () => {
     expect(replaced.history.map(({ verdict }) => verdict)).toEqual(["positive"]);
   });
 
-  test("keeps a person's answer that was given while the cell was being researched", () => {
+  test("keeps a person's answer that was given while the cell was running", () => {
     const override: Entry.Body = {
       type: "cell_overridden",
       ...ref,
@@ -183,7 +183,7 @@ describe("a run, made from its entries", () => {
     expect(state.counters).toMatchObject({ running: 0, answered: 1, negative: 1, positive: 0 });
   });
 
-  test("rests, ends and is canceled, and late entries do not wake it", () => {
+  test("pauses, ends and is canceled, and late entries do not change that", () => {
     const rests: Entry.Body = { type: "rests", code: "run_budget", message: "Spent." };
     expect(through([started, start, rests, reply]).state).toMatchObject({
       status: "resting",

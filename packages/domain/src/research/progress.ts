@@ -8,7 +8,7 @@ export const cellOf = (body: Entry.Body): { criterion: string; company: string }
     ? { criterion: body.criterion, company: body.company }
     : undefined;
 
-/** The cell after an entry about it. */
+/** Applies an entry about a cell to the cell. */
 export function cellAfter(
   cell: Cell.Info,
   body: Entry.Body,
@@ -16,7 +16,7 @@ export function cellAfter(
   generation: number,
 ): Cell.Info {
   const worked = { ...cell, effort: effortAfter(cell.effort, body) };
-  // What was under way when a person answered counts as effort, and changes nothing else.
+  // Work that was in progress when a person answered counts as effort and changes nothing else.
   if (cell.overridden !== null && body.type !== "cell_overridden") return worked;
   switch (body.type) {
     case "company_start":
@@ -55,7 +55,7 @@ export function cellAfter(
 
 const reasonOf = ({ code, message }: { code: string; message: string }) => ({ code, message });
 
-/** The answer that is asked again, or replaced by a person, stays in the history. */
+/** The answer that is run again, or replaced by a person, stays in the history. */
 const kept = (cell: Cell.Info, at: string): Pick<Cell.Info, "history" | "overridden"> => {
   const { answer, answered_at, attempts, overridden, history } = cell;
   if (answer === null) return { history, overridden: null };
@@ -86,7 +86,10 @@ function overridden(cell: Cell.Info, body: Entry.Of<"cell_overridden">, at: stri
   };
 }
 
-/** What a step or a call added. What was reserved counts at once, and is corrected when it is known. */
+/**
+ * The effort that a step or call adds. A reservation counts at once, and is corrected when the cost
+ * is known.
+ */
 function effortAfter(effort: Cell.Effort, body: Entry.Body): Cell.Effort {
   const cost = Cell.addCost(effort.cost, costOf(body));
   const { input, output } = tokensOf(body);
@@ -102,7 +105,7 @@ function effortAfter(effort: Cell.Effort, body: Entry.Body): Cell.Effort {
   };
 }
 
-/** What an entry adds to what was spent; a settlement may take away. */
+/** What an entry adds to the cost; a settlement may reduce it. */
 export function costOf(body: Entry.Body): Cell.Cost {
   switch (body.type) {
     case "prompt_sent":
@@ -139,7 +142,7 @@ function callsOf({ type }: Entry.Body): number {
   return type === "automatic_query" || type === "tool_request" ? 1 : 0;
 }
 
-/** The run after an entry, with the cell that it changed. */
+/** Applies an entry to the run's state, together with the cell that it changed. */
 export function stateAfter(
   state: Run.State,
   body: Entry.Body,
@@ -177,7 +180,7 @@ function statusAfter(
   return { status: awaiting_approval > 0 && running === 0 ? "awaiting_approval" : "running" };
 }
 
-/** A standing allowance is set by a decision and used up by the calls that it allows. */
+/** A decision sets a standing allowance; the calls that it allows use it up. */
 function allowancesAfter(
   allowances: Run.State["allowances"],
   body: Entry.Body,

@@ -14,21 +14,21 @@ export interface AttemptRef extends CellRef {
   attempt: number;
 }
 
-/** An append that happens once, however often it is tried. */
+/** The result of an append that happens only once, however often it is tried. */
 export type Appended =
   | { kind: "written"; entries: Entry.Info[]; state: Run.State }
-  /** The key was used before: these entries are there in its place. */
+  /** The key was used before, and these entries are stored under it. */
   | { kind: "known"; entries: Entry.Info[] };
 
 export interface Append {
   run_id: string;
-  /** The place of the entries among what belongs together; whoever writes a place first has it. */
+  /** The position among the entries of one attempt or run; the first writer of a position wins. */
   key: string;
-  /** The entries, decided on the run as it is when they are written. Throws to write nothing. */
+  /** Makes the entries from the run's state at the time of writing. Throws to write nothing. */
   make(state: Run.State): Entry.Body[];
 }
 
-/** The records of runs, with what is made from them: cells, counters, costs, approvals. */
+/** The records of runs and the data derived from them: cells, counters, costs, approvals. */
 export interface Store {
   /** Stores a new run without entries; false when the id is taken. */
   create(plan: Run.Plan, state: Run.State): Promise<boolean>;
@@ -39,7 +39,7 @@ export interface Store {
     cursor: string | undefined;
     limit: number;
   }): Promise<Page<Run.Card>>;
-  /** Where the runs of a list stand, in its order. */
+  /** The states of the runs, in the order given. */
   states(runIds: readonly string[]): Promise<(Run.State | undefined)[]>;
   append(append: Append): Promise<Appended>;
   /** Entries after `seq`, in order. */
@@ -48,24 +48,24 @@ export interface Store {
   attempt(runId: string, cell: AttemptRef): Promise<Entry.Info[]>;
   /** Cells in the order given; undefined for one that was never begun. */
   cells(runId: string, refs: readonly CellRef[]): Promise<(Cell.Info | undefined)[]>;
-  /** Cells that were begun, of one criterion or of all, page by page. */
+  /** Cells that were started, of one criterion or of all, page by page. */
   cellPage(
     runId: string,
     given: { criterion: string | undefined; cursor: string | undefined; limit: number },
   ): Promise<Page<Cell.Info>>;
   keepPages(runId: string, pages: readonly StoredPage.Info[]): Promise<void>;
-  /** Stored pages in the order of their hashes; those that are not there are left out. */
+  /** Stored pages in the order of their hashes; missing ones are left out. */
   pages(runId: string, hashes: readonly string[]): Promise<StoredPage.Info[]>;
-  /** Calls that a person was asked about, the oldest first. */
+  /** Calls that needed a person's approval, oldest first. */
   approvals(runId: string): Promise<Approval.Info[]>;
   approval(runId: string, id: string): Promise<Approval.Info | undefined>;
-  /** Keeps where the workflow that waits is told. */
+  /** Stores the callback of the workflow that waits. */
   awaits(runId: string, id: string, callbackId: string): Promise<void>;
 }
 
-/** The place of the nth entry of an attempt. */
-export const placeOf = ({ criterion, company, attempt }: AttemptRef, nth: number): string =>
-  `${attemptPlace({ criterion, company, attempt })}${String(nth).padStart(4, "0")}`;
+/** The key of the nth entry of an attempt. */
+export const entryKey = ({ criterion, company, attempt }: AttemptRef, nth: number): string =>
+  `${attemptKey({ criterion, company, attempt })}${String(nth).padStart(4, "0")}`;
 
-export const attemptPlace = ({ criterion, company, attempt }: AttemptRef): string =>
+export const attemptKey = ({ criterion, company, attempt }: AttemptRef): string =>
   `cell#${criterion}#${company}#${attempt}#`;

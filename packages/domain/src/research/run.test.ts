@@ -22,8 +22,8 @@ const template = Template.Info.parse({
   updated_at: "2026-11-27T00:00:00.000Z",
 });
 
-describe("what lists show", () => {
-  test("of a template: its size, not its criteria", () => {
+describe("a list shows", () => {
+  test("a template's size, not its criteria", () => {
     expect(Template.cardOf(template)).toEqual({
       id: "tpl_income",
       name: "Income",
@@ -33,7 +33,7 @@ describe("what lists show", () => {
     });
   });
 
-  test("of a run: its size, not its companies", () => {
+  test("a run's size, not its companies", () => {
     const plan = Run.Plan.parse({
       id: "run_01k000000000000000000000aa",
       advisor_id: "adv_north",
@@ -69,7 +69,7 @@ describe("what lists show", () => {
   });
 });
 
-test("a run that rests, is done or was canceled goes on only when a person says so", () => {
+test("a paused, finished or canceled run continues only when a person says so", () => {
   expect(Run.Status.options.filter(Run.ended)).toEqual(["resting", "done", "canceled"]);
   const last = [
     { type: "rests", code: "run_budget", message: "The run has spent its limit." },

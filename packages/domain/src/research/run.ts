@@ -17,21 +17,21 @@ export type Status = z.infer<typeof Status>;
 export const Settings = z.object({
   /** Names of tools that the model may call. */
   tools: z.array(z.string()),
-  /** Every call of the model waits for a person. */
+  /** Every tool call by the model needs a person's approval. */
   wait_between_tools: z.boolean(),
   verbosity: z.int().min(0).max(4),
-  /** Model steps of a cell. */
+  /** The most model steps per cell. */
   max_steps: z.int().min(1).max(5),
-  /** Companies that are worked on side by side. */
+  /** How many companies are processed in parallel. */
   parallel: z.int().min(1).max(10),
-  /** So many companies first; then the run rests. 0 does all at once. */
+  /** Processes only this many companies first, then pauses the run. 0 processes all at once. */
   preview: z.union([z.literal(0), z.literal(3)]),
-  /** Another prompt sees only question and quotes, and may doubt the answer. */
+  /** A second prompt sees only the question and the quotes, and may dispute the answer. */
   second_look: z.boolean(),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** In millionths of a US dollar; null where there is none. */
+/** In millionths of a US dollar; null means no limit. */
 export const Limits = z.object({
   run_micro_usd: z.int().nullable(),
   cell_micro_usd: z.int().nullable(),
@@ -46,7 +46,7 @@ export const Estimate = z.object({
 });
 export type Estimate = z.infer<typeof Estimate>;
 
-/** Which answered cells a new generation asks again. Cells that are not answered are always asked. */
+/** Which answered cells a new generation runs again. Unanswered cells always run. */
 export const Selection = z.union([
   z.strictObject({
     cells: z
@@ -60,7 +60,7 @@ export const Selection = z.union([
 ]);
 export type Selection = z.infer<typeof Selection>;
 
-/** Cells by status, and answered ones by verdict. */
+/** The number of cells by status, and of answered ones by verdict. */
 export const Counters = z.object({
   pending: z.int(),
   running: z.int(),
@@ -81,7 +81,7 @@ export const Plan = z.object({
   /** The household whose holdings are researched, or whose data its tools may read. */
   household_id: z.string().nullable(),
   name: z.string(),
-  /** As it was when the run began; null id for a single question. */
+  /** The template as it was when the run began; its id is null for a single question. */
   template: z.object({
     ...Template.Draft.shape,
     id: z.string().nullable(),
@@ -95,19 +95,22 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** Where a run stands. */
+/** The current state of a run. */
 export const State = z.object({
   status: Status,
-  /** Counts starts: the first, and every resume and re-run. Work of an earlier one writes nothing. */
+  /**
+   * Counts starts: the first one, and every resume and re-run. Work of an earlier generation writes
+   * nothing.
+   */
   generation: z.int(),
-  /** Of the generation; null asks only what is not answered. */
+  /** The generation's selection; null runs only unanswered cells. */
   selection: Selection.nullable(),
-  /** Whether the first companies were enough for now. */
+  /** True while only the preview's companies are processed. */
   previewing: z.boolean(),
-  /** Why it rests. */
+  /** Why it is paused. */
   rest: z.object({ code: z.string(), message: z.string() }).nullable(),
   limits: Limits,
-  /** Dollars by which a tool needs no approval, in millionths. */
+  /** Millionths of a dollar up to which a tool needs no approval, by tool. */
   allowances: z.record(z.string(), z.int()),
   counters: Counters,
   spent: Cell.Cost,
@@ -121,11 +124,11 @@ export type State = z.infer<typeof State>;
 export const Info = z.object({ ...Plan.shape, ...State.shape });
 export type Info = z.infer<typeof Info>;
 
-/** A run over whose work nobody waits any more; only a person starts it again. */
+/** True when no work is in progress or waited for; only a person can start the run again. */
 export const ended = (status: Status): boolean =>
   status === "resting" || status === "done" || status === "canceled";
 
-/** What a list shows of a run. */
+/** The fields of a run that a list shows. */
 export const Card = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-/** A page or a tool result as it was read, so that a quote can be found in it again. */
+/** A page or a tool result as it was read, stored so that a quote can be found in it again. */
 export const Info = z.object({
-  /** Of everything below. */
+  /** The hash of all fields below. */
   hash: z.string(),
   title: z.string(),
   url: z.string().nullable(),

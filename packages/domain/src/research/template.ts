@@ -22,16 +22,16 @@ const Criteria = z
     }
   });
 
-/** What an advisor writes of a template. */
+/** The part of a template that an advisor writes. */
 export const Draft = z.strictObject({
   name: z.string().trim().min(1).max(120),
-  /** Said to the model before every question. */
+  /** Sent to the model before every question. */
   system_prompt: z.string().trim().max(8_000).default(""),
   criteria: Criteria,
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** A system prompt and ordered criteria. A run keeps the version that it began with. */
+/** A system prompt and ordered criteria. A run keeps the version that it started with. */
 export const Info = z.object({
   ...Draft.shape,
   id: z.string().regex(/^tpl_[a-z0-9_]{1,40}$/),
@@ -42,7 +42,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-/** What a list shows of a template. */
+/** The fields of a template that a list shows. */
 export const Card = z.object({
   id: z.string(),
   name: z.string(),
@@ -64,10 +64,10 @@ export interface Store {
   /** Stores a new template; false when the id is taken. */
   create(template: Info): Promise<boolean>;
   get(id: string): Promise<Info | undefined>;
-  /** Stores the next version over the one before it; false when somebody else was faster. */
+  /** Stores the next version over the previous one; false when someone else stored one first. */
   replace(template: Info): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** The advisor's templates, newest change first. */
+  /** The advisor's templates, most recently changed first. */
   list(given: {
     advisorId: string;
     cursor: string | undefined;

@@ -20,7 +20,7 @@ test.each([
   expect(addMonths(day, count)).toBe(moved);
 });
 
-test("months and quarters have edges", () => {
+test("months and quarters have first and last days", () => {
   expect(["2026-02-10", "2025-12-31"].map(lastOfMonth)).toEqual(["2026-02-28", "2025-12-31"]);
   expect(["2026-01-15", "2026-06-30", "2026-11-20"].map(firstOfQuarter)).toEqual([
     "2026-01-01",

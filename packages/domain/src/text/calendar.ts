@@ -3,10 +3,12 @@ import { addDays, type Day } from "../day.ts";
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Monday of the week of `day`; weeks run from Monday to Sunday. */
+/** The Monday of the week of `day`; weeks run from Monday to Sunday. */
 export const monday = (day: Day): Day => addDays(day, -((weekday(day) + 6) % 7));
 
-/** The same day some months later, or earlier when negative; the last day of a shorter month. */
+/**
+ * The same day `count` months later (earlier when negative), or the last day of a shorter month.
+ */
 export function addMonths(day: Day, count: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
   const month = dayOf(Math.floor(index / 12), (index % 12) + 1, 1);
@@ -21,7 +23,7 @@ export const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day
 export const firstOfQuarter = (day: Day): Day =>
   addMonths(firstOfMonth(day), -((Number(day.slice(5, 7)) - 1) % 3));
 
-/** Text of a day, which need not exist. */
+/** Formats a date, which need not exist. */
 export const dayOf = (year: number, month: number, date: number): Day =>
   `${String(year).padStart(4, "0")}-${pad(month)}-${pad(date)}`;
 

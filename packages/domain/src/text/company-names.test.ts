@@ -12,13 +12,13 @@ test.each([
   expect(companyNames.get(name)).toBe(symbol);
 });
 
-test("a fund house is no symbol", () => {
+test("a fund company is not a ticker", () => {
   for (const house of ["vanguard", "ishares", "spdr", "schwab", "fidelity"]) {
     expect(companyNames.has(house)).toBe(false);
   }
 });
 
-test("names are written as a text is compared: small letters, single spaces", () => {
+test("names are in lower case with single spaces", () => {
   for (const name of companyNames.keys()) expect(name).toMatch(/^[a-z0-9&]+(?: [a-z0-9&]+)*$/);
 });
 

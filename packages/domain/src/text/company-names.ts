@@ -1,6 +1,9 @@
 import { moreCompanies } from "./more-companies.ts";
 
-/** Well-known names as people write them, and their tickers; a line without names is a ticker alone, and one that is a word too is known by its names only: "=". */
+/**
+ * Well-known names as people write them, with their tickers. A line without names is a ticker
+ * alone; "=" marks a ticker that is also an English word, so that only its names match.
+ */
 const table = `
 AAPL apple|apple inc
 MSFT microsoft
@@ -247,7 +250,7 @@ const rows = `${table.trim()}\n${moreCompanies.trim()}`.split("\n").map((line) =
   };
 });
 
-/** What a broker quotes as little as it holds; CRYPTO stands for any of it. */
+/** Cryptocurrencies that brokers do not offer; CRYPTO stands for any of them. */
 export const cryptoNames: ReadonlyMap<string, string> = new Map([
   ...["bitcoin", "bitcoins", "btc"].map((name) => [name, "BTC"] as const),
   ...["ethereum", "ether"].map((name) => [name, "ETH"] as const),
@@ -257,7 +260,7 @@ export const cryptoNames: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Tickers by name: lower case, words apart by one space, no possessive and no hyphen. */
+/** Tickers by name: in lower case, with single spaces and no possessives or hyphens. */
 export const companyNames: ReadonlyMap<string, string> = new Map([
   ...rows.flatMap(({ symbol, names }) => names.map((name) => [name, symbol] as const)),
   ...cryptoNames,
@@ -267,7 +270,9 @@ export const knownTickers: ReadonlySet<string> = new Set(
   rows.flatMap(({ symbol, isWord }) => (isWord ? [] : symbol)),
 );
 
-/** Funds that hold bonds, though statements file them as ETFs or mutual funds; of them, the municipal ones. */
+/**
+ * Bond funds, although statements list them as ETFs or mutual funds; these are the municipal ones.
+ */
 export const muniFunds: ReadonlySet<string> = new Set(
   "MUB VTEB TFI CMF NYF ITM HYD SUB PZA VTEAX VWITX VWIUX VMLTX VWLTX".split(" "),
 );

@@ -1,4 +1,4 @@
-/** Figures and days as people read them: the same on the page, in a brief and in a worklist. */
+/** Formats figures and dates for people: the same on the page, in a brief and in a worklist. */
 
 const usd = (digits: number) =>
   new Intl.NumberFormat("en-US", {
@@ -10,34 +10,34 @@ const usd = (digits: number) =>
 const whole = usd(0);
 const exact = usd(2);
 
-/** A true minus sign (U+2212) stands before what is negative. */
+/** Negative figures use a true minus sign (U+2212). */
 const withMinus = (text: string): string => text.replace("-", "−");
 
 /** Dollars without cents, for lists and totals. */
 export const dollars = (value: number): string => withMinus(whole.format(value));
 
-/** Dollars with their cents, unless there are none: for lots, trades and gains. */
+/** Dollars with cents, unless they are zero: for lots, trades and gains. */
 export const dollarsExact = (value: number): string =>
   withMinus(Number.isInteger(value) ? whole.format(value) : exact.format(value));
 
-/** Dollars that are gained, spent or traded: with their sign. */
+/** Signed dollars for gains, spending and trades. */
 export const signed = (value: number): string =>
   value > 0 ? `+${dollarsExact(value)}` : dollarsExact(value);
 
-/** Weights, to two decimals. */
+/** A weight in percent, with two decimals. */
 export const percent = (value: number): string => withMinus(`${value.toFixed(2)}%`);
 
-/** Units that are written without a space before them. */
+/** Units written without a space in front. */
 const attached: readonly string[] = ["%", "x", "×"];
 
-/** A figure, written out, with its unit: 3.96%, 2.00x, 48 USD million. */
+/** A formatted figure with its unit: 3.96%, 2.00x, 48 USD million. */
 export const withUnit = (figure: string, unit: string | null): string =>
   unit === null ? figure : `${figure}${attached.includes(unit) ? "" : " "}${unit}`;
 
-/** Returns and gains, with their sign. */
+/** A signed return or gain in percent. */
 export const signedPercent = (value: number): string => `${value > 0 ? "+" : ""}${percent(value)}`;
 
-/** Percentage points, with their sign. */
+/** Signed percentage points. */
 export const points = (value: number): string =>
   withMinus(`${value > 0 ? "+" : ""}${value.toFixed(2)}`);
 
@@ -45,7 +45,7 @@ const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 
 export const count = (value: number): string => withMinus(plain.format(value));
 
-/** A limit of a policy, as it is written there. */
+/** A limit of a policy, as the policy writes it. */
 export const limit = (value: number | null): string =>
   value === null ? "none" : `${count(value)}%`;
 
@@ -55,7 +55,7 @@ export const band = (min: number | null, max: number | null): string =>
 
 const abbreviations = new Set(["etf", "id", "ids", "ips", "ira", "rmd", "us", "usd"]);
 
-/** `us_equity` as people read it: US equity. */
+/** Turns an identifier such as `us_equity` into words: US equity. */
 export function words(name: string): string {
   const text = name
     .split("_")
@@ -68,7 +68,7 @@ export function words(name: string): string {
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** A day of the record, the same in every time zone; what is no day is shown as it was written. */
+/** Formats a date without any time zone shift; text that is not a date is returned unchanged. */
 export function date(iso: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? iso : day.format(moment);

@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(distance);
 });
 
-test("it is the same both ways, zero for one word, and never more than one past the most", () => {
+test("the distance is symmetric, zero for equal words, and at most the limit plus one", () => {
   const word = fc.string({ maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {

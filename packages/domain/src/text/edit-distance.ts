@@ -1,6 +1,6 @@
 /**
- * Letters inserted, dropped, replaced, or swapped with their neighbour between two words (optimal
- * string alignment). More than `most` is answered as `most + 1`.
+ * The optimal string alignment distance of two words: letters inserted, deleted, replaced, or
+ * swapped with a neighbor. A distance above `most` is returned as `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

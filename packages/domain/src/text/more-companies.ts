@@ -1,4 +1,4 @@
-/** Further names and their tickers, as the table of `company-names.ts` has them. */
+/** More names and tickers, in the format of the table in `company-names.ts`. */
 export const moreCompanies = `
 =SHEL shell|royal dutch shell
 =DOW dow inc|dow chemical|dow stock|dow shares

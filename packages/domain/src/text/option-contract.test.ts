@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { optionContract } from "./option-contract.ts";
+import { parseOptionContract } from "./option-contract.ts";
 
-test("a contract's name says its share, its day, its right and its strike", () => {
-  expect(optionContract("AAPL261218C00235000")).toEqual({
+test("a contract's symbol gives its underlying, expiration, type and strike", () => {
+  expect(parseOptionContract("AAPL261218C00235000")).toEqual({
     ...{ share: "AAPL", right: "call", strike: 235, expires: "2026-12-18" },
   });
-  expect(optionContract("SPXW270115P04512500")).toEqual({
+  expect(parseOptionContract("SPXW270115P04512500")).toEqual({
     ...{ share: "SPXW", right: "put", strike: 4_512.5, expires: "2027-01-15" },
   });
 });
 
 test.each(["AAPL", "VTTSX", "AAPL261218X00235000", "aapl261218C00235000", "private_fund"])(
-  "%s is no contract",
+  "%s is not a contract",
   (symbol) => {
-    expect(optionContract(symbol)).toBeUndefined();
+    expect(parseOptionContract(symbol)).toBeUndefined();
   },
 );

@@ -1,22 +1,22 @@
 import type { Day } from "../day.ts";
 
-/** What the name of an exchange-traded option says of it. */
+/** The contract that an exchange-traded option's symbol describes. */
 export interface OptionContract {
-  /** The symbol of the shares that it is on. */
+  /** The symbol of the underlying shares. */
   share: string;
   right: "call" | "put";
-  /** US dollars a share. */
+  /** US dollars per share. */
   strike: number;
   /** The last day on which it can be exercised. */
   expires: Day;
 }
 
 /**
- * Reads a contract's name as the Options Clearing Corporation writes it, without blanks: the share's symbol, the day as
- * YYMMDD, C or P, and the strike in thousandths of a dollar in eight digits (OCC Series Key, 2010). Undefined where the
- * symbol is none.
+ * Parses an OCC option symbol without blanks: the underlying's symbol, the expiration as YYMMDD, C
+ * or P, and the strike in thousandths of a dollar with eight digits (OCC Series Key, 2010).
+ * Undefined when the text is not one.
  */
-export function optionContract(symbol: string): OptionContract | undefined {
+export function parseOptionContract(symbol: string): OptionContract | undefined {
   const found = series.exec(symbol);
   if (found === null) return undefined;
   const [, share = "", year, month, day, right, strike] = found;

@@ -3,8 +3,8 @@ import type { AssetClass } from "../brokerage/dataset.ts";
 import { knownTickers } from "./company-names.ts";
 
 /**
- * What a symbol stands for, by its form (options as the OCC writes them, mutual funds of five letters with an X at the
- * end as Nasdaq assigns them) or because it is well known; undefined where neither tells.
+ * The asset class of a symbol, from its form (OCC option symbols; Nasdaq mutual fund symbols of
+ * five letters ending in X) or because it is well known; undefined when neither applies.
  */
 export function securityClass(symbol: string): z.infer<typeof AssetClass> | undefined {
   if (/^[A-Z.]{1,6}\d{6}[CP]\d{8}$/.test(symbol)) return "options";

@@ -1,6 +1,6 @@
-/** Whether no text or key anywhere in a JSON value holds half of a character (a lone surrogate). */
+/** Whether no text or key in a JSON value contains a lone surrogate. */
 export function isWellFormed(value: unknown): boolean {
-  // A stack of its own: a value may be nested deeper than calls can be.
+  // An explicit stack, because a value may be nested deeper than the call stack allows.
   const left = [value];
   const seen = new Set<object>();
   while (left.length > 0) {
@@ -13,8 +13,8 @@ export function isWellFormed(value: unknown): boolean {
   return true;
 }
 
-/** The same value with each half of a character replaced by U+FFFD; itself where there is none. */
-export const wellFormed = <Value>(value: Value): Value =>
+/** The value with each lone surrogate replaced by U+FFFD; the same object when there is none. */
+export const toWellFormed = <Value>(value: Value): Value =>
   isWellFormed(value) ? value : (replaced(value) as Value);
 
 function replaced(value: unknown): unknown {

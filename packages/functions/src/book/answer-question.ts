@@ -1,5 +1,5 @@
 import { type AnswerResult, answer } from "@advisor/agent/ask/answer";
-import { rememberedAsks, toRemember } from "@advisor/agent/ask/remember";
+import { askToRemember, parseStoredAsk } from "@advisor/agent/ask/remember";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
@@ -30,7 +30,7 @@ export async function answerQuestion(
     openAnswerDeps(runtime, advisor_id, question),
     session && answers.remembered(session),
   ]);
-  const previous = rememberedAsks(about);
+  const previous = parseStoredAsk(about);
   const understanding = await understand(runtime, {
     ...{ advisor_id, question, previous, signal },
     books: books.plain,
@@ -56,7 +56,7 @@ export async function answerQuestion(
   const trace = traceOf(runtime, { ...ids, question, understanding, made, latency_ms });
   await Promise.all([
     answers.keepTrace(advisor_id, trace_id, trace),
-    session && answers.remember(session, toRemember(understanding.questions, previous)),
+    session && answers.remember(session, askToRemember(understanding.questions, previous)),
   ]);
   report(runtime, ids, made, understanding, latency_ms);
   return { ...made.answer, trace_id };

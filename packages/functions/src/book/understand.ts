@@ -1,6 +1,6 @@
 import { type Interpretation, interpretationOf } from "@advisor/agent/ask/interpretation";
-import { askModel, type ModelAskDeps } from "@advisor/agent/ask/model/ask-model";
-import { narrowBook } from "@advisor/agent/ask/narrow";
+import { askModel, type ModelAskTrace } from "@advisor/agent/ask/model/ask-model";
+import { narrowToAccount } from "@advisor/agent/ask/narrow";
 import { addUsage } from "@advisor/domain/model/usage";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
@@ -33,7 +33,7 @@ export interface Understanding {
   questions: Interpretation[];
   /** What was asked beyond them, in the message's own words. */
   left_out: string[];
-  consulted: ModelAskDeps | null;
+  consulted: ModelAskTrace | null;
 }
 
 /** What a message asks: by the reader, and by the model where rules alone may not be trusted with it. */
@@ -75,7 +75,7 @@ const asksModel =
   };
 
 /** The first question's outcome, with what all of them used. */
-function merged([first, ...others]: readonly ModelAskDeps[]): ModelAskDeps | null {
+function merged([first, ...others]: readonly ModelAskTrace[]): ModelAskTrace | null {
   if (first === undefined) return null;
   return {
     ...first,
@@ -97,7 +97,7 @@ function readMessage({ question, books, previous }: MessageInput) {
   const questions = readings.map((reading): Interpretation => {
     const own = interpretationOf(reading);
     if (namesId(reading.text, books)) return { ...own, ...otherClient };
-    return { ...own, ask: narrowBook(own.ask, account) };
+    return { ...own, ask: narrowToAccount(own.ask, account) };
   });
   const last = readings.at(-1)?.text ?? "";
   const rest = message.slice(message.lastIndexOf(last) + last.length);

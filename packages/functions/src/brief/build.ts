@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
+import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { type Info as History, historyOf } from "@advisor/domain/portfolio/household-history";
@@ -105,7 +105,7 @@ function redFlags({ filed, checks, check }: BriefDeps): Line[] {
     .flatMap(findings)
     .filter(({ kind }) => severityOf(kind) === "act")
     .map((finding) => {
-      const { what, beside } = lineOf(finding, accountName(filed));
+      const { what, beside } = findingLine(finding, accountName(filed));
       return { text: beside === "" ? `${what}.` : `${what}: ${beside}.`, sources: [check()] };
     });
 }
@@ -169,7 +169,7 @@ function talkingPoints(
     .flatMap(findings)
     .filter(({ kind }) => kind === "conflict" || kind === "no_policy")
     .map((finding) => ({
-      text: sentence(lineOf(finding, accountName(filed)).what),
+      text: sentence(findingLine(finding, accountName(filed)).what),
       sources: [check()],
     }));
   const notes = filed.notes

@@ -1,8 +1,8 @@
 import { queryTool } from "@advisor/agent/research/cell/first-call";
-import { estimate, type PastRun } from "@advisor/agent/research/estimate";
+import { type CellAverages, estimate } from "@advisor/agent/research/estimate";
 import { figureOf, lookups } from "@advisor/agent/research/evidence/lookups";
 import { toolFacts } from "@advisor/agent/research/evidence/tool-facts";
-import { verdictOf } from "@advisor/agent/research/request/answer-format";
+import { verdictOfFigure } from "@advisor/agent/research/request/answer-format";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
@@ -48,7 +48,7 @@ async function measuredOf(
   { runs }: Runtime,
   advisorId: string,
   templateId: string | null,
-): Promise<PastRun | undefined> {
+): Promise<CellAverages | undefined> {
   if (templateId === null) return undefined;
   const { items } = await runs.list({ advisorId, cursor: undefined, limit: recentRuns });
   const same = items.filter(({ template_id }) => template_id === templateId);
@@ -62,7 +62,7 @@ async function measuredOf(
   return cells.length < fewestCells ? undefined : averageOf(cells);
 }
 
-function averageOf(cells: readonly Cell.Info[]): PastRun {
+function averageOf(cells: readonly Cell.Info[]): CellAverages {
   const attempts = sumOf(cells, ({ attempts }) => attempts);
   const each = (of: (effort: Cell.Effort) => number) =>
     sumOf(cells, ({ effort }) => of(effort)) / attempts;
@@ -113,7 +113,7 @@ async function passingShare(
         () => undefined,
       );
       // What is not known does not disqualify.
-      return figure === undefined || verdictOf(figure, format) !== "negative";
+      return figure === undefined || verdictOfFigure(figure, format) !== "negative";
     }),
   );
   return passed.filter((one) => one).length / passed.length;

@@ -1,4 +1,4 @@
-import { filled } from "@advisor/agent/research/request/first-query";
+import { fillTemplate } from "@advisor/agent/research/request/first-query";
 import { Fault } from "@advisor/domain/fault";
 import { queued } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
@@ -70,7 +70,7 @@ async function templateOf(
     );
     return { id, version, name, system_prompt, criteria };
   }
-  const asked = filled(question, { id: "", name: "the company", symbol: null });
+  const asked = fillTemplate(question, { id: "", name: "the company", symbol: null });
   const name = asked.length > 80 ? `${asked.slice(0, 77).toWellFormed()}...` : asked;
   const criterion: Template.Draft["criteria"][number] = {
     id: "answer",

@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import type { CellDeps } from "@advisor/agent/research/cell/cell-deps";
-import { isDue } from "@advisor/agent/research/cell/due";
-import { endOf, inGeneration } from "@advisor/agent/research/cell/finish";
+import { needsWork } from "@advisor/agent/research/cell/due";
+import { endEntryOf, inGeneration } from "@advisor/agent/research/cell/finish";
 import { runCell } from "@advisor/agent/research/cell/run-cell";
 import { copilotBounds } from "@advisor/agent/turn/bounds";
 import { Fault } from "@advisor/domain/fault";
@@ -46,7 +46,7 @@ export function researchWork(
       const refs = companies.map((company) => ({ criterion: id, company: company.id }));
       const cells = await runs.cells(run_id, refs);
       const due = companies.filter((company, at) =>
-        isDue(cells[at] ?? Cell.blank(id, company.id), run, criterion, clock.today()),
+        needsWork(cells[at] ?? Cell.blank(id, company.id), run, criterion, clock.today()),
       );
       if (due.length > 0) await begin(runtime, run, criterion, due.length);
       return due.map((company) => company.id);
@@ -85,7 +85,7 @@ export function researchWork(
           key: `end#${generation}`,
           make(state) {
             if (state.generation !== generation || Run.ended(state.status)) throw over;
-            return [endOf(state)];
+            return [endEntryOf(state)];
           },
         })
         .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Part } from "@advisor/protocol/part";
-import type { Outcome, Sight } from "@advisor/workflows/turn-continuation";
+import type { LeaseSighting, Outcome } from "@advisor/workflows/turn-continuation";
 import { authorize, ownConversation } from "../authorize.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import { copilotCalls } from "./copilot-calls.ts";
@@ -20,7 +20,7 @@ const soonSeconds = { undecided: 5, busy: 15 };
 export async function continueTurn(
   runtime: TurnRuntime,
   turn: Continuation.Info,
-  { leftMs, earlier }: { leftMs: number; earlier?: Sight | undefined },
+  { leftMs, earlier }: { leftMs: number; earlier?: LeaseSighting | undefined },
 ): Promise<Outcome> {
   const { turn_id, conversation_id } = turn;
   if (earlier !== undefined) {

@@ -1,4 +1,4 @@
-import { tokensIn } from "@advisor/domain/model/usage";
+import { estimateTokens } from "@advisor/domain/model/usage";
 import { microUsd, priceOf } from "@advisor/domain/spend";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
@@ -56,7 +56,7 @@ function partsOf(request: unknown, name: string): PromptTokens {
   const { system, messages, toolConfig } = Request.parse(request);
   const blocks = messages.flatMap(({ content }) => content);
   const point = blocks.findLastIndex((block) => "cachePoint" in block);
-  const size = (value: readonly unknown[]): number => tokensIn(JSON.stringify(value).length);
+  const size = (value: readonly unknown[]): number => estimateTokens(JSON.stringify(value).length);
   return {
     name,
     tools: size(toolConfig?.tools ?? []),

@@ -1,4 +1,4 @@
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import type { Line, Report } from "./report.ts";
 import type { Size } from "./size.ts";
 
@@ -12,7 +12,7 @@ export function reportText(report: Report, size: Size): string {
     ].join("\n"),
   );
   const lines = table([...report.sets, ...report.halves]);
-  return `${plain([...wrong, lines, foot(report), sizes(size)].join("\n\n"))}\n`;
+  return `${stripControlCharacters([...wrong, lines, foot(report), sizes(size)].join("\n\n"))}\n`;
 }
 
 const short = (text: string): string => {

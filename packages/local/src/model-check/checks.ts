@@ -1,6 +1,6 @@
 import type { Model, ModelRequest } from "@advisor/agent/model/model";
 import { contextWindow } from "@advisor/domain/model/context-window";
-import { tokensIn } from "@advisor/domain/model/usage";
+import { estimateTokens } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
 import { type AttemptResult, attempt, copilotRequest } from "./try.ts";
 
@@ -158,7 +158,7 @@ function longRequest(): ModelRequest {
 
 function window(long: AttemptResult, { id }: Model): CheckRow {
   const counted = long.end?.usage?.input_tokens;
-  const isWhole = counted !== undefined && counted >= tokensIn(turnTokens * 4) / 2;
+  const isWhole = counted !== undefined && counted >= estimateTokens(turnTokens * 4) / 2;
   const found = long.text.toLowerCase().includes(codeWord);
   const known = contextWindow(id);
   const listed = known === undefined ? "" : `; listed with ${known.toLocaleString("en-US")}`;

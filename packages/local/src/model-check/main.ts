@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Log } from "@advisor/adapters/log";
 import { priceOf } from "@advisor/domain/spend";
 import { openModel, openSpendingFor } from "@advisor/functions/runtime";
-import { plain } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/plain";
 import { helpIfAsked } from "../help.ts";
 import { startParts } from "../parts.ts";
 import { setDefaults } from "../settings.ts";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const model = openModel({ log: listening(learned) });
   const price = priceOf(model.id, openSpendingFor(model).prices);
   const rows = await checkModel(model, price);
-  process.stdout.write(plain(reportText(model.id, rows, learned)));
+  process.stdout.write(stripControlCharacters(reportText(model.id, rows, learned)));
   return isUsable(rows) ? 0 : 1;
 }
 
@@ -43,7 +43,7 @@ const listening = (learned: string[]): Log => ({
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`failed: ${plain(String(error))}\n`);
+    process.stderr.write(`failed: ${stripControlCharacters(String(error))}\n`);
     process.exit(1);
   },
 );

@@ -1,8 +1,8 @@
 import { daysBetween } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
-import { portions, unclassified } from "@advisor/domain/ips-check/value";
-import { optionContract } from "@advisor/domain/text/option-contract";
+import { classWeights, unclassified } from "@advisor/domain/ips-check/value";
+import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { accountDimensions } from "./account-dimensions.ts";
 import type { Dimension } from "./dataset.ts";
 import type { Facts, HeldFact } from "./facts.ts";
@@ -54,7 +54,7 @@ export const positionRows = (facts: Facts): Row[] =>
 export const parts = (
   holding: Holding.Info,
 ): { asset_class: string | null; weight: Decimal | undefined }[] => {
-  const all = portions(holding);
+  const all = classWeights(holding);
   return all.map(({ class: asset_class, weight }) => ({
     asset_class: asset_class === unclassified ? null : asset_class,
     weight: all.length === 1 ? undefined : weight,
@@ -75,7 +75,7 @@ export function scaled(
 }
 
 export function securityOf({ holding, symbol, issuer }: HeldFact): Dimensions {
-  const option = holding.kind === "option" ? optionContract(symbol) : undefined;
+  const option = holding.kind === "option" ? parseOptionContract(symbol) : undefined;
   return {
     symbol,
     name: holding.name,
@@ -133,7 +133,7 @@ export function optionFigures(
   { kind }: Holding.Info,
   facts: Facts,
 ): Record<"strike" | "underlying_price" | "moneyness", Figure> {
-  const contract = kind === "option" ? optionContract(symbol) : undefined;
+  const contract = kind === "option" ? parseOptionContract(symbol) : undefined;
   if (contract === undefined) {
     const none = "does_not_apply";
     return { strike: none, underlying_price: none, moneyness: none };

@@ -1,4 +1,4 @@
-import { joined } from "@advisor/adapters/market/embedded/joined-bars";
+import { joinBars } from "@advisor/adapters/market/embedded/joined-bars";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { Instrument } from "@advisor/domain/market/instrument";
 import { type Dice, dice } from "./seeded.ts";
@@ -14,7 +14,7 @@ export function intraday(
 ): { fives: Bar[]; minutes: Bar[] } {
   const last = bars.slice(-1).flatMap((bar) => within(instrument, bar, 1));
   const earlier = bars.slice(-knownDays, -1).flatMap((bar) => within(instrument, bar, 5));
-  return { fives: [...earlier, ...joined(last, 5)], minutes: last };
+  return { fives: [...earlier, ...joinBars(last, 5)], minutes: last };
 }
 
 function within({ segment, security_id }: Instrument, day: Bar, step: number): Bar[] {

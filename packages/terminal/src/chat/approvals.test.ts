@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Prompts } from "../prompts.ts";
-import { type Answering, decisionsOn, type Required } from "./approvals.ts";
+import { type ApprovalMode, decisionsOn, type PendingWrite } from "./approvals.ts";
 
-const waiting = (approval_id: string, cost_usd = 0): Required => ({
+const waiting = (approval_id: string, cost_usd = 0): PendingWrite => ({
   approval_id,
   call_id: `call_${approval_id}`,
   tool: "create_task",
@@ -11,8 +11,8 @@ const waiting = (approval_id: string, cost_usd = 0): Required => ({
   expires_at: "2026-11-27T15:00:00.000Z",
 });
 
-/** What is decided by somebody who answers like this, and what was asked. */
-async function decided(answering: Answering, answers: readonly (string | undefined)[] = []) {
+/** The decisions of a person who answers like this, and the prompts shown. */
+async function decided(answering: ApprovalMode, answers: readonly (string | undefined)[] = []) {
   const asked: string[] = [];
   const left = [...answers];
   const prompts: Prompts = {
@@ -37,7 +37,7 @@ const decision = (approval_id: string, approved: boolean, reason: string | null 
   scope: "once",
 });
 
-test("a flag decides on everything without asking", async () => {
+test("a flag decides on everything without a prompt", async () => {
   expect(await decided("approve")).toEqual({
     decisions: [decision("a", true), decision("b", true)],
     asked: [],
@@ -48,7 +48,7 @@ test("a flag decides on everything without asking", async () => {
   });
 });
 
-test("each is asked for, and a no may have its reason", async () => {
+test("each call is prompted for, and a denial may have a reason", async () => {
   const { decisions, asked } = await decided("ask", ["conversation", "deny", "not now"]);
   expect(decisions).toEqual([
     { ...decision("a", true), scope: "conversation" },
@@ -61,12 +61,12 @@ test("each is asked for, and a no may have its reason", async () => {
   ]);
 });
 
-test("a no without a reason has none", async () => {
+test("a denial without a reason has none", async () => {
   const { decisions } = await decided("ask", ["once", "deny", ""]);
   expect(decisions).toEqual([decision("a", true), decision("b", false)]);
 });
 
-test("who leaves the question, or is not there, decides nothing", async () => {
+test("canceling the prompt, or having no terminal, decides nothing", async () => {
   expect((await decided("ask", ["once"])).decisions).toBeUndefined();
   expect(await decided("leave")).toEqual({ decisions: undefined, asked: [] });
 });

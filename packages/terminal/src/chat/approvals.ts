@@ -1,18 +1,18 @@
 import type { Decision } from "@advisor/client/approvals";
 import type { Chunk } from "@advisor/client/read-stream";
-import { plain } from "../plain.ts";
+import { stripControlCharacters } from "../plain.ts";
 import type { Prompts } from "../prompts.ts";
 
 /** A write that waits for the advisor. */
-export type Required = Extract<Chunk, { type: "data-approval_required" }>["data"];
+export type PendingWrite = Extract<Chunk, { type: "data-approval_required" }>["data"];
 
-/** How approvals are answered: by a flag, by whoever sits at the terminal, or not at all. */
-export type Answering = "approve" | "deny" | "ask" | "leave";
+/** Who answers approvals: a flag, the person at the terminal, or nobody ("leave"). */
+export type ApprovalMode = "approve" | "deny" | "ask" | "leave";
 
-/** What is decided on the writes that wait; undefined when nobody decided. */
+/** The decisions on the writes that wait; undefined when nobody decided. */
 export async function decisionsOn(
-  waiting: readonly Required[],
-  answering: Answering,
+  waiting: readonly PendingWrite[],
+  answering: ApprovalMode,
   prompts: Prompts,
 ): Promise<Decision[] | undefined> {
   if (answering === "leave") return undefined;
@@ -26,8 +26,8 @@ export async function decisionsOn(
   return decisions;
 }
 
-async function asked(one: Required, prompts: Prompts): Promise<Decision | undefined> {
-  const said = await prompts.choose(`Allow ${described(one)}?`, [
+async function asked(one: PendingWrite, prompts: Prompts): Promise<Decision | undefined> {
+  const said = await prompts.choose(`Allow ${describeCall(one)}?`, [
     { value: "once", label: "Allow" },
     { value: "conversation", label: `Allow ${one.tool} for the rest of this conversation` },
     { value: "deny", label: "Deny" },
@@ -38,10 +38,12 @@ async function asked(one: Required, prompts: Prompts): Promise<Decision | undefi
   return reason === undefined ? undefined : { ...decision(one, false), reason: reason || null };
 }
 
-export const described = ({ tool, input, cost_usd }: Required): string =>
-  plain(`${tool} ${JSON.stringify(input)}${cost_usd > 0 ? ` for $${cost_usd}` : ""}`);
+export const describeCall = ({ tool, input, cost_usd }: PendingWrite): string =>
+  stripControlCharacters(
+    `${tool} ${JSON.stringify(input)}${cost_usd > 0 ? ` for $${cost_usd}` : ""}`,
+  );
 
-const decision = ({ approval_id }: Required, approved: boolean): Decision => ({
+const decision = ({ approval_id }: PendingWrite, approved: boolean): Decision => ({
   approval_id,
   approved,
   reason: null,

@@ -1,34 +1,34 @@
 import { Fault } from "@advisor/domain/fault";
-import { exitCode, lineOf } from "../exit-code.ts";
+import { errorLine, exitCode } from "../exit-code.ts";
 import type { NextLine } from "../lines.ts";
-import { namedIn, picked } from "../pick.ts";
+import { findMentioned, pickByName } from "../pick.ts";
 import { runCommand } from "./commands.ts";
-import { askTurn, type Turns } from "./turn.ts";
+import { askTurn, type TurnDeps } from "./turn.ts";
 
 interface Household {
   id: string;
   name: string;
 }
 
-/** A chat as its commands see it. */
-export interface Chat extends Turns {
+/** A chat, as its slash commands see it. */
+export interface Chat extends TurnDeps {
   readonly conversation: string | undefined;
   readonly turnId: string | undefined;
-  /** Begins a conversation about a household with the next question. */
+  /** Starts a new conversation about the household with the next question. */
   begin(household: Household): void;
 }
 
 interface Options {
-  turns: Turns;
-  /** Answered alone, when it is not empty. */
+  turns: TurnDeps;
+  /** When not empty, only this question is answered. */
   question: string;
   household: string | undefined;
   nextLine: NextLine;
-  /** Somebody types: what failed was seen, and the chat goes on. */
+  /** True when a person types, so that the chat continues after a failure. */
   interactive: boolean;
 }
 
-/** Questions and answers until the input ends; what was piped exits with its first failure. */
+/** Answers questions until the input ends. Piped input exits at the first failure. */
 export async function chat({
   turns,
   question,
@@ -57,7 +57,7 @@ export async function chat({
 
   async function ask(text: string): Promise<number> {
     if (conversation === undefined && about === undefined) {
-      const named = namedIn(text, await client.households());
+      const named = findMentioned(text, await client.households());
       if (named !== undefined) session.begin(named);
     }
     conversation ??= await client.startConversation(about?.id ?? null);
@@ -67,7 +67,7 @@ export async function chat({
   }
 
   if (household !== undefined)
-    session.begin(picked("household", await client.households(), household));
+    session.begin(pickByName("household", await client.households(), household));
   if (question !== "") return ask(question);
   return conversed({ session, ask, nextLine, interactive });
 }
@@ -77,7 +77,7 @@ interface Conversing extends Pick<Options, "nextLine" | "interactive"> {
   ask(text: string): Promise<number>;
 }
 
-/** Line by line to the end of the input. */
+/** Reads line by line to the end of the input. */
 async function conversed({ session, ask, nextLine, interactive }: Conversing): Promise<number> {
   let code: number = exitCode.ok;
   for (;;) {
@@ -95,7 +95,7 @@ async function conversed({ session, ask, nextLine, interactive }: Conversing): P
       return exitCode.ok;
     } catch (error) {
       if (lost(error) && !interactive) throw error;
-      session.screen.note(lineOf(error), "red");
+      session.screen.note(errorLine(error), "red");
       return exitCode.failed;
     }
   }

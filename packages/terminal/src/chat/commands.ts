@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { Fault } from "@advisor/domain/fault";
 import { money } from "../amounts.ts";
-import { picked } from "../pick.ts";
-import { plain, plainJson } from "../plain.ts";
+import { pickByName } from "../pick.ts";
+import { safeJson, stripControlCharacters } from "../plain.ts";
 import type { Chat } from "./chat.ts";
 import { markdownOf } from "./markdown.ts";
 
@@ -11,7 +11,7 @@ interface Command {
   run(chat: Chat, words: string): Promise<void>;
 }
 
-/** What can be typed in a chat beside questions. */
+/** The slash commands of a chat. */
 const commands: Readonly<Record<string, Command>> = {
   household: {
     help: "lists the households; /household NAME begins a conversation about one",
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
         for (const { id, name } of households) chat.screen.note(`${name} (${id})`);
         return;
       }
-      chat.begin(picked("household", households, words));
+      chat.begin(pickByName("household", households, words));
     },
   },
   model: {
@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
     help: "how the last answer came about",
     async run({ client, screen, turnId }) {
       if (turnId === undefined) screen.note("Nothing was asked yet.");
-      else screen.note(plainJson(await client.trace(turnId)));
+      else screen.note(safeJson(await client.trace(turnId)));
     },
   },
   export: {
@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
       let text = "";
       for await (const message of client.messages(conversation)) text += markdownOf(message);
       try {
-        await writeFile(file, plain(text), { flag: "wx" });
+        await writeFile(file, stripControlCharacters(text), { flag: "wx" });
       } catch (error) {
         throw new Fault("conflict", "export.file", unwritten(file, error), { cause: error });
       }
@@ -84,7 +84,7 @@ const helpText = (): string =>
     .concat("Ctrl-C stops an answer; Ctrl-D leaves.")
     .join("\n");
 
-/** Does what a line beginning with a slash says; names the commands where there is no such one. */
+/** Runs a slash command; for an unknown one it lists the commands. */
 export async function runCommand(chat: Chat, line: string): Promise<void> {
   const [, name = "", words = ""] = /^\/(\S*)\s*(.*)$/s.exec(line) ?? [];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

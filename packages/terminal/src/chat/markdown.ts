@@ -1,6 +1,6 @@
 import type { Message } from "@advisor/client/copilot-client";
 
-/** A message of a conversation as a section of a Markdown document. */
+/** Formats a message as a section of a Markdown document. */
 export function markdownOf({ role, parts, metadata }: Message): string {
   const who = role === "user" ? "Question" : "Answer";
   const sections = parts.flatMap((part) => {

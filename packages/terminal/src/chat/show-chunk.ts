@@ -1,9 +1,9 @@
 import type { Chunk } from "@advisor/client/read-stream";
 import { money } from "../amounts.ts";
-import { cut } from "../cut.ts";
+import { shorten } from "../cut.ts";
 import type { Screen } from "../screen.ts";
 
-/** Writes one chunk of a turn as far as the verbosity goes. */
+/** Writes one chunk of a turn, if the verbosity includes it. */
 export function showChunk(screen: Screen, chunk: Chunk): void {
   screen.record(chunk);
   if (chunk.type === "text-delta") screen.answer(chunk.delta);
@@ -14,7 +14,7 @@ export function showChunk(screen: Screen, chunk: Chunk): void {
   if (step !== undefined) screen.note(step, "dim");
 }
 
-/** What is said at every verbosity. */
+/** A warning that is shown at every verbosity. */
 function warningOf(chunk: Chunk): string | undefined {
   if (chunk.type === "error") return `${chunk.code}: ${chunk.errorText}`;
   if (chunk.type !== "data-grounding" || chunk.data.valid) return undefined;
@@ -29,7 +29,7 @@ function stepOf(chunk: Chunk, verbosity: number): string | undefined {
     }
     case "tool-output-available": {
       const output = JSON.stringify(chunk.output);
-      return from(2, verbosity, `Tool Result: ${verbosity >= 3 ? output : cut(output)}`);
+      return from(2, verbosity, `Tool Result: ${verbosity >= 3 ? output : shorten(output)}`);
     }
     case "tool-output-error":
       return from(1, verbosity, `Tool Result: ${chunk.errorText}`);

@@ -1,8 +1,8 @@
 import type { Chunk } from "@advisor/client/read-stream";
-import type { Required } from "./approvals.ts";
+import type { PendingWrite } from "./approvals.ts";
 
-/** A whole turn as one document, for programs. */
-export const summary = (chunks: readonly Chunk[], waiting: readonly Required[]) => ({
+/** A whole turn as one JSON document, for programs. */
+export const turnSummary = (chunks: readonly Chunk[], waiting: readonly PendingWrite[]) => ({
   answer: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
   tool_calls: chunks.flatMap((chunk) =>
     chunk.type === "tool-input-available"

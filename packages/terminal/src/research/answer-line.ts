@@ -27,7 +27,7 @@ function valueText({ value, unit, as_of }: Answer): string {
   return `${withUnit(said, unit)}${as_of === null ? "" : ` (${as_of})`}`;
 }
 
-/** A cell of the results on one line; what has no answer says why. */
+/** A cell's result on one line; a cell without an answer shows the reason. */
 export function cellLine(cell: CellView, criterion: string): string {
   if (cell.verdict !== null)
     return answerLine(cell.company_name, criterion, { ...cell, verdict: cell.verdict });

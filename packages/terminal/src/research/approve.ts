@@ -6,7 +6,9 @@ import type { Prompts } from "../prompts.ts";
 
 type Needed = Entry.Of<"tool_approval_needed">;
 
-/** Asks the person at the terminal about a call that waits; undefined when Ctrl-C left the question. */
+/**
+ * Asks the person at the terminal about a waiting call; undefined when Ctrl-C canceled the prompt.
+ */
 export async function askDecision(
   { tool, query, micro_usd }: Needed,
   tools: readonly string[],

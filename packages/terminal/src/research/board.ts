@@ -1,8 +1,8 @@
 import type * as Entry from "@advisor/domain/research/entry";
-import { counted } from "../amounts.ts";
-import type { Names } from "./names.ts";
+import { withNoun } from "../amounts.ts";
+import type { DisplayNames } from "./names.ts";
 
-/** The cells that are worked on, and how many are done; a line each below everything else. */
+/** The cells in progress, one line each, and how many are done; drawn below all other output. */
 export interface Board {
   after(body: Entry.Body): void;
   lines(): string[];
@@ -10,7 +10,7 @@ export interface Board {
 
 type Outcome = "positive" | "negative" | "unknown" | "skipped" | "failed";
 
-export function openBoard(names: Names): Board {
+export function openBoard(names: DisplayNames): Board {
   const outcomes = new Map<string, Outcome>();
   const working = new Map<string, string>();
   const total = names.companies * names.criteria.length;
@@ -42,7 +42,7 @@ export function openBoard(names: Names): Board {
         return count === 0 ? [] : `${count} ${outcome}`;
       },
     );
-    const progress = `${outcomes.size} of ${counted(total, "cell")}`;
+    const progress = `${outcomes.size} of ${withNoun(total, "cell")}`;
     return [...working.values(), [progress, ...counts].join(", ")];
   }
 

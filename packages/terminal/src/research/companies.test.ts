@@ -12,13 +12,13 @@ test.each([
   expect(namesOf(said)).toEqual(names);
 });
 
-test("what is piped is sent as lines", async () => {
+test("piped input is normalized to lines", async () => {
   const input = Readable.from(["\ufeffname,symbol\r\n", "Acme,ACM\r", "\nBolt\r"]);
   expect(await companiesOf("-", input)).toEqual({
     companies_csv: "name,symbol\nAcme,ACM\nBolt\n",
   });
 });
 
-test("nothing is nothing", async () => {
+test("no input gives no companies", async () => {
   expect(await companiesOf(undefined, Readable.from([]))).toEqual({});
 });

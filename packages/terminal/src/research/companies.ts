@@ -3,7 +3,10 @@ import { text } from "node:stream/consumers";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import { usageFault } from "../exit-code.ts";
 
-/** The companies of a run: a file, what is piped ("-"), or names with commas between them. */
+/**
+ * The companies of a run, from a file, from standard input ("-"), or from names separated by
+ * commas.
+ */
 export async function companiesOf(
   said: string | undefined,
   input: NodeJS.ReadableStream,
@@ -29,10 +32,10 @@ async function fileOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** Lines as every system ends them, without a byte order mark. */
+/** Splits lines with any line ending and drops the byte order mark. */
 const linesOf = (content: string): string => content.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 
-/** Names between commas or semicolons; one that holds a comma stands in quotes. */
+/** Names separated by commas or semicolons; a name that contains a comma must be quoted. */
 export const namesOf = (said: string): string[] =>
   [...linesOf(said).matchAll(/\s*"([^"]*)"\s*|[^,;\n]+/g)]
     .map(([whole, quoted]) => (quoted ?? whole).trim())

@@ -9,18 +9,21 @@ import type { Screen } from "../screen.ts";
 import { askDecision } from "./approve.ts";
 
 /** Who answers approvals: a flag, the person at the terminal, or nobody. */
-export type Decider = "yes" | "deny" | "ask" | "nobody";
+export type RunApprovalMode = "yes" | "deny" | "ask" | "nobody";
 
 interface DecideDeps {
   client: ResearchClient;
   screen: Screen;
   interrupts: Interrupts;
   prompts: Prompts;
-  decider: Decider;
+  decider: RunApprovalMode;
 }
 
-/** Answers a call that waits, unless somebody was faster or the run is being stopped. True when it was denied because nobody was there. */
-export async function decideNeeded(
+/**
+ * Answers a waiting call, unless someone else was faster or the run is being stopped. Returns true
+ * when it was denied because nobody was there.
+ */
+export async function decideApproval(
   deciding: DecideDeps,
   { run_id, settings }: RunView,
   needed: Entry.Of<"tool_approval_needed">,
@@ -51,7 +54,7 @@ export async function decideNeeded(
   return decider === "nobody";
 }
 
-const byFlag: Record<Exclude<Decider, "ask">, DecisionBody> = {
+const byFlag: Record<Exclude<RunApprovalMode, "ask">, DecisionBody> = {
   yes: { decision: "approve" },
   deny: { decision: "deny" },
   nobody: { decision: "deny" },

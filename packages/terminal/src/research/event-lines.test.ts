@@ -1,9 +1,9 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { expect, test } from "vitest";
 import { eventLines } from "./event-lines.ts";
-import { namesOf } from "./names.ts";
+import { displayNames } from "./names.ts";
 
-const names = namesOf({
+const names = displayNames({
   companies: [{ id: "acme", name: "Acme", symbol: null }],
   template: {
     ...{ id: "tpl_1", version: 1, name: "Screen", system_prompt: "" },
@@ -114,11 +114,11 @@ const cases: [Entry.Body, string][] = [
   [{ type: "rests", code: "run_budget", message: "It is spent." }, "The run rests: It is spent."],
 ];
 
-test.each(cases)("%j is said", (body, said) => {
+test.each(cases)("%j is put into words", (body, said) => {
   expect(eventLines(names, body).map(({ text }) => text)).toEqual([said]);
 });
 
-test("an answer that is doubted says why", () => {
+test("a disputed answer says why", () => {
   const lines = eventLines(names, {
     ...{ type: "final_result", ...cell, verdict: "unknown", value: null, unit: null, as_of: null },
     ...{ confidence: 1, explanation: "", quotes: [], review: { reason: "No quote." }, seconds: 1 },

@@ -1,33 +1,33 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { usd } from "@advisor/protocol/research/money";
-import { counted, money } from "../amounts.ts";
+import { money, withNoun } from "../amounts.ts";
 import { answerLine } from "./answer-line.ts";
-import type { Names } from "./names.ts";
+import type { DisplayNames } from "./names.ts";
 
-/** What an event says: an answer, or something beside the answers. */
+/** A line for an event: part of the answers, or a note. */
 export interface Line {
   kind: "answer" | "step" | "warning" | "error";
   text: string;
 }
 
-/** An event in words. The service has sent only what the verbosity asks for, and no more of it. */
-export function eventLines(names: Names, body: Entry.Body): Line[] {
+/** Formats an event. The service already filters events by verbosity. */
+export function eventLines(names: DisplayNames, body: Entry.Body): Line[] {
   const text = stepText(names, body);
   if (text !== undefined) return [{ kind: "step", text: `${prefixOf(names, body)}${text}` }];
   return endLines(names, body);
 }
 
-function prefixOf(names: Names, body: Entry.Body): string {
+function prefixOf(names: DisplayNames, body: Entry.Body): string {
   if (!("criterion" in body)) return "";
   if (!("company" in body)) return "";
   return `[${names.company(body.company)} / ${names.criterion(body.criterion)}] `;
 }
 
-/** Steps on the way; undefined for answers, and for what somebody must know of. */
-function stepText(names: Names, body: Entry.Body): string | undefined {
+/** The text for intermediate steps; undefined for answers and for events that are always shown. */
+function stepText(names: DisplayNames, body: Entry.Body): string | undefined {
   switch (body.type) {
     case "run_started":
-      return `${begun[body.reason]}: ${companies(body.companies)}, ${counted(body.criteria, "criterion", "criteria")}, model ${body.model_id}`;
+      return `${begun[body.reason]}: ${companies(body.companies)}, ${withNoun(body.criteria, "criterion", "criteria")}, model ${body.model_id}`;
     case "criterion_start": {
       const place = names.criteria.indexOf(body.criterion) + 1;
       return `Criterion ${place} of ${names.criteria.length}: ${body.name} (${companies(body.companies)})`;
@@ -69,7 +69,7 @@ function stepText(names: Names, body: Entry.Body): string | undefined {
   }
 }
 
-const companies = (count: number): string => counted(count, "company", "companies");
+const companies = (count: number): string => withNoun(count, "company", "companies");
 const begun = { start: "Started", resume: "Resumed", rerun: "Asked again" } as const;
 const decided = { approve: "Approved", deny: "Denied", override: "Overridden" } as const;
 const priceOf = (micro_usd: number): string =>
@@ -88,7 +88,7 @@ function resultText({
   return text === "" ? `Tool Result: ${tool}, ${how}` : `Tool Result: ${tool}, ${how}\n${text}`;
 }
 
-function endLines(names: Names, body: Entry.Body): Line[] {
+function endLines(names: DisplayNames, body: Entry.Body): Line[] {
   const prefix = prefixOf(names, body);
   switch (body.type) {
     case "final_result":

@@ -5,36 +5,36 @@ import type { Interrupts } from "../interrupts.ts";
 import type { Prompts } from "../prompts.ts";
 import type { Screen } from "../screen.ts";
 import { type Board, openBoard } from "./board.ts";
-import { type Decider, decideNeeded } from "./decide.ts";
+import { decideApproval, type RunApprovalMode } from "./decide.ts";
 import { eventLines } from "./event-lines.ts";
-import { type Names, namesOf } from "./names.ts";
+import { type DisplayNames, displayNames } from "./names.ts";
 import { quoteLines } from "./quote-lines.ts";
 
-export interface Research {
+export interface ResearchDeps {
   client: ResearchClient;
   screen: Screen;
   interrupts: Interrupts;
   prompts: Prompts;
-  decider: Decider;
+  decider: RunApprovalMode;
 }
 
-/** Where a reader of a run stands. */
+/** What a reader of a run has seen. */
 export interface FollowResult {
   after: number;
   /** Calls that were denied because nobody was there. */
   denied: number;
-  /** By Ctrl-C. */
+  /** True when Ctrl-C stopped the run. */
   stopped: boolean;
 }
 
-/** Shows a run's events until it ends, and answers its approvals. Ctrl-C lets the run rest. */
+/** Shows a run's events until it ends, and answers its approvals. Ctrl-C pauses the run. */
 export async function follow(
-  research: Research,
+  research: ResearchDeps,
   run: RunView,
   from: FollowResult,
 ): Promise<FollowResult> {
   const { client, screen, interrupts } = research;
-  const names = namesOf(run);
+  const names = displayNames(run);
   const board = openBoard(names);
   const followed = { ...from };
   const { verbosity } = screen;
@@ -47,7 +47,7 @@ export async function follow(
           show({ screen, names, board }, event);
           if (event.type !== "tool_approval_needed") continue;
           screen.board([]);
-          if (await decideNeeded(research, run, event)) followed.denied += 1;
+          if (await decideApproval(research, run, event)) followed.denied += 1;
         }
       },
     )
@@ -57,7 +57,7 @@ export async function follow(
 }
 
 function show(
-  { screen, names, board }: { screen: Screen; names: Names; board: Board },
+  { screen, names, board }: { screen: Screen; names: DisplayNames; board: Board },
   event: Event,
 ): void {
   screen.record(event);

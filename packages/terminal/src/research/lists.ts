@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ExportFormat, ResearchClient } from "@advisor/client/research-client";
-import { counted, money } from "../amounts.ts";
+import { money, withNoun } from "../amounts.ts";
 import { usageFault } from "../exit-code.ts";
 import type { Output, Screen } from "../screen.ts";
 
@@ -10,14 +10,14 @@ interface Listing {
   screen: Screen;
 }
 
-/** Every run of the advisor, the newest first. */
+/** Lists all runs of the advisor, newest first. */
 export async function listRuns({ client, screen }: Listing): Promise<void> {
   for await (const run of client.runs()) {
     const { answered, skipped, failed } = run.counters;
     const done = answered + skipped + failed;
     screen.record(run);
     screen.answer(
-      `${[run.id, run.created_at.slice(0, 16), run.status, `${done} of ${counted(run.companies * run.criteria, "cell")}`, money(run.cost_usd.total), run.name].join(" | ")}\n`,
+      `${[run.id, run.created_at.slice(0, 16), run.status, `${done} of ${withNoun(run.companies * run.criteria, "cell")}`, money(run.cost_usd.total), run.name].join(" | ")}\n`,
     );
   }
 }
@@ -27,12 +27,12 @@ export async function listTemplates({ client, screen }: Listing): Promise<void> 
     const { id, version, criteria, name } = template;
     screen.record(template);
     screen.answer(
-      `${id} | version ${version} | ${counted(criteria, "criterion", "criteria")} | ${name}\n`,
+      `${id} | version ${version} | ${withNoun(criteria, "criterion", "criteria")} | ${name}\n`,
     );
   }
 }
 
-/** A run as a file on standard output, as the service wrote it. */
+/** Writes a run's export to standard output, exactly as the service sent it. */
 export async function exportRun(
   client: ResearchClient,
   { run, format, output }: { run: string; format: ExportFormat; output: Output },

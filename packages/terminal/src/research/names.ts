@@ -1,14 +1,17 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 
-/** How cells are called on the screen. */
-export interface Names {
+/** Display names of companies and criteria by id. */
+export interface DisplayNames {
   company(id: string): string;
   criterion(id: string): string;
   companies: number;
   criteria: readonly string[];
 }
 
-export function namesOf({ companies, template }: Pick<RunView, "companies" | "template">): Names {
+export function displayNames({
+  companies,
+  template,
+}: Pick<RunView, "companies" | "template">): DisplayNames {
   const byCompany = new Map(companies.map(({ id, name }) => [id, name]));
   const byCriterion = new Map(template.criteria.map(({ id, name }) => [id, name]));
   return {

@@ -2,25 +2,25 @@ import type { copilotClient } from "@advisor/client/copilot-client";
 import { ended } from "@advisor/domain/research/run";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import type { Estimate, RunView } from "@advisor/protocol/research/responses";
-import { counted, money } from "../amounts.ts";
+import { money, withNoun } from "../amounts.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ResearchOptions } from "../options.ts";
-import { picked } from "../pick.ts";
+import { pickByName } from "../pick.ts";
 import { cellLine } from "./answer-line.ts";
 import { companiesOf } from "./companies.ts";
-import { type FollowResult, follow, type Research } from "./follow.ts";
-import { namesOf } from "./names.ts";
+import { type FollowResult, follow, type ResearchDeps } from "./follow.ts";
+import { displayNames } from "./names.ts";
 
 interface Options {
-  research: Research;
+  research: ResearchDeps;
   copilot: ReturnType<typeof copilotClient>;
   options: ResearchOptions;
   input: NodeJS.ReadableStream;
-  /** How the program is called, for what can be typed next. */
+  /** The command that started the program, for hints on what to type next. */
   program: string;
 }
 
-/** Begins a run, or goes on with one, and shows it to its end. */
+/** Starts or resumes a run, and shows it to its end. */
 export async function runResearch(given: Options): Promise<number> {
   const { research, options } = given;
   const { client, screen, decider } = research;
@@ -44,10 +44,10 @@ export async function runResearch(given: Options): Promise<number> {
   if (screen.verbosity > 0) screen.note(summaryLine(run), "bold");
   if (run.status !== "done") screen.note(howToGoOn(given.program, run));
   if (followed.denied > 0)
-    screen.note(`${counted(followed.denied, "call")} denied: nobody was there.`);
+    screen.note(`${withNoun(followed.denied, "call")} denied: nobody was there.`);
   return code;
 
-  async function accepted({ prompts }: Research): Promise<boolean> {
+  async function accepted({ prompts }: ResearchDeps): Promise<boolean> {
     if (decider === "yes") return true;
     if (decider !== "ask") return false;
     const said = await prompts.choose("That was the preview. Go on with the other companies?", [
@@ -63,7 +63,9 @@ async function started({ research, copilot, options, input }: Options): Promise<
   const [household_id, template_id, companies] = await Promise.all([
     options.household === undefined
       ? undefined
-      : copilot.households().then((all) => picked("household", all, options.household ?? "").id),
+      : copilot
+          .households()
+          .then((all) => pickByName("household", all, options.household ?? "").id),
     options.template === undefined ? undefined : templateId(research, options.template),
     companiesOf(options.companies, input),
   ]);
@@ -79,23 +81,26 @@ async function started({ research, copilot, options, input }: Options): Promise<
   screen.record({ type: "started", ...run });
   if (screen.verbosity === 0) return run.run_id;
   const limit = max_cost_usd === undefined ? "" : `, at most ${money(max_cost_usd)}`;
-  screen.note(`${run.run_id}: ${counted(run.cells, "cell")}, ${estimateText(run)}${limit}`, "bold");
+  screen.note(
+    `${run.run_id}: ${withNoun(run.cells, "cell")}, ${estimateText(run)}${limit}`,
+    "bold",
+  );
   return run.run_id;
 }
 
-/** An object without the keys that have no value. */
+/** Drops the keys whose value is undefined. */
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
 
-async function templateId({ client }: Research, said: string): Promise<string> {
+async function templateId({ client }: ResearchDeps, said: string): Promise<string> {
   const templates: { id: string; name: string }[] = [];
   for await (const template of client.templates()) templates.push(template);
-  return picked("template", templates, said).id;
+  return pickByName("template", templates, said).id;
 }
 
-/** A run that rests is resumed; one that is under way is joined; one that is done is shown. */
+/** Resumes a paused run, joins a running one, and shows a finished one. */
 async function resumed({ research, options }: Options, id: string): Promise<string> {
   const { client, screen } = research;
   const run = await client.run(id);
@@ -116,15 +121,15 @@ const estimateText = ({ estimate_usd: { low, high } }: Estimate): string =>
     ? "cost unknown: the model has no price"
     : `estimated ${money(low)} to ${money(high)}`;
 
-async function showResults({ client, screen }: Research, run: RunView): Promise<void> {
-  const names = namesOf(run);
+async function showResults({ client, screen }: ResearchDeps, run: RunView): Promise<void> {
+  const names = displayNames(run);
   for await (const cell of client.results(run.run_id)) {
     screen.record({ type: "cell", ...cell });
     screen.answer(`${cellLine(cell, names.criterion(cell.criterion))}\n`);
   }
 }
 
-/** What is known when the service cannot be reached any more. */
+/** Adds what is known about the run when the service can no longer be reached. */
 async function withAdvice<Result>(
   { research, program }: Options,
   id: string,
@@ -175,7 +180,7 @@ function summaryLine({ status, counters, cost_usd, tool_calls }: RunView): strin
     `model ${money(cost_usd.model)}`,
     ...Object.entries(cost_usd.tools).map(([tool, usd]) => `${tool} ${money(usd)}`),
   ];
-  return `${status}: ${answered} answered (${positive} positive, ${negative} negative, ${unknown} unknown)${others.join("")}; ${counted(tool_calls, "tool call")}; ${money(cost_usd.total)} (${services.join(", ")})`;
+  return `${status}: ${answered} answered (${positive} positive, ${negative} negative, ${unknown} unknown)${others.join("")}; ${withNoun(tool_calls, "tool call")}; ${money(cost_usd.total)} (${services.join(", ")})`;
 }
 
 function howToGoOn(program: string, { run_id, rest }: RunView): string {

@@ -1,4 +1,4 @@
-import { badgeOf } from "@advisor/domain/ips-check/findings/finding-words";
+import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words";
 import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
@@ -106,7 +106,7 @@ function Card({ card }: { card: HouseholdCard }) {
       </span>
       {findings.length > 0 && (
         <Status of={findings.some(({ severity }) => severity === "act") ? "act" : "watch"}>
-          {badgeOf(findings)}
+          {findingsBadge(findings)}
         </Status>
       )}
       {card.check === null && <Status of="unknown">Not checked</Status>}

@@ -1,6 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
-import { link } from "@advisor/domain/record/audit-chain";
-import { wellFormed } from "@advisor/domain/text/well-formed";
+import { entryHash } from "@advisor/domain/record/audit-chain";
+import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { sha256 } from "../../sha256.ts";
 import type { Write } from "../expression.ts";
 import type { World } from "../world.ts";
@@ -33,7 +33,7 @@ export function chained(
     at: now.localeCompare(head.at) < 0 ? head.at : now,
     mark: newId("evt"),
     // The last gate: what does not fit could never be read again, whoever made it.
-    body: Entry.Body.parse(wellFormed(body)),
+    body: Entry.Body.parse(toWellFormed(body)),
   };
-  return { ...content, previous: head.hash, hash: link(content, head.hash, sha256) };
+  return { ...content, previous: head.hash, hash: entryHash(content, head.hash, sha256) };
 }

@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { link } from "@advisor/domain/record/audit-chain";
+import { entryHash } from "@advisor/domain/record/audit-chain";
 import type * as Approval from "@advisor/domain/research/approval";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Entry from "@advisor/domain/research/entry";
@@ -166,7 +166,11 @@ function chained(
     const before = entries.at(-1) ?? head;
     const at = now.localeCompare(before.at) < 0 ? before.at : now;
     const content = { seq: before.seq + 1, at, mark, body };
-    entries.push({ ...content, previous: before.hash, hash: link(content, before.hash, sha256) });
+    entries.push({
+      ...content,
+      previous: before.hash,
+      hash: entryHash(content, before.hash, sha256),
+    });
   }
   return entries;
 }

@@ -1,7 +1,7 @@
 import * as Approval from "@advisor/domain/research/approval";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Entry from "@advisor/domain/research/entry";
-import { attemptPlace, type Store } from "@advisor/domain/research/record";
+import { attemptKey, type Store } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import * as StoredPage from "@advisor/domain/research/stored-page";
 import {
@@ -61,7 +61,7 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
     },
 
     async attempt(runId, cell) {
-      const prefix = `${runPositionPrefix}${attemptPlace(cell)}`;
+      const prefix = `${runPositionPrefix}${attemptKey(cell)}`;
       const places = await readAll(table, { pk: runPartition(runId), prefix });
       const keys = places.flatMap((place) => seqsOf(place).map((seq) => runEntryKey(runId, seq)));
       return (await getAll(table, keys)).filter((item) => item !== undefined).map(entryOf);

@@ -1,25 +1,25 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { funds } from "./funds.ts";
 import { news } from "./news.ts";
 import { Chain, chain } from "./parse-options.ts";
 import { fundamentals, Overview } from "./parse-overview.ts";
 import { Matches, securities } from "./parse-search.ts";
-import { provider, type Query, query } from "./query.ts";
+import { type CallFunction, openFunctions, provider } from "./query.ts";
 import { transcripts } from "./transcripts.ts";
 
 type ServedPorts = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
 
-/** Alpha Vantage, mostly for what no keyless source has: option chains and transcripts. */
+/** Alpha Vantage, used mostly for what no keyless source has: option chains and transcripts. */
 export function alphaVantage(
-  given: World & { key: string | undefined; base: string | undefined },
+  given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
-  const ask = query(given);
+  const ask = openFunctions(given);
   return {
     fundamentals: fundamentalsPort(ask, given),
     news: news(ask, given),
@@ -30,20 +30,20 @@ export function alphaVantage(
   };
 }
 
-function fundamentalsPort(ask: Query, { clock }: World): MarketPorts["fundamentals"] {
-  const kept = cached<Fundamentals | undefined>("fundamentals", clock);
+function fundamentalsPort(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["fundamentals"] {
+  const kept = openCache<Fundamentals | undefined>("fundamentals", clock);
   const load = async (symbol: string) =>
     fundamentals(symbol, await ask(Overview, "OVERVIEW", { symbol: dashedSymbol(symbol) }));
   return {
     async get(symbol, signal) {
       const value = await kept(symbol, () => load(symbol), signal);
-      return value && live(provider, value, value.period_end ?? clock.today(), "filing");
+      return value && liveValue(provider, value, value.period_end ?? clock.today(), "filing");
     },
   };
 }
 
-function optionsPort(ask: Query, { clock }: World): MarketPorts["options"] {
-  const kept = cached<ReturnType<typeof chain>>("filings", clock);
+function optionsPort(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["options"] {
+  const kept = openCache<ReturnType<typeof chain>>("filings", clock);
   const load = async (symbol: string, date: string | null) =>
     chain(
       symbol,
@@ -56,19 +56,19 @@ function optionsPort(ask: Query, { clock }: World): MarketPorts["options"] {
     async chain(symbol, day, signal) {
       const key = `${symbol} ${day ?? `before ${clock.today()}`}`;
       const value = await kept(key, () => load(symbol, day), signal);
-      return value && live(provider, value, value.day, "eod");
+      return value && liveValue(provider, value, value.day, "eod");
     },
   };
 }
 
 const suggestions = 5;
 
-function symbolsPort(ask: Query, { clock }: World): MarketPorts["symbols"] {
-  const kept = cached<Security.Info[]>("fundamentals", clock);
+function symbolsPort(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["symbols"] {
+  const kept = openCache<Security.Info[]>("fundamentals", clock);
   const search = async (text: string, limit: number, signal?: AbortSignal) => {
     const load = async () => securities(await ask(Matches, "SYMBOL_SEARCH", { keywords: text }));
     const found = await kept(text, load, signal);
-    return live(provider, found.slice(0, limit), clock.today(), "eod");
+    return liveValue(provider, found.slice(0, limit), clock.today(), "eod");
   };
   return {
     search,

@@ -1,16 +1,16 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import type { World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { fund, Profile } from "./parse-fund.ts";
-import { provider, type Query } from "./query.ts";
+import { type CallFunction, provider } from "./query.ts";
 
-export function funds(ask: Query, { clock }: World): MarketPorts["funds"] {
-  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
+export function funds(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["funds"] {
+  const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
   const profile = (symbol: string, signal?: AbortSignal) => {
     const load = async () =>
       fund(
@@ -23,10 +23,10 @@ export function funds(ask: Query, { clock }: World): MarketPorts["funds"] {
   return {
     async get(symbol, signal) {
       const value = await profile(symbol, signal);
-      return value && live(provider, value, value.as_of, "eod");
+      return value && liveValue(provider, value, value.as_of, "eod");
     },
     async many(symbols) {
-      const asked = symbols.map((symbol) => unlessUnknown(profile(symbol)));
+      const asked = symbols.map((symbol) => undefinedIfUnknown(profile(symbol)));
       const found = (await Promise.all(asked)).filter((one) => one !== undefined);
       return new Map(found.map((one) => [one.symbol, one]));
     },

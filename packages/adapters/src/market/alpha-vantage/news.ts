@@ -1,16 +1,19 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { inRange, newest } from "../embedded/dated.ts";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { Feed, newsItems } from "./parse-news.ts";
-import { provider, type Query } from "./query.ts";
+import { type CallFunction, provider } from "./query.ts";
 
-/** One request for each symbol: several tickers in one mean articles about all of them at once. */
-export function news(ask: Query, { clock }: World): MarketPorts["news"] {
-  const kept = cached<News[]>("news", clock);
+/**
+ * One request for each symbol: a request with several tickers returns only articles about all of
+ * them.
+ */
+export function news(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["news"] {
+  const kept = openCache<News[]>("news", clock);
   const about = (symbol: string, range: Range, signal?: AbortSignal) => {
     const asked = {
       tickers: dashedSymbol(symbol),
@@ -28,7 +31,7 @@ export function news(ask: Query, { clock }: World): MarketPorts["news"] {
       const items = new Map(lists.flat().map((item) => [item.id, item]));
       const value = inRange([...items.values()], (item) => item.published_at, range);
       const as_of = newest(value, (item) => item.published_at) ?? clock.today();
-      return live(provider, value, as_of, "delayed");
+      return liveValue(provider, value, as_of, "delayed");
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Earnings, fiscalQuarter, reported } from "./parse-earnings.ts";
+import { Earnings, fiscalQuarter, reportedQuarters } from "./parse-earnings.ts";
 
 test.each([
   ["2026-09-30", "2025-12-31", "2026Q3"],
@@ -13,7 +13,7 @@ test.each([
   expect(fiscalQuarter(periodEnd, yearEnd)).toBe(quarter);
 });
 
-test("quarters that are still to be reported are left out, the newest comes first", () => {
+test("quarters not reported yet are left out, and the newest comes first", () => {
   const earnings = Earnings.parse({
     symbol: "AAPL",
     annualEarnings: [
@@ -27,12 +27,12 @@ test("quarters that are still to be reported are left out, the newest comes firs
       { fiscalDateEnding: "2025-12-31", reportedDate: "None" },
     ],
   });
-  expect(reported(earnings, "2026-11-20")).toEqual([
+  expect(reportedQuarters(earnings, "2026-11-20")).toEqual([
     { quarter: "2026Q3", held: "2026-07-30" },
     { quarter: "2026Q2", held: "2026-04-30" },
   ]);
 });
 
-test("a symbol without earnings has reported nothing", () => {
-  expect(reported(Earnings.parse({}), "2026-11-20")).toEqual([]);
+test("a symbol without earnings has no reported quarters", () => {
+  expect(reportedQuarters(Earnings.parse({}), "2026-11-20")).toEqual([]);
 });

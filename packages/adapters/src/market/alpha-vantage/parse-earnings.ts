@@ -3,25 +3,25 @@ import { addDays } from "@advisor/domain/day";
 import * as z from "zod";
 import { day } from "../shared/values.ts";
 
-/** EARNINGS: when which quarter was reported. */
+/** EARNINGS: when each quarter was reported. */
 export const Earnings = z.object({
   annualEarnings: z.array(z.object({ fiscalDateEnding: day })).default([]),
   quarterlyEarnings: z.array(z.object({ fiscalDateEnding: day, reportedDate: day })).default([]),
 });
 
-export interface Reported {
+export interface ReportedQuarter {
   quarter: string;
   held: Day;
 }
 
 /**
- * The quarters reported up to `today`, newest first. The first annual row may be a year that still
- * runs, so the end of the fiscal year is taken from the one after it.
+ * The quarters reported up to `today`, newest first. The first annual row may be a year still in
+ * progress, so the fiscal year end comes from the second row.
  */
-export function reported(
+export function reportedQuarters(
   { annualEarnings, quarterlyEarnings }: z.infer<typeof Earnings>,
   today: Day,
-): Reported[] {
+): ReportedQuarter[] {
   const yearEnd = (annualEarnings[1] ?? annualEarnings[0])?.fiscalDateEnding ?? null;
   if (yearEnd === null) return [];
   return quarterlyEarnings
@@ -33,7 +33,7 @@ export function reported(
     .toSorted((a, b) => b.held.localeCompare(a.held));
 }
 
-/** A year is named by the calendar year in which it ends. */
+/** A fiscal year is named after the calendar year in which it ends. */
 export function fiscalQuarter(periodEnd: Day, yearEnd: Day): string {
   const [year, month] = yearAndMonth(periodEnd);
   const [, lastMonth] = yearAndMonth(yearEnd);
@@ -41,7 +41,7 @@ export function fiscalQuarter(periodEnd: Day, yearEnd: Day): string {
   return `${month > lastMonth ? year + 1 : year}Q${Math.floor(monthsIn / 3) + 1}`;
 }
 
-/** Years of 52 weeks may end some days into the next month. */
+/** A 52-week fiscal year may end a few days into the next month. */
 function yearAndMonth(end: Day): [year: number, month: number] {
   const settled = addDays(end, -7);
   return [Number(settled.slice(0, 4)), Number(settled.slice(5, 7))];

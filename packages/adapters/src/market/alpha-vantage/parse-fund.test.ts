@@ -3,7 +3,7 @@ import { fund, Profile } from "./parse-fund.ts";
 
 const read = (body: unknown) => fund("QQQ", Profile.parse(body), "2026-11-20");
 
-test("a profile becomes a fund with weights as shares of 1", () => {
+test("a profile becomes a fund with weights as fractions of 1", () => {
   expect(
     read({
       net_assets: "394100000000",
@@ -29,12 +29,12 @@ test("a profile becomes a fund with weights as shares of 1", () => {
   });
 });
 
-test("a symbol that is no fund has no profile", () => {
+test("a symbol that is not a fund has no profile", () => {
   expect(read({})).toBeUndefined();
   expect(read({ net_assets: "n/a", holdings: [] })).toBeUndefined();
 });
 
-test("a leveraged fund is left to a provider that knows the factor", () => {
+test("a leveraged fund is left to a provider that knows its leverage factor", () => {
   const told = { leveraged: "YES", holdings: [{ symbol: "NVDA", weight: "0.1" }] };
   expect(() => read(told)).toThrowError(expect.objectContaining({ code: "not_found" }));
 });

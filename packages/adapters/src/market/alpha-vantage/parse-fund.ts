@@ -12,7 +12,7 @@ export const Profile = z.object({
   holdings: z.array(z.object({ symbol: words, description: words, weight: amount })).default([]),
 });
 
-/** The profile has no name and no date: it is what is known on `today`. */
+/** The profile has no name and no date, so it is dated `today`. */
 export function fund(
   symbol: string,
   told: z.infer<typeof Profile>,
@@ -39,7 +39,7 @@ export function fund(
   };
 }
 
-/** What has no ticker, cash for example, comes as "n/a". */
+/** Constituents without a ticker, such as cash, come as "n/a". */
 function constituent(holding: z.infer<typeof Profile>["holdings"][number]) {
   const ticker = holding.symbol?.toLowerCase() === "n/a" ? null : holding.symbol;
   return {

@@ -3,7 +3,7 @@ import { Feed, newsItems } from "./parse-news.ts";
 
 const read = (body: unknown) => newsItems(Feed.parse(body));
 
-test("an article keeps its time, its source and the tickers that it names", () => {
+test("an article keeps its time, its source and its tickers", () => {
   expect(
     read({
       items: "2",
@@ -36,7 +36,7 @@ test("an article keeps its time, its source and the tickers that it names", () =
   ]);
 });
 
-test("no articles are no failure", () => {
+test("a response without articles is not a failure", () => {
   expect(read({ items: "0", feed: [] })).toEqual([]);
   expect(read({})).toEqual([]);
 });

@@ -21,7 +21,7 @@ const contract = {
   gamma: "0.02",
 };
 
-test("a chain is the contracts of one day; the share's price is not given", () => {
+test("a chain has the contracts of one day, without the share price", () => {
   expect(chain("IBM", Chain.parse({ endpoint: "Historical Options", data: [contract] }))).toEqual({
     day: "2026-11-20",
     underlying_price: null,
@@ -44,13 +44,13 @@ test("a chain is the contracts of one day; the share's price is not given", () =
   });
 });
 
-test("a day without contracts is no chain", () => {
+test("a day without contracts has no chain", () => {
   expect(
     chain("IBM", Chain.parse({ message: "No data for symbol IBM", data: [] })),
   ).toBeUndefined();
 });
 
-test("an unknown price is null", () => {
+test("an unknown price becomes null", () => {
   const read = chain("IBM", Chain.parse({ data: [{ ...contract, bid: "None", delta: "-" }] }));
   expect(read?.options).toMatchObject([{ bid: null, delta: null }]);
 });

@@ -25,7 +25,7 @@ export const Chain = z.object({
     .default([]),
 });
 
-/** Without the price of the share, which the answer does not hold. */
+/** The chain without the share price, which the response does not include. */
 export function chain(symbol: string, { data }: z.infer<typeof Chain>) {
   const date = data.find((row) => row.date !== null)?.date ?? null;
   if (date === null) return undefined;

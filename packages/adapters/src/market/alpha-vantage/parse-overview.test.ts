@@ -3,7 +3,7 @@ import { fundamentals, Overview } from "./parse-overview.ts";
 
 const read = (body: unknown) => fundamentals("IBM", Overview.parse(body));
 
-test("an overview becomes fundamentals, shares of 1 become percent numbers", () => {
+test("an overview becomes fundamentals, with fractions converted to percentages", () => {
   expect(
     read({
       Symbol: "IBM",
@@ -53,12 +53,12 @@ test("an overview becomes fundamentals, shares of 1 become percent numbers", () 
   });
 });
 
-test("None, a dash and n/a are unknown, never 0", () => {
+test("None, a dash and n/a become null, never 0", () => {
   expect(
     read({ Symbol: "X", Name: "X", Currency: "USD", PERatio: "None", EPS: "-", Beta: "n/a" }),
   ).toMatchObject({ pe_ratio: null, eps: null, beta: null, dividend_yield_pct: null });
 });
 
-test("an empty object is an unknown symbol", () => {
+test("an empty object means an unknown symbol", () => {
   expect(read({})).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
 import { amount, day, percentOf, toPercent, words } from "../shared/values.ts";
 
-/** OVERVIEW. Every value is text; an unknown symbol is an empty object. */
+/** OVERVIEW. Every value is text; for an unknown symbol the object is empty. */
 export const Overview = z.object({
   Symbol: words,
   Name: words,
@@ -24,7 +24,10 @@ export const Overview = z.object({
   ReturnOnEquityTTM: amount,
 });
 
-/** Margins, yield and return come as shares of 1; the gross margin is gross profit over revenue. */
+/**
+ * Margins, yield and return are fractions of 1; the gross margin is gross profit divided by
+ * revenue.
+ */
 export function fundamentals(
   symbol: string,
   told: z.infer<typeof Overview>,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Matches, securities } from "./parse-search.ts";
 
-test("matches become securities; an exchange is not told", () => {
+test("matches become securities without an exchange", () => {
   expect(
     securities(
       Matches.parse({
@@ -32,6 +32,6 @@ test("matches become securities; an exchange is not told", () => {
   ]);
 });
 
-test("no match is no failure", () => {
+test("a search without matches is not a failure", () => {
   expect(securities(Matches.parse({ bestMatches: [] }))).toEqual([]);
 });

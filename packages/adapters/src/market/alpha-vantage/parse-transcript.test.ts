@@ -3,7 +3,7 @@ import { Call, transcript } from "./parse-transcript.ts";
 
 const quarter = { quarter: "2026Q3", held: "2026-10-22" };
 
-test("a transcript is who said what", () => {
+test("a transcript lists its speakers and what each said", () => {
   const told = Call.parse({
     symbol: "IBM",
     quarter: "2026Q3",
@@ -26,6 +26,6 @@ test("a transcript is who said what", () => {
   });
 });
 
-test("a quarter without a transcript is no transcript", () => {
+test("a quarter without paragraphs has no transcript", () => {
   expect(transcript("IBM", quarter, Call.parse({ transcript: [] }))).toBeUndefined();
 });

@@ -1,17 +1,19 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
 import { words } from "../shared/values.ts";
-import type { Reported } from "./parse-earnings.ts";
+import type { ReportedQuarter } from "./parse-earnings.ts";
 
 /** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */
 export const Call = z.object({
   transcript: z.array(z.object({ speaker: words, title: words, content: words })).default([]),
 });
 
-/** The call's day comes from the earnings calendar; the company's name is not told. */
+/**
+ * The date of the call comes from the earnings calendar; the response does not name the company.
+ */
 export function transcript(
   symbol: string,
-  { quarter, held }: Reported,
+  { quarter, held }: ReportedQuarter,
   told: z.infer<typeof Call>,
 ): Transcript | undefined {
   const paragraphs = told.transcript.flatMap(({ speaker, title, content }) =>

@@ -1,18 +1,20 @@
 import type * as z from "zod";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { refused } from "./refused.ts";
 
 export const provider = "alpha-vantage";
 
-/** One of Alpha Vantage's functions, asked by its name. */
-export type Query = <Schema extends z.ZodType>(
+/** Calls one of Alpha Vantage's functions by name. */
+export type CallFunction = <Schema extends z.ZodType>(
   schema: Schema,
   name: string,
   asked: Readonly<Record<string, string | number | undefined>>,
 ) => Promise<z.infer<Schema>>;
 
-/** The free key allows 25 requests a day, one a second. */
-export function query(given: World & { key: string | undefined; base: string | undefined }): Query {
+/** The free key allows 25 requests a day, and one a second. */
+export function openFunctions(
+  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+): CallFunction {
   const http = providerHttp({
     ...given,
     provider,

@@ -1,22 +1,28 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { Earnings, type Reported, reported } from "./parse-earnings.ts";
+import { Earnings, type ReportedQuarter, reportedQuarters } from "./parse-earnings.ts";
 import { Call, transcript } from "./parse-transcript.ts";
-import { provider, type Query } from "./query.ts";
+import { type CallFunction, provider } from "./query.ts";
 
-/** How many of the newest quarters are tried: a transcript may come days after the report. */
+/** How many of the newest quarters to try: a transcript may appear days after the report. */
 const newestQuarters = 2;
 
-export function transcripts(ask: Query, { clock }: World): MarketPorts["transcripts"] {
-  const calendars = cached<Reported[]>("fundamentals", clock);
-  const calls = cached<Transcript | undefined>("filings", clock);
+export function transcripts(
+  ask: CallFunction,
+  { clock }: ProviderDeps,
+): MarketPorts["transcripts"] {
+  const calendars = openCache<ReportedQuarter[]>("fundamentals", clock);
+  const calls = openCache<Transcript | undefined>("filings", clock);
   const calendar = async (symbol: string) =>
-    reported(await ask(Earnings, "EARNINGS", { symbol: dashedSymbol(symbol) }), clock.today());
-  const call = async (symbol: string, one: Reported) => {
+    reportedQuarters(
+      await ask(Earnings, "EARNINGS", { symbol: dashedSymbol(symbol) }),
+      clock.today(),
+    );
+  const call = async (symbol: string, one: ReportedQuarter) => {
     const asked = { symbol: dashedSymbol(symbol), quarter: one.quarter };
     return transcript(symbol, one, await ask(Call, "EARNINGS_CALL_TRANSCRIPT", asked));
   };
@@ -29,7 +35,7 @@ export function transcripts(ask: Query, { clock }: World): MarketPorts["transcri
           : quarters.filter((one) => one.quarter === quarter);
       for (const one of wanted) {
         const value = await calls(`${symbol} ${one.quarter}`, () => call(symbol, one), signal);
-        if (value !== undefined) return live(provider, value, value.held, "filing");
+        if (value !== undefined) return liveValue(provider, value, value.held, "filing");
       }
       return undefined;
     },

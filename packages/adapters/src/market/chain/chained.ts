@@ -1,13 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { firstAnswer, type Link, withFailed } from "./first-answer.ts";
+import { firstAnswer, type ProviderPort, withFailedProviders } from "./first-answer.ts";
 
-/** For each port the providers that are asked, in order. */
-type Links = { readonly [Name in keyof MarketPorts]: readonly Link<MarketPorts[Name]>[] };
+/** The providers to ask for each port, in order. */
+type Links = { readonly [Name in keyof MarketPorts]: readonly ProviderPort<MarketPorts[Name]>[] };
 
-/** Every port of the market, answered by the first of its providers that can. */
-export function chained(links: Links): MarketPorts {
+/** Builds every market port from its providers; the first one with an answer wins. */
+export function chainProviders(links: Links): MarketPorts {
   const { quotes, history, fundamentals, news, insiders, darkpool, congress, owners } = links;
   const { options, transcripts, funds, symbols, instruments, companies, web } = links;
   return {
@@ -79,9 +79,9 @@ function chainedFunds(links: Links["funds"]): MarketPorts["funds"] {
   };
 }
 
-/** The ports that list rows about a symbol. */
+/** The ports that list rows for a symbol. */
 function listing<Symbol, Rows, Value>(
-  links: readonly Link<{
+  links: readonly ProviderPort<{
     list(symbol: Symbol, rows: Rows, signal?: AbortSignal): Promise<Sourced<Value> | undefined>;
   }>[],
 ) {
@@ -91,26 +91,26 @@ function listing<Symbol, Rows, Value>(
   };
 }
 
-/** An empty list is an answer here: undefined is how these ports say that they do not know. */
+/** An empty list is an answer here: these ports return undefined for what they do not know. */
 async function one<Port, Value>(
-  links: readonly Link<Port>[],
+  links: readonly ProviderPort<Port>[],
   ask: (port: Port) => Promise<Sourced<Value> | undefined>,
   signal: AbortSignal | undefined,
 ): Promise<Sourced<Value> | undefined> {
   askChain(links);
   const missing = (value: Sourced<Value> | undefined) => value === undefined;
   const { value, failed } = await firstAnswer({ links, ask, missing, signal });
-  return value === undefined ? undefined : withFailed(value, failed);
+  return value === undefined ? undefined : withFailedProviders(value, failed);
 }
 
 const list = <Port, Row>(
-  links: readonly Link<Port>[],
+  links: readonly ProviderPort<Port>[],
   ask: (port: Port) => Promise<Sourced<Row[]>>,
   signal?: AbortSignal,
 ): Promise<Sourced<Row[]>> => sourced(links, ask, (rows) => rows.length === 0, signal);
 
 async function sourced<Port, Value>(
-  links: readonly Link<Port>[],
+  links: readonly ProviderPort<Port>[],
   ask: (port: Port) => Promise<Sourced<Value>>,
   empty: (value: Value) => boolean,
   signal: AbortSignal | undefined,
@@ -118,7 +118,7 @@ async function sourced<Port, Value>(
   askChain(links);
   const missing = ({ value }: Sourced<Value>) => empty(value);
   const { value, failed } = await firstAnswer({ links, ask, missing, signal });
-  if (value !== undefined) return withFailed(value, failed);
+  if (value !== undefined) return withFailedProviders(value, failed);
   throw new Fault("missing", "not_found", "No provider knows of such a thing.");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chains, type Env } from "./chains.ts";
+import { type Env, readChains } from "./chains.ts";
 
 const answers = new Map([
   ["embedded", new Set(["quotes", "news", "funds", "web"])],
@@ -8,18 +8,18 @@ const answers = new Map([
 ]);
 
 const order = (env: Env) => {
-  const of = chains(env, answers);
+  const of = readChains(env, answers);
   return { quotes: of("quotes"), news: of("news"), funds: of("funds"), web: of("web") };
 };
 
 const embedded = ["embedded"];
 const plain = { quotes: embedded, news: embedded, funds: embedded, web: embedded };
 
-test("without a choice the embedded data answers everything", () => {
+test("the embedded data answers everything by default", () => {
   expect(order({})).toEqual(plain);
 });
 
-test("the default chain serves each port with those of its providers that answer it", () => {
+test("the default chain skips the providers that do not serve a port", () => {
   expect(order({ PROVIDERS: "yahoo, sec,embedded,yahoo" })).toEqual({
     quotes: ["yahoo", "embedded"],
     news: ["yahoo", "sec", "embedded"],
@@ -44,7 +44,7 @@ test("a tool's own chain replaces the default for its port only", () => {
   });
 });
 
-test("two tools of one port may say the same", () => {
+test("two tools that share a port may name the same chain", () => {
   const env = { PROVIDERS_GET_TICKER_INFO: "yahoo", PROVIDERS_GET_TICKER_INFO_BULK: "yahoo" };
   expect(order(env).quotes).toEqual(["yahoo"]);
 });
@@ -67,13 +67,13 @@ test.each<[Env, string]>([
     "PROVIDERS_GET_TICKER_INFO and PROVIDERS_GET_TICKER_INFO_BULK set different chains for the same data. Make them equal, or set one.",
   ],
 ])("%o is refused at start", (env, message) => {
-  expect(() => chains(env, answers)).toThrow(
+  expect(() => readChains(env, answers)).toThrow(
     expect.objectContaining({ kind: "invalid", code: "providers_misconfigured", message }),
   );
 });
 
-test("a tool that does not exist, or has no providers, is refused at start", () => {
-  expect(() => chains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
+test("an unknown tool or an empty chain is refused at startup", () => {
+  expect(() => readChains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
     /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: get_ticker_info, /,
   );
 });

@@ -4,16 +4,17 @@ import { toolPorts } from "./tool-ports.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 type Name = keyof MarketPorts;
-/** The ports that each provider answers, by the provider's name. */
-export type Answers = ReadonlyMap<string, ReadonlySet<string>>;
+/** The ports that each provider serves, by provider name. */
+export type PortsByProvider = ReadonlyMap<string, ReadonlySet<string>>;
 
 const prefix = "PROVIDERS_";
 
 /**
- * Reads the order of providers from `PROVIDERS` and `PROVIDERS_<TOOL>`. The default chain serves
- * each port with those of its providers that answer it; a tool's own chain must fit in full.
+ * Reads the order of providers from `PROVIDERS` and `PROVIDERS_<TOOL>`. In the default chain, a
+ * port skips the providers that do not serve it; every provider of a tool's own chain must serve
+ * it.
  */
-export function chains(env: Env, answers: Answers): (port: Name) => string[] {
+export function readChains(env: Env, answers: PortsByProvider): (port: Name) => string[] {
   const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
   const own = new Map<Name, { variable: string; chain: string[] }>();
   for (const [variable, value] of Object.entries(env)) {
@@ -36,7 +37,7 @@ function portOf(variable: string): Name {
   );
 }
 
-function named(variable: string, value: string, answers: Answers): string[] {
+function named(variable: string, value: string, answers: PortsByProvider): string[] {
   const chain = value.split(",").map((name) => name.trim());
   const unknown = chain.find((name) => !answers.has(name));
   if (unknown !== undefined)
@@ -46,7 +47,7 @@ function named(variable: string, value: string, answers: Answers): string[] {
   return [...new Set(chain)];
 }
 
-function checked(variable: string, port: Name, chain: string[], answers: Answers): void {
+function checked(variable: string, port: Name, chain: string[], answers: PortsByProvider): void {
   const unable = chain.find((name) => !answers.get(name)?.has(port));
   if (unable === undefined) return;
   const able = [...answers].filter(([, ports]) => ports.has(port)).map(([name]) => name);

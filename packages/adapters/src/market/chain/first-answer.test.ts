@@ -25,13 +25,13 @@ const unknown = new Fault("missing", "not_found", "b knows of no such thing.");
 const keyless = new Fault("denied", "no_key", "c needs C_API_KEY to be set.");
 const busy = new Fault("busy", "table_busy", "The table is busy.");
 
-test("the first provider that knows answers, and the rest are not asked", async () => {
+test("the first provider with an answer wins, and the rest are not asked", async () => {
   const { answer, asked } = asking({ a: 1, b: 2 });
   expect(await answer).toEqual({ value: 1, failed: [] });
   expect(asked).toEqual(["a"]);
 });
 
-test("the answer names those who were asked before, and why they could not", async () => {
+test("the answer names the providers that failed before, with their reasons", async () => {
   const { answer } = asking({ a: limited, b: unknown, c: keyless, d: undefined, e: busy, f: 0 });
   expect(await answer).toEqual({
     value: 0,
@@ -45,7 +45,7 @@ test("the answer names those who were asked before, and why they could not", asy
   });
 });
 
-test("what no provider knows is not known, which is no failure", async () => {
+test("when no provider finds the symbol, the answer is not found, not a failure", async () => {
   const { answer } = asking({ b: unknown, d: undefined });
   expect(await answer).toEqual({
     value: undefined,
@@ -53,7 +53,7 @@ test("what no provider knows is not known, which is no failure", async () => {
   });
 });
 
-test("when all fail the fault names each one, its reason and what it said", async () => {
+test("when all providers fail, the fault names each one with its reason and message", async () => {
   const { answer } = asking({ a: limited, c: keyless, d: undefined });
   await expect(answer).rejects.toMatchObject({
     kind: "upstream",
@@ -79,7 +79,7 @@ test.each<[string, Error]>([
   expect(asked).toEqual(["a"]);
 });
 
-test("whoever leaves has no other provider asked", async () => {
+test("an aborted request asks no further provider", async () => {
   const { answer, asked } = asking({ a: 1 }, AbortSignal.abort(new Error("left")));
   await expect(answer).rejects.toThrow("left");
   expect(asked).toEqual([]);

@@ -1,16 +1,16 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Failed, Sourced } from "@advisor/tools/sourced";
 
-/** A provider and its answer to one kind of question. */
-export interface Link<Port> {
+/** A provider and the port it serves. */
+export interface ProviderPort<Port> {
   provider: string;
   port: Port;
 }
 
 interface ChainRequest<Port, Value> {
-  links: readonly Link<Port>[];
+  links: readonly ProviderPort<Port>[];
   ask: (port: Port) => Promise<Value>;
-  /** True for a value that says "I know of no such thing". */
+  /** True for a value that means "not found". */
   missing: (value: Value) => boolean;
   signal?: AbortSignal | undefined;
 }
@@ -21,9 +21,9 @@ interface ChainAnswer<Value> {
 }
 
 /**
- * Asks one provider after the other until one knows. When all of them say that they know of nothing,
- * so does this, with the last one's word for it; any other failure among them is a Fault that names
- * each provider with its reason and what it said.
+ * Asks one provider after the other until one has an answer. When all of them find nothing, the
+ * result is the last one's "not found". Any other failure among them throws a Fault that names each
+ * provider with its reason and message.
  */
 export async function firstAnswer<Port, Value>(
   given: ChainRequest<Port, Value>,
@@ -74,10 +74,12 @@ const reasons: readonly Failed["reason"][] = [
   "upstream",
 ];
 
-/** Undefined for a Fault that is no provider's failure, such as a question that makes no sense. */
+/** Undefined for a Fault that is not the provider's failure, such as an invalid request. */
 const reasonOf = ({ code, retryable }: Fault): Failed["reason"] | undefined =>
   reasons.find((reason) => reason === code) ?? (retryable ? "upstream" : undefined);
 
-/** The value with the providers that were asked before, if there were any. */
-export const withFailed = <Value>(answer: Sourced<Value>, failed: Failed[]): Sourced<Value> =>
-  failed.length === 0 ? answer : { ...answer, failed };
+/** Adds the providers that failed before, if any. */
+export const withFailedProviders = <Value>(
+  answer: Sourced<Value>,
+  failed: Failed[],
+): Sourced<Value> => (failed.length === 0 ? answer : { ...answer, failed });

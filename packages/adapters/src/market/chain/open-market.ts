@@ -1,20 +1,21 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import type { World } from "../http/provider-http.ts";
-import { chained } from "./chained.ts";
-import { chains, type Env } from "./chains.ts";
-import type { Link } from "./first-answer.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { chainProviders } from "./chained.ts";
+import { type Env, readChains } from "./chains.ts";
+import type { ProviderPort } from "./first-answer.ts";
 import { latePorts } from "./late-ports.ts";
 import { providers } from "./providers.ts";
 
-type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & World;
+type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & ProviderDeps;
 
-/** The market as everybody sees it. */
+/** The market data that all callers share. */
 export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)(undefined);
 
 /**
- * The market as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
- * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A trader's
- * own broker token opens the broker's data for that trader; what traders share is made once.
+ * Opens market data as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
+ * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A
+ * trader's own broker token opens the broker's data for that trader only; everything else is shared
+ * and opened once.
  */
 export function openMarkets(given: MarketDeps): (brokerToken: string | undefined) => MarketPorts {
   const { env: variables, embedded, ...world } = given;
@@ -45,13 +46,13 @@ function configured(
   all: ReadonlyMap<string, Partial<MarketPorts>>,
 ): MarketPorts {
   const answers = new Map([...all].map(([name, ports]) => [name, new Set(Object.keys(ports))]));
-  const order = chains(env, answers);
-  const links = <Name extends keyof MarketPorts>(name: Name): Link<MarketPorts[Name]>[] =>
+  const order = readChains(env, answers);
+  const links = <Name extends keyof MarketPorts>(name: Name): ProviderPort<MarketPorts[Name]>[] =>
     order(name).flatMap((provider) => {
       const port = all.get(provider)?.[name];
       return port === undefined ? [] : [{ provider, port }];
     });
-  return chained({
+  return chainProviders({
     quotes: links("quotes"),
     history: links("history"),
     fundamentals: links("fundamentals"),

@@ -1,5 +1,5 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import type { World } from "../http/provider-http.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
 import type { Env } from "./chains.ts";
 import type { PortName } from "./late-ports.ts";
 
@@ -12,7 +12,7 @@ export interface Provider {
   /** Every port that it answers. */
   answers: readonly PortName[];
   /** Loaded when it is asked for the first time. A missing key is told then. */
-  load(env: Env, world: World): Promise<Opened>;
+  load(env: Env, world: ProviderDeps): Promise<Opened>;
 }
 
 const same =

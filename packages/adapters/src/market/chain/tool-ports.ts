@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 
-/** The port whose chain `PROVIDERS_<TOOL>` sets; tools of one port share its chain. */
+/** The port whose chain `PROVIDERS_<TOOL>` configures; tools of one port share its chain. */
 export const toolPorts = {
   get_ticker_info: "quotes",
   get_ticker_info_bulk: "quotes",

@@ -1,18 +1,21 @@
-import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 import { type Credentials, clientId } from "./credentials.ts";
 import { refused } from "./refused.ts";
 
-/** One trader's way to the market data, each kind at its own pace. */
-export interface Access {
+/** One trader's access to the market data, with a rate limit for each kind of data. */
+export interface DhanAccess {
   quotes: ProviderHttp;
   charts: ProviderHttp;
 }
 
-/** Quotes may be asked for once a second; charts five times, and 7,000 times a day. */
-export function access(
-  given: World & { base: string | undefined },
+/**
+ * DhanHQ allows one quote request a second, five chart requests a second, and 7,000 chart requests
+ * a day.
+ */
+export function openAccess(
+  given: ProviderDeps & { base: string | undefined },
   credentials: Credentials,
-): Access {
+): DhanAccess {
   const client = clientId(credentials);
   const { access_token } = credentials;
   const common = {

@@ -1,15 +1,15 @@
 import * as z from "zod";
 
-/** A trader's own access, which comes with the request. */
+/** A trader's own credentials, sent with the request. */
 export interface Credentials {
   access_token: string | undefined;
-  /** Where it is not given, it is read from the token. */
+  /** Read from the token when it is not given. */
   client_id: string | undefined;
 }
 
 const Claims = z.object({ dhanClientId: z.string() });
 
-/** The token is a signed JSON document that names its owner; only the vendor can check it. */
+/** The token is a JWT that names its owner; only the vendor can verify it. */
 export function clientId({ access_token, client_id }: Credentials): string | undefined {
   if (client_id) return client_id;
   const payload = access_token?.split(".")[1] ?? "";

@@ -1,24 +1,25 @@
 import { setImmediate } from "node:timers/promises";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { sha256 } from "../../sha256.ts";
-import { cached } from "../http/cache.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
-import { access } from "./access.ts";
+import { openCache } from "../http/cache.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
+import { openAccess } from "./access.ts";
 import type { Credentials } from "./credentials.ts";
 import { instrumentHistory } from "./instrument-history.ts";
 import { instrumentQuotes } from "./instrument-quotes.ts";
-import { scripMaster } from "./scrip-master.ts";
-import { listed, searchInstruments } from "./search-instruments.ts";
+import { parseScripMaster } from "./scrip-master.ts";
+import { searchInstruments, toSearchable } from "./search-instruments.ts";
 
 type ServedPorts = "instruments" | "instrument_quotes" | "instrument_history";
-type DhanDeps = World & { base: string | undefined; imagesBase: string | undefined };
+type DhanDeps = ProviderDeps & { base: string | undefined; imagesBase: string | undefined };
 
 const mostTraders = 500;
 
 /**
- * DhanHQ for the traders of this process: the list of instruments is public and shared, quotes and
- * history are asked for with the trader's own token, at the trader's own pace. Make it once.
+ * DhanHQ for all traders of this process. The list of instruments is public and shared; quotes and
+ * history are requested with each trader's own token, under that trader's own rate limit. Make it
+ * once.
  */
 export function dhan(
   given: DhanDeps,
@@ -36,7 +37,7 @@ export function dhan(
 }
 
 function tradersPorts(given: DhanDeps, credentials: Credentials) {
-  const trader = access(given, credentials);
+  const trader = openAccess(given, credentials);
   return {
     instrument_quotes: instrumentQuotes(trader, given),
     instrument_history: instrumentHistory(trader, given),
@@ -53,24 +54,24 @@ function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
     pace: { perSecond: 1 },
     timeoutMs: 60_000,
   });
-  const kept = cached<ReturnType<typeof listed>[]>("scrip_master", given.clock);
+  const kept = openCache<ReturnType<typeof toSearchable>[]>("scrip_master", given.clock);
   const load = async () => {
     const file = await http.bytes("/api-data/api-scrip-master-detailed.csv", {
       maxBytes: mostBytes,
     });
-    return (await scripMaster(pieces(file))).map(listed);
+    return (await parseScripMaster(pieces(file))).map(toSearchable);
   };
   return {
     async search(wanted, signal) {
       const master = await kept("master", load, signal);
-      return live("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
+      return liveValue("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
     },
   };
 }
 
 const pieceBytes = 256 * 1024;
 
-/** In between others get their turn: reading it all takes about a second. */
+/** Yields to other work between pieces: reading the whole file takes about a second. */
 async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += pieceBytes) {
     await setImmediate();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spansOf } from "./instrument-history.ts";
 
-test("ninety days are one piece, more are several without a gap", () => {
+test("ninety days fit in one request, longer ranges are split without gaps", () => {
   expect(spansOf({ from: "2026-08-23", to: "2026-11-20" })).toEqual([
     { from: "2026-08-23", to: "2026-11-20" },
   ]);

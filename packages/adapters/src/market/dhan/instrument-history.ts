@@ -1,29 +1,29 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
-import type { Access } from "./access.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import type { DhanAccess } from "./access.ts";
 import { bars, Charts } from "./parse-bars.ts";
 
 type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
 
-/** Bars within the day are given for at most 90 days at a time. */
+/** Intraday bars are available for at most 90 days per request. */
 const mostDays = 90;
 
 export function instrumentHistory(
-  { charts }: Access,
-  { clock }: World,
+  { charts }: DhanAccess,
+  { clock }: ProviderDeps,
 ): MarketPorts["instrument_history"] {
-  const kept = cached<Bar[] | undefined>("quote", clock);
+  const kept = openCache<Bar[] | undefined>("quote", clock);
   const read = async (wanted: HistoryRequest): Promise<Bar[] | undefined> => {
     const daily = wanted.interval === "day";
     const path = daily ? "/charts/historical" : "/charts/intraday";
     const spans = daily ? [wanted] : spansOf(wanted);
     const told = await Promise.all(
       spans.map(({ from, to }) =>
-        unlessUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
+        undefinedIfUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
       ),
     );
     const known = told.filter((columns) => columns !== undefined);
@@ -32,12 +32,15 @@ export function instrumentHistory(
   return {
     async bars(wanted, signal) {
       const value = await kept(JSON.stringify(wanted), () => read(wanted), signal);
-      return value && live("dhan", value, value[0]?.at ?? wanted.to, "realtime");
+      return value && liveValue("dhan", value, value[0]?.at ?? wanted.to, "realtime");
     },
   };
 }
 
-/** The last day is excluded there. Funds are charted as the shares they are listed among. */
+/**
+ * The API excludes the last day. Funds are charted as equities, because they are listed as
+ * equities.
+ */
 function question({ security_id, segment, type, interval, from, to }: HistoryRequest) {
   const asked = {
     securityId: security_id,
@@ -50,7 +53,7 @@ function question({ security_id, segment, type, interval, from, to }: HistoryReq
   return interval === "day" ? { ...asked, expiryCode: 0 } : { ...asked, interval };
 }
 
-/** The days from `from` to `to` in pieces that may be asked for, newest first. */
+/** Splits the days from `from` to `to` into ranges that one request may cover, newest first. */
 export function spansOf({ from, to }: { from: Day; to: Day }): { from: Day; to: Day }[] {
   const first = addDays(to, 1 - mostDays);
   if (first <= from) return [{ from, to }];

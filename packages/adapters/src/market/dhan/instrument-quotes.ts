@@ -1,10 +1,10 @@
 import type { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
-import { cached } from "../http/cache.ts";
-import type { World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
-import type { Access } from "./access.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
+import type { DhanAccess } from "./access.ts";
 import { instrumentQuotes as parsed, Quotes } from "./parse-quotes.ts";
 
 type Ids = Partial<Record<Segment, string[]>>;
@@ -12,10 +12,10 @@ type Ids = Partial<Record<Segment, string[]>>;
 const mostIds = 1000;
 
 export function instrumentQuotes(
-  { quotes }: Access,
-  { clock }: World,
+  { quotes }: DhanAccess,
+  { clock }: ProviderDeps,
 ): MarketPorts["instrument_quotes"] {
-  const kept = cached<InstrumentQuote[]>("quote", clock);
+  const kept = openCache<InstrumentQuote[]>("quote", clock);
   const load = async (asked: unknown) =>
     parsed(
       await quotes.post(Quotes, "/marketfeed/quote", asked),
@@ -27,12 +27,15 @@ export function instrumentQuotes(
       for (const asked of requests(ids))
         value.push(...(await kept(JSON.stringify(asked), () => load(asked), signal)));
       const as_of = newest(value, (quote) => quote.as_of) ?? clock.today();
-      return live("dhan", value, as_of, "realtime");
+      return liveValue("dhan", value, as_of, "realtime");
     },
   };
 }
 
-/** Bodies of at most 1,000 ids, which are numbers there; what is no number is no id. */
+/**
+ * Request bodies of at most 1,000 ids. The API takes numbers, so an id that is not a number is
+ * dropped.
+ */
 export function requests(ids: Ids): Record<string, number[]>[] {
   const all = Object.entries(ids).flatMap(([segment, list]) =>
     [...new Set(list)].flatMap((id) =>

@@ -14,7 +14,7 @@ const charts = (timestamp: number[]) =>
 
 const at = (time: string) => Date.parse(time) / 1000;
 
-test("a daily bar is of the day that began at midnight in India; the newest comes first", () => {
+test("a daily bar is dated by its day in India, and the newest comes first", () => {
   const read = bars(charts([at("2026-11-18T18:30:00Z"), at("2026-11-19T18:30:00Z")]), true);
   expect(read).toEqual([
     { at: "2026-11-20", open: "3856", high: "3925", low: "3856", close: "3915.9", volume: 1906106 },
@@ -29,7 +29,7 @@ test("a daily bar is of the day that began at midnight in India; the newest come
   ]);
 });
 
-test("a bar within the day has its time in UTC", () => {
+test("an intraday bar has its time in UTC", () => {
   const read = bars(charts([at("2026-11-20T03:45:00Z"), at("2026-11-20T03:50:00Z")]), false);
   expect(read.map((bar) => bar.at)).toEqual([
     "2026-11-20T03:50:00.000Z",
@@ -37,11 +37,11 @@ test("a bar within the day has its time in UTC", () => {
   ]);
 });
 
-test("columns of unlike length give only whole bars", () => {
+test("columns of different lengths give only complete bars", () => {
   expect(bars({ ...charts([1, 2]), close: ["3879.85"] }, true)).toHaveLength(1);
 });
 
-test("empty columns are no bars", () => {
+test("empty columns give no bars", () => {
   const none = { open: [], high: [], low: [], close: [], volume: [], timestamp: [] };
   expect(bars(none, true)).toEqual([]);
 });

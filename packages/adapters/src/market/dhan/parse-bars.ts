@@ -15,7 +15,7 @@ export const Charts = z.object({
 
 const indian = 5.5 * 3600;
 
-/** Newest first. A daily bar begins at midnight in India, which is the day before in UTC. */
+/** Newest first. A daily bar begins at midnight in India, which is the previous day in UTC. */
 export function bars(charts: z.infer<typeof Charts>, daily: boolean): Bar[] {
   const at = (time: number) =>
     daily ? (isoTime((time + indian) * 1000)?.slice(0, 10) ?? null) : isoTime(time * 1000);

@@ -16,7 +16,7 @@ const tcs = {
 };
 const read = (data: unknown) => instrumentQuotes(Quotes.parse({ data, status: "success" }), now);
 
-test("a quote is in rupees, its time is Indian time in UTC", () => {
+test("a quote is in rupees, and its Indian time is converted to UTC", () => {
   expect(read({ NSE_EQ: { "11536": tcs } })).toEqual([
     {
       security_id: "11536",
@@ -40,12 +40,12 @@ test("an index has no volume and may have no time", () => {
   ]);
 });
 
-test("after the close the day before is known by the change", () => {
+test("after the close, the previous close is computed from the change", () => {
   const closed = { ...tcs, ohlc: { ...tcs.ohlc, close: 4525.55 } };
   expect(read({ NSE_EQ: { "11536": closed } })).toMatchObject([{ previous_close: "4507.65" }]);
 });
 
-test("zero is not a price", () => {
+test("a price of zero becomes null", () => {
   const idle = { ...tcs, net_change: 0, ohlc: { open: 0, close: 0, high: 0, low: 0 } };
   expect(read({ NSE_EQ: { "1": { ...tcs, last_price: 0 }, "2": idle } })).toEqual([
     expect.objectContaining({
@@ -59,6 +59,6 @@ test("zero is not a price", () => {
   ]);
 });
 
-test("no quotes are no failure", () => {
+test("a response without quotes is not a failure", () => {
   expect(read({})).toEqual([]);
 });

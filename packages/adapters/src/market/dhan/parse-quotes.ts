@@ -12,12 +12,12 @@ const Quote = z.object({
   ohlc: z.object({ open: amount, high: amount, low: amount, close: amount }),
 });
 
-/** marketfeed/quote: by segment and id. */
+/** marketfeed/quote, keyed by segment and id. */
 export const Quotes = z.object({
   data: z.record(z.string(), z.record(z.string(), Quote)),
 });
 
-/** `now` is the time of quotes that carry none, such as those of an index. */
+/** `now` is used for quotes without a time, such as those of an index. */
 export const instrumentQuotes = (
   { data }: z.infer<typeof Quotes>,
   now: string,
@@ -53,18 +53,21 @@ function candidate(
   };
 }
 
-/** `close` becomes today's own once the market has shut, the change is always from the day before. */
+/**
+ * After the market closes, `close` is today's close, while the change always refers to the previous
+ * day.
+ */
 function previousClose({ last_price, net_change, ohlc }: z.infer<typeof Quote>): string | null {
   if (last_price === null || net_change === null || decimal(net_change).eq(0))
     return price(ohlc.close);
   return price(decimal(last_price).minus(net_change).toFixed());
 }
 
-/** Zero stands for "not traded". */
+/** Zero means "not traded". */
 const price = (text: string | null): string | null =>
   text === null || decimal(text).lte(0) ? null : text;
 
-/** "20/11/2026 15:40:30" in Indian time; 1980 stands for "never". */
+/** "20/11/2026 15:40:30" in Indian time; a date in 1980 means "never". */
 function indianTime(text: string | null): string | null {
   const parts = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(text ?? "");
   const [, date, month, year, time] = parts ?? [];

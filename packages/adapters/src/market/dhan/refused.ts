@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Reason } from "../http/provider-fault.ts";
 
-/** Errors of the trading side carry a code, those of the market feed are keyed by a number. */
+/** The trading API's errors carry a code; the market feed's are keyed by a number. */
 const Refusal = z.union([
   z.object({ errorCode: z.string() }).transform(({ errorCode }) => errorCode),
   z
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   "814": "not_found",
 };
 
-/** DhanHQ's own codes say more than the status, which is 200 for some of them. */
+/** DhanHQ's own codes say more than the HTTP status, which is 200 for some errors. */
 export function refused({ body }: { body: unknown }): Reason | undefined {
   const code = Refusal.safeParse(body).data;
   return code === undefined ? undefined : (reasons[code] ?? "upstream");

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { scripMaster } from "./scrip-master.ts";
+import { parseScripMaster } from "./scrip-master.ts";
 
 const csv = `EXCH_ID,SEGMENT,SECURITY_ID,ISIN,INSTRUMENT,UNDERLYING_SECURITY_ID,UNDERLYING_SYMBOL,SYMBOL_NAME,DISPLAY_NAME,INSTRUMENT_TYPE,SERIES,LOT_SIZE,SM_EXPIRY_DATE,STRIKE_PRICE,OPTION_TYPE
 NSE,D,45000,NA,OPTIDX,26000,NIFTY,NIFTY-Nov2026-24000-CE,NIFTY 26 NOV 24000 CALL,OP,NA,75.0,2026-11-26,24000,CE
@@ -70,31 +70,31 @@ const whole = [
 ];
 
 test("cash instruments come before derivatives; unknown exchanges and currencies are left out", async () => {
-  expect(await scripMaster(torn(csv, []))).toEqual(whole);
+  expect(await parseScripMaster(torn(csv, []))).toEqual(whole);
 });
 
-test("it does not matter where the bytes are torn, or how lines end", async () => {
+test("the result does not depend on how the bytes are split or how lines end", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 40 }), fc.boolean(), async (cuts, windows) => {
       const text = windows ? csv.replaceAll("\n", "\r\n") : csv;
-      expect(await scripMaster(torn(text, cuts))).toEqual(whole);
+      expect(await parseScripMaster(torn(text, cuts))).toEqual(whole);
     }),
     { numRuns: 50 },
   );
 });
 
-test("columns may move", async () => {
+test("columns are found in any order", async () => {
   const moved = csv
     .split("\n")
     .slice(0, 3)
     .map((line) => `NEW,${line}`)
     .join("\n");
-  expect(await scripMaster(torn(moved, []))).toHaveLength(2);
+  expect(await parseScripMaster(torn(moved, []))).toHaveLength(2);
 });
 
 test.each([["<html>Busy</html>"], [""], [csv.split("\n")[0] ?? ""]])(
   "a file without instruments is a failure: %s",
   async (text) => {
-    await expect(scripMaster(torn(text, []))).rejects.toMatchObject({ code: "upstream" });
+    await expect(parseScripMaster(torn(text, []))).rejects.toMatchObject({ code: "upstream" });
   },
 );

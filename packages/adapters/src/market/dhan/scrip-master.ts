@@ -1,7 +1,7 @@
 import { type Instrument, InstrumentType, type Segment } from "@advisor/domain/market/instrument";
 import { providerFault } from "../http/provider-fault.ts";
 
-/** By exchange and segment letter, as the scrip master writes them. */
+/** Segments by exchange and segment letter, as the scrip master writes them. */
 const segments: Readonly<Record<string, Segment>> = {
   "NSE:I": "IDX_I",
   "BSE:I": "IDX_I",
@@ -27,11 +27,14 @@ const columns = [
   "LOT_SIZE",
 ] as const;
 
-/** The cell of a column; null where it is empty. */
+/** Reads a row's cell by column name; null when it is empty. */
 type Cell = (column: (typeof columns)[number]) => string | null;
 
-/** Reads the file of some 200,000 rows as it comes; cash instruments are put before derivatives. */
-export async function scripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
+/**
+ * Parses the file of some 200,000 rows as it streams in, and puts cash instruments before
+ * derivatives.
+ */
+export async function parseScripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
   const found: Instrument[] = [];
   let read: ((cells: readonly string[]) => Cell) | undefined;
   for await (const lines of linewise(chunks)) {
@@ -46,7 +49,7 @@ export async function scripMaster(chunks: AsyncIterable<Uint8Array>): Promise<In
   return [...cash, ...found.filter(({ underlying }) => underlying !== null)];
 }
 
-/** The whole lines that each chunk completes. */
+/** Yields the complete lines of each chunk. */
 async function* linewise(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest = "";
@@ -58,14 +61,14 @@ async function* linewise(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<stri
   yield rest === "" ? [] : [rest];
 }
 
-/** A cell may be quoted, then a quote in it is doubled. */
+/** Cells may be quoted; a quote inside a quoted cell is doubled. */
 function cellsOf(line: string): string[] {
   if (!line.includes('"')) return line.split(",");
   const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
 }
 
-/** Columns are found by their names, for new ones have come before. */
+/** Finds columns by name, because the vendor has added new ones before. */
 function reader(header: readonly string[]): (cells: readonly string[]) => Cell {
   const names = header.map((name) => name.replace("\uFEFF", "").trim());
   const places = new Map<string, number>(columns.map((column) => [column, names.indexOf(column)]));
@@ -102,7 +105,7 @@ const types: ReadonlySet<string> = new Set(InstrumentType.options);
 const isType = (text: string | null): text is InstrumentType => text !== null && types.has(text);
 const funds: ReadonlySet<string | null> = new Set(["ETF", "MF"]);
 
-/** Funds are listed among the shares. Currency contracts have types that nobody asks for. */
+/** Funds are listed as equities. Currency contracts have types that no caller asks for. */
 function typeOf(cell: Cell): InstrumentType | undefined {
   const type = cell("INSTRUMENT");
   if (type === "EQUITY" && funds.has(cell("INSTRUMENT_TYPE"))) return "FUND";

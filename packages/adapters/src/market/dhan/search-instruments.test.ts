@@ -1,6 +1,6 @@
 import type { Instrument } from "@advisor/domain/market/instrument";
 import { expect, test } from "vitest";
-import { listed, searchInstruments } from "./search-instruments.ts";
+import { searchInstruments, toSearchable } from "./search-instruments.ts";
 
 const instrument = (given: Partial<Instrument>): Instrument => ({
   security_id: "1",
@@ -27,13 +27,13 @@ const master = [
     segment: "NSE_FNO",
     type: "FUTSTK",
   }),
-].map(listed);
+].map(toSearchable);
 const found = (text: string, given: object = {}) =>
   searchInstruments(master, { text, type: null, segment: null, limit: 10, ...given }).map(
     ({ symbol, segment }) => `${segment} ${symbol}`,
   );
 
-test("exact matches come before contained ones, cash before derivatives", () => {
+test("exact matches come before partial ones, and cash before derivatives", () => {
   expect(found("reliance")).toEqual([
     "NSE_EQ RELIANCE",
     "BSE_EQ RELIANCE",
@@ -54,7 +54,7 @@ test("funds are left out of equity segments unless they are asked for", () => {
   expect(found("nifty")).toEqual(["IDX_I NIFTY", "NSE_EQ NIFTYBEES"]);
 });
 
-test("all words must be found, in any order", () => {
+test("all words must match, in any order", () => {
   expect(found("power reliance")).toEqual(["NSE_EQ RPOWER"]);
   expect(found("tata")).toEqual([]);
 });

@@ -1,28 +1,31 @@
 import type { Instrument, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { matching } from "../embedded/matching.ts";
+import { rankMatches } from "../embedded/matching.ts";
 
 type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
-/** An instrument with its names in lower case, made once for many searches. */
-interface Listed {
+/** An instrument with its names in lower case, prepared once for many searches. */
+interface SearchableInstrument {
   row: Instrument;
   names: string[];
   text: string;
 }
 
-export const listed = (row: Instrument): Listed => {
+export const toSearchable = (row: Instrument): SearchableInstrument => {
   const names = [row.symbol, row.name, row.underlying ?? ""].map((name) => name.toLowerCase());
   return { row, names, text: names.join(" ") };
 };
 
-/** How many of the rows that are no exact match are ranked: a broad search has most of 200,000. */
+/** The most inexact matches to rank: a broad search matches most of 200,000 rows. */
 const mostRanked = 3000;
 
-/** Exact matches first; rows of equal rank keep the order of the master. */
-export function searchInstruments(master: readonly Listed[], wanted: SearchRequest): Instrument[] {
+/** Exact matches first; rows of equal rank keep their order in the file. */
+export function searchInstruments(
+  master: readonly SearchableInstrument[],
+  wanted: SearchRequest,
+): Instrument[] {
   const whole = wanted.text.trim().toLowerCase();
   const words = whole.split(/[^\p{L}\p{N}&^.]+/u);
   const found = master.filter(
@@ -32,14 +35,14 @@ export function searchInstruments(master: readonly Listed[], wanted: SearchReque
     found.filter(({ names }) => names.includes(whole) === same),
   );
   const rows = [...exact.slice(0, wanted.limit), ...others.slice(0, mostRanked)];
-  return matching(
+  return rankMatches(
     wanted.text,
     rows.map(({ row }) => row),
     ({ underlying, symbol, name }) => [underlying, symbol, name],
   ).slice(0, wanted.limit);
 }
 
-/** Funds stand among the shares; who looks there wants them only when asking for funds. */
+/** Funds are listed as equities; a search for equities returns them only when it asks for funds. */
 function fits({ segment, type }: Instrument, wanted: SearchRequest): boolean {
   if (wanted.segment !== null && segment !== wanted.segment) return false;
   if (wanted.type !== null) return type === wanted.type;

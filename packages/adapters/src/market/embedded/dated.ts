@@ -3,31 +3,31 @@ import type { Answer, Range } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
-/** What a list of dated rows is made of. */
-export interface Dated<Row> {
+/** Describes a list of dated rows. */
+export interface DatedList<Row> {
   row: z.ZodType<Row>;
-  /** The day or time by which a row is asked for. */
+  /** The day or time by which rows are filtered. */
   at(row: Row): string;
   delay: Source.Info["delay"];
 }
 
-/** A stored list, newest first, cut to the range; its date is that of the newest row in the answer. */
+/** A stored list, newest first, cut to the range. Its date is that of the newest row returned. */
 export async function datedList<Row>(
   table: Table,
   key: Key,
-  { row, at, delay }: Dated<Row>,
+  { row, at, delay }: DatedList<Row>,
   range: Range,
 ): Answer<Row[]> {
-  const stored = await unpacked(table, key, z.array(row));
+  const stored = await readPacked(table, key, z.array(row));
   if (stored === undefined) return undefined;
   const rows = inRange(stored.value, at, range);
-  return simulated(rows, newest(rows, at) ?? stored.as_of, delay);
+  return simulatedValue(rows, newest(rows, at) ?? stored.as_of, delay);
 }
 
-/** Newest first, days included at both ends, at most the limit. */
+/** Newest first, from the first to the last day inclusive, at most `limit` rows. */
 export const inRange = <Row>(rows: readonly Row[], at: (row: Row) => string, range: Range): Row[] =>
   rows
     .filter((row) => within(at(row).slice(0, 10), range))

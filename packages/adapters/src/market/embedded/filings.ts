@@ -2,23 +2,23 @@ import { CongressTrade, DarkpoolTrade, InsiderTrade, Owner } from "@advisor/doma
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { congressKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { type Dated, datedList } from "./dated.ts";
+import { type DatedList, datedList } from "./dated.ts";
 
-const insiderTrades: Dated<InsiderTrade> = {
+const insiderTrades: DatedList<InsiderTrade> = {
   row: InsiderTrade,
   at: ({ transaction_date }) => transaction_date,
   delay: "filing",
 };
 
-const weeks: Dated<DarkpoolTrade> = { row: DarkpoolTrade, at: ({ at }) => at, delay: "weekly" };
+const weeks: DatedList<DarkpoolTrade> = { row: DarkpoolTrade, at: ({ at }) => at, delay: "weekly" };
 
-const disclosures: Dated<CongressTrade> = {
+const disclosures: DatedList<CongressTrade> = {
   row: CongressTrade,
   at: ({ filed }) => filed,
   delay: "filing",
 };
 
-const holdings: Dated<Owner> = {
+const holdings: DatedList<Owner> = {
   row: Owner,
   at: ({ report_date }) => report_date,
   delay: "filing",
@@ -39,7 +39,7 @@ export const congress = (table: Table): MarketPorts["congress"] => ({
   },
 });
 
-/** Largest first, as they are stored: all of them report for the same quarter. */
+/** Largest first, as stored: all of them report for the same quarter. */
 export const owners = (table: Table): MarketPorts["owners"] => ({
   list: (symbol, limit) =>
     datedList(table, securityKey(symbol, "OWNERS"), holdings, { from: null, to: null, limit }),

@@ -2,12 +2,12 @@ import { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 export const fundamentals = (table: Table): MarketPorts["fundamentals"] => ({
   async get(symbol) {
-    const stored = await unpacked(table, securityKey(symbol, "FUNDAMENTALS"), Fundamentals);
-    return stored && simulated(stored.value, stored.as_of, "filing");
+    const stored = await readPacked(table, securityKey(symbol, "FUNDAMENTALS"), Fundamentals);
+    return stored && simulatedValue(stored.value, stored.as_of, "filing");
   },
 });

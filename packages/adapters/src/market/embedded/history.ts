@@ -3,14 +3,14 @@ import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { inRange } from "./dated.ts";
 import { PackedBars } from "./packed-bars.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 export const history = (table: Table): MarketPorts["history"] => ({
   async daily(symbol, range) {
-    const stored = await unpacked(table, securityKey(symbol, "BARS"), PackedBars);
+    const stored = await readPacked(table, securityKey(symbol, "BARS"), PackedBars);
     if (stored === undefined) return undefined;
     const bars = inRange(stored.value, ({ at }) => at, range);
-    return simulated(bars, bars[0]?.at ?? stored.as_of, "eod");
+    return simulatedValue(bars, bars[0]?.at ?? stored.as_of, "eod");
   },
 });

@@ -4,9 +4,9 @@ import * as z from "zod";
 import { instrumentKey, instrumentsKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { newest } from "./dated.ts";
-import { matching } from "./matching.ts";
-import { datasetDay, simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { rankMatches } from "./matching.ts";
+import { datasetDay, simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
@@ -14,20 +14,20 @@ const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
 export const instruments = (table: Table): MarketPorts["instruments"] => ({
   async search(wanted) {
-    const stored = await unpacked(table, instrumentsKey, z.array(Instrument));
+    const stored = await readPacked(table, instrumentsKey, z.array(Instrument));
     const rows = stored?.value.filter((row) => fits(row, wanted)) ?? [];
-    const found = matching(wanted.text, rows, (row) => [
+    const found = rankMatches(wanted.text, rows, (row) => [
       row.underlying,
       row.symbol,
       row.name,
       row.trading_symbol,
     ]);
     const as_of = stored?.as_of ?? (await datasetDay(table));
-    return simulated(found.slice(0, wanted.limit), as_of, "eod");
+    return simulatedValue(found.slice(0, wanted.limit), as_of, "eod");
   },
 });
 
-/** A fund is listed among the shares; who looks there wants it only when asking for funds. */
+/** Funds are listed as equities; a search for equities returns them only when it asks for funds. */
 function fits(row: Instrument, { type, segment }: SearchRequest): boolean {
   if (segment !== null && row.segment !== segment) return false;
   if (type !== null) return row.type === type;
@@ -39,9 +39,9 @@ export const instrumentQuotes = (table: Table): MarketPorts["instrument_quotes"]
     const keys = Object.entries(ids).flatMap(([segment, list]) =>
       [...new Set(list)].map((id) => instrumentKey(segment, id, "QUOTE")),
     );
-    const read = await Promise.all(keys.map((key) => unpacked(table, key, InstrumentQuote)));
+    const read = await Promise.all(keys.map((key) => readPacked(table, key, InstrumentQuote)));
     const quotes = read.flatMap((stored) => (stored === undefined ? [] : stored.value));
     const as_of = newest(quotes, (quote) => quote.as_of) ?? (await datasetDay(table));
-    return simulated(quotes, as_of, "eod");
+    return simulatedValue(quotes, as_of, "eod");
   },
 });

@@ -30,9 +30,9 @@ import type { Item } from "../../dynamo/table.ts";
 import { type Chain, chainItem } from "./options.ts";
 import { packBars } from "./packed-bars.ts";
 import { quoteItem } from "./quotes.ts";
-import { packed } from "./stored.ts";
+import { packItem } from "./stored.ts";
 
-/** Everything the dataset knows of one security; null where there can be no such thing. */
+/** All data on one security; null where the kind of data cannot exist for it. */
 export interface ListedSecurity extends QuotedSecurity {
   bars: Bar[];
   fundamentals: Fundamentals | null;
@@ -45,7 +45,7 @@ export interface ListedSecurity extends QuotedSecurity {
   transcripts: Transcript[];
 }
 
-/** Bars come oldest first. */
+/** Bars are ordered oldest first. */
 export interface ListedInstrument {
   instrument: Instrument;
   quote: InstrumentQuote;
@@ -61,20 +61,20 @@ export interface Dataset {
   funds: Security.Fund[];
   fund_cards: FundCard[];
   companies: Company[];
-  /** What the simulated web says of companies. */
+  /** The simulated web's pages about companies. */
   pages: WebResult[];
-  /** The newest of all, as the search of the web stands on them. */
+  /** The newest headlines of all companies, which the web search searches. */
   headlines: News[];
-  /** Of all members, those of assets without a ticker included. */
+  /** Trades of all members of Congress, including assets without a ticker. */
   congress: CongressTrade[];
 }
 
-/** The dataset as the items that `embeddedMarket` reads. */
+/** The dataset as the table items that `embeddedMarket` reads. */
 export const marketItems = (dataset: Dataset): (Key & Item)[] => [
   { ...aboutKey, as_of: dataset.as_of },
   ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),
   ...dataset.instruments.flatMap((listed) => instrumentItems(listed, dataset.as_of)),
-  ...dataset.funds.map((fund) => packed(securityKey(fund.symbol, "FUND"), fund.as_of, fund)),
+  ...dataset.funds.map((fund) => packItem(securityKey(fund.symbol, "FUND"), fund.as_of, fund)),
   ...listItems(dataset),
 ];
 
@@ -83,18 +83,18 @@ function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
   const { symbol } = security;
   return [
     quoteItem({ security, quote }),
-    packed(securityKey(symbol, "BARS"), as_of, packBars(listed.bars)),
-    packed(securityKey(symbol, "NEWS"), as_of, listed.news),
-    packed(securityKey(symbol, "INSIDERS"), as_of, listed.insiders),
-    packed(securityKey(symbol, "DARKPOOL"), as_of, listed.darkpool),
-    packed(securityKey(symbol, "CONGRESS"), as_of, listed.congress),
-    packed(securityKey(symbol, "OWNERS"), as_of, listed.owners),
+    packItem(securityKey(symbol, "BARS"), as_of, packBars(listed.bars)),
+    packItem(securityKey(symbol, "NEWS"), as_of, listed.news),
+    packItem(securityKey(symbol, "INSIDERS"), as_of, listed.insiders),
+    packItem(securityKey(symbol, "DARKPOOL"), as_of, listed.darkpool),
+    packItem(securityKey(symbol, "CONGRESS"), as_of, listed.congress),
+    packItem(securityKey(symbol, "OWNERS"), as_of, listed.owners),
     ...(fundamentals === null
       ? []
-      : [packed(securityKey(symbol, "FUNDAMENTALS"), fundamentals.filed ?? as_of, fundamentals)]),
+      : [packItem(securityKey(symbol, "FUNDAMENTALS"), fundamentals.filed ?? as_of, fundamentals)]),
     ...(listed.transcripts.length === 0
       ? []
-      : [packed(securityKey(symbol, "TRANSCRIPTS"), as_of, listed.transcripts)]),
+      : [packItem(securityKey(symbol, "TRANSCRIPTS"), as_of, listed.transcripts)]),
     ...listed.chains.map((chain) => chainItem(symbol, chain)),
   ];
 }
@@ -102,27 +102,27 @@ function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
 function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
   const { segment, security_id } = listed.instrument;
   return [
-    packed(instrumentKey(segment, security_id, "QUOTE"), listed.quote.as_of, listed.quote),
-    packed(instrumentKey(segment, security_id, "BARS"), as_of, packBars(listed.bars)),
-    packed(instrumentKey(segment, security_id, "FIVES"), as_of, packBars(listed.fives)),
-    packed(instrumentKey(segment, security_id, "MINUTES"), as_of, packBars(listed.minutes)),
+    packItem(instrumentKey(segment, security_id, "QUOTE"), listed.quote.as_of, listed.quote),
+    packItem(instrumentKey(segment, security_id, "BARS"), as_of, packBars(listed.bars)),
+    packItem(instrumentKey(segment, security_id, "FIVES"), as_of, packBars(listed.fives)),
+    packItem(instrumentKey(segment, security_id, "MINUTES"), as_of, packBars(listed.minutes)),
   ];
 }
 
 const listItems = (dataset: Dataset): (Key & Item)[] => [
-  packed(
+  packItem(
     directoryKey,
     dataset.as_of,
     dataset.securities.map(({ security }) => security),
   ),
-  packed(
+  packItem(
     instrumentsKey,
     dataset.as_of,
     dataset.instruments.map(({ instrument }) => instrument),
   ),
-  packed(fundCardsKey, dataset.as_of, dataset.fund_cards),
-  packed(companiesKey, dataset.as_of, dataset.companies),
-  packed(pagesKey, dataset.as_of, dataset.pages),
-  packed(headlinesKey, dataset.as_of, dataset.headlines),
-  packed(congressKey, dataset.as_of, dataset.congress),
+  packItem(fundCardsKey, dataset.as_of, dataset.fund_cards),
+  packItem(companiesKey, dataset.as_of, dataset.companies),
+  packItem(pagesKey, dataset.as_of, dataset.pages),
+  packItem(headlinesKey, dataset.as_of, dataset.headlines),
+  packItem(congressKey, dataset.as_of, dataset.congress),
 ];

@@ -1,6 +1,6 @@
 import type { Bar } from "@advisor/domain/market/bar";
 import { expect, test } from "vitest";
-import { joined } from "./joined-bars.ts";
+import { joinBars } from "./joined-bars.ts";
 
 const bar = (at: string, prices: [string, string, string, string], volume: number | null): Bar => {
   const [open, high, low, close] = prices;
@@ -14,21 +14,21 @@ const bars = [
   bar("2026-11-20T03:45:00Z", ["9.90", "9.95", "9.85", "9.91"], null),
 ];
 
-test("three bars of five minutes become one of fifteen; a new day begins anew", () => {
-  expect(joined(bars, 3)).toEqual([
+test("three 5-minute bars become one 15-minute bar, restarting each day", () => {
+  expect(joinBars(bars, 3)).toEqual([
     bar("2026-11-19T03:45:00Z", ["9.00", "10.40", "8.90", "9.90"], 35),
     bar("2026-11-20T03:45:00Z", ["9.90", "9.95", "9.85", "9.91"], null),
   ]);
 });
 
-test("what is left at the end of a day is a shorter bar", () => {
-  expect(joined(bars, 2).map(({ at, volume }) => [at, volume])).toEqual([
+test("the last bar of a day may be shorter", () => {
+  expect(joinBars(bars, 2).map(({ at, volume }) => [at, volume])).toEqual([
     ["2026-11-19T03:45:00Z", 30],
     ["2026-11-19T03:55:00Z", 5],
     ["2026-11-20T03:45:00Z", null],
   ]);
 });
 
-test("one at a time they stay as they are", () => {
-  expect(joined(bars, 1)).toEqual(bars);
+test("a count of one changes nothing", () => {
+  expect(joinBars(bars, 1)).toEqual(bars);
 });

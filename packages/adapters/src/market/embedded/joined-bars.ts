@@ -1,7 +1,7 @@
 import type { Bar } from "@advisor/domain/market/bar";
 
-/** `count` bars at a time become one, beginning anew each day; `bars` come oldest first. */
-export function joined(bars: readonly Bar[], count: number): Bar[] {
+/** Combines every `count` bars into one, restarting each day; `bars` are ordered oldest first. */
+export function joinBars(bars: readonly Bar[], count: number): Bar[] {
   if (count === 1) return [...bars];
   const days = Map.groupBy(bars, ({ at }) => at.slice(0, 10));
   return [...days.values()].flatMap((day) =>

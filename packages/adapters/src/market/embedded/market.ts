@@ -14,7 +14,7 @@ import { symbols } from "./symbols.ts";
 import { transcripts } from "./transcripts.ts";
 import { web } from "./web.ts";
 
-/** The simulated market data that comes with the product, read by key and labelled as what it is. */
+/** The simulated market data that comes with the product, read by key and labeled as simulated. */
 export const embeddedMarket = (table: Table): MarketPorts => ({
   quotes: quotes(table),
   history: history(table),

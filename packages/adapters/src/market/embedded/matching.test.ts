@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matching } from "./matching.ts";
+import { rankMatches } from "./matching.ts";
 
 const rows = [
   { symbol: "NIFTYBEES", name: "Nippon India ETF Nifty 50 BeES" },
@@ -11,7 +11,7 @@ const rows = [
 ];
 
 const found = (text: string) =>
-  matching(text, rows, ({ symbol, name }) => [symbol, name]).map(({ symbol }) => symbol);
+  rankMatches(text, rows, ({ symbol, name }) => [symbol, name]).map(({ symbol }) => symbol);
 
 test.each([
   ["nifty", ["NIFTY", "NIFTYBEES", "BANKNIFTY"], "exact, then beginnings in their order"],

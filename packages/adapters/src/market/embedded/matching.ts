@@ -1,8 +1,8 @@
 /**
- * The rows that match, best first: a text that is exactly what was typed, then one that begins with
- * it, then one that contains it, then one that has all of its words. Rows of equal rank keep their order.
+ * The rows that match, best first: an exact match, then one at the start of the text, then one
+ * inside it, then all words in any order. Rows of equal rank keep their order.
  */
-export function matching<Row>(
+export function rankMatches<Row>(
   text: string,
   rows: readonly Row[],
   texts: (row: Row) => readonly (string | null)[],

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { inRange } from "./dated.ts";
-import { datasetDay, simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { datasetDay, simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 const published = ({ published_at }: News): string => published_at;
 
@@ -14,11 +14,11 @@ export const news = (table: Table): MarketPorts["news"] => ({
     const lists = await Promise.all([...new Set(symbols)].map((symbol) => newsOf(table, symbol)));
     const once = new Map(lists.flat().map((item) => [item.id, item]));
     const items = inRange([...once.values()], published, range);
-    return simulated(items, items[0]?.published_at ?? (await datasetDay(table)), "eod");
+    return simulatedValue(items, items[0]?.published_at ?? (await datasetDay(table)), "eod");
   },
 });
 
 export async function newsOf(table: Table, symbol: string): Promise<News[]> {
-  const stored = await unpacked(table, securityKey(symbol, "NEWS"), z.array(News));
+  const stored = await readPacked(table, securityKey(symbol, "NEWS"), z.array(News));
   return stored?.value ?? [];
 }

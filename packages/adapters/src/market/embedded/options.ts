@@ -5,8 +5,8 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, optionsKey, optionsPrefix, securityPartition } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
-import { simulated } from "./simulated.ts";
-import { opened, packed } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { packItem, parsePacked } from "./stored.ts";
 
 const Chain = z.object({
   day: Day,
@@ -21,8 +21,8 @@ export const options = (table: Table): MarketPorts["options"] => ({
       day === null
         ? await newestChain(table, symbol)
         : await table.get(optionsKey(symbol, day), { eventual: true });
-    const stored = opened(item, Chain);
-    return stored && simulated(stored.value, stored.as_of, "eod");
+    const stored = parsePacked(item, Chain);
+    return stored && simulatedValue(stored.value, stored.as_of, "eod");
   },
 });
 
@@ -33,4 +33,4 @@ async function newestChain(table: Table, symbol: string): Promise<Item | undefin
 }
 
 export const chainItem = (symbol: string, chain: Chain): Key & Item =>
-  packed(optionsKey(symbol, chain.day), chain.day, chain);
+  packItem(optionsKey(symbol, chain.day), chain.day, chain);

@@ -14,7 +14,7 @@ const bars: Bar[] = [
   },
 ];
 
-test("bars come back as they were packed", () => {
+test("bars survive packing and unpacking", () => {
   expect(packBars(bars)).toBe(
     "2026-11-19 1.10 1.30 1.00 1.20 400;2026-11-20T03:45:00Z 1.20 1.20 1.20 1.20 -",
   );
@@ -22,6 +22,6 @@ test("bars come back as they were packed", () => {
   expect(PackedBars.parse(packBars([]))).toEqual([]);
 });
 
-test("a torn text is refused", () => {
+test("a truncated text is refused", () => {
   expect(PackedBars.safeParse("2026-11-19 1.10 1.30").success).toBe(false);
 });

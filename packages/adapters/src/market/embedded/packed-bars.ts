@@ -1,7 +1,10 @@
 import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
 
-/** Bars as one text, a fifth as long as with their names: `at open high low close volume`, then a semicolon. */
+/**
+ * Bars as one text, a fifth the size of JSON objects: `at open high low close volume`, then a
+ * semicolon.
+ */
 export const packBars = (bars: readonly Bar[]): string =>
   bars
     .map(({ at, open, high, low, close, volume }) =>

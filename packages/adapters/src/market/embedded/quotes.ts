@@ -4,27 +4,27 @@ import * as z from "zod";
 import { type Key, securityKey } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
 import { newest } from "./dated.ts";
-import { datasetDay, simulated } from "./simulated.ts";
-import { packed, unpacked } from "./stored.ts";
+import { datasetDay, simulatedValue } from "./simulated.ts";
+import { packItem, readPacked } from "./stored.ts";
 
 const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
 
 export function quotes(table: Table): MarketPorts["quotes"] {
   const read = async (symbol: string) =>
-    (await unpacked(table, securityKey(symbol, "QUOTE"), Quoted))?.value;
+    (await readPacked(table, securityKey(symbol, "QUOTE"), Quoted))?.value;
   return {
     async get(symbol) {
       const found = await read(symbol);
-      return found && simulated(found, found.quote.as_of, "eod");
+      return found && simulatedValue(found, found.quote.as_of, "eod");
     },
     async many(symbols) {
       const all = await Promise.all([...new Set(symbols)].map(read));
       const known = all.filter((one) => one !== undefined);
       const as_of = newest(known, ({ quote }) => quote.as_of) ?? (await datasetDay(table));
-      return simulated(known, as_of, "eod");
+      return simulatedValue(known, as_of, "eod");
     },
   };
 }
 
 export const quoteItem = (quoted: QuotedSecurity): Key & Item =>
-  packed(securityKey(quoted.security.symbol, "QUOTE"), quoted.quote.as_of, quoted);
+  packItem(securityKey(quoted.security.symbol, "QUOTE"), quoted.quote.as_of, quoted);

@@ -4,8 +4,8 @@ import { aboutKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { providerFault } from "../http/provider-fault.ts";
 
-/** The value under the label that everything of this dataset carries. */
-export const simulated = <Value>(
+/** The value with the source label that all data of this dataset carries. */
+export const simulatedValue = <Value>(
   value: Value,
   as_of: string,
   delay: Source.Info["delay"],
@@ -14,7 +14,7 @@ export const simulated = <Value>(
   source: { as_of, provider: "embedded", delay, simulated: true },
 });
 
-/** The day of the whole dataset, for answers that hold no date of their own. */
+/** The date of the whole dataset, for answers without a date of their own. */
 export async function datasetDay(table: Table): Promise<string> {
   const about = await table.get(aboutKey, { eventual: true });
   if (about === undefined) {

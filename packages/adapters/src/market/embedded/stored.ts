@@ -2,26 +2,27 @@ import type * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
 
-/** A value of the dataset with the day it is from. */
+/** A value of the dataset with its date. */
 export interface Stored<Value> {
   as_of: string;
   value: Value;
 }
 
-/** Kept as one text: a long list then costs little to write and to read. */
-export const packed = (key: Key, as_of: string, value: unknown): Key & Item => ({
+/** Stored as one text, so that a long list is cheap to write and read. */
+export const packItem = (key: Key, as_of: string, value: unknown): Key & Item => ({
   ...key,
   as_of,
   json: JSON.stringify(value),
 });
 
-export const unpacked = async <Value>(
+export const readPacked = async <Value>(
   table: Table,
   key: Key,
   schema: z.ZodType<Value>,
-): Promise<Stored<Value> | undefined> => opened(await table.get(key, { eventual: true }), schema);
+): Promise<Stored<Value> | undefined> =>
+  parsePacked(await table.get(key, { eventual: true }), schema);
 
-export const opened = <Value>(
+export const parsePacked = <Value>(
   item: Item | undefined,
   schema: z.ZodType<Value>,
 ): Stored<Value> | undefined =>

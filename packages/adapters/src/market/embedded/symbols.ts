@@ -4,25 +4,25 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { directoryKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { matching } from "./matching.ts";
-import { datasetDay, simulated } from "./simulated.ts";
-import { type Stored, unpacked } from "./stored.ts";
+import { rankMatches } from "./matching.ts";
+import { datasetDay, simulatedValue } from "./simulated.ts";
+import { readPacked, type Stored } from "./stored.ts";
 
 const suggestions = 5;
 
 export const symbols = (table: Table): MarketPorts["symbols"] => ({
   async suggest(text) {
     const { value, as_of } = await directory(table);
-    return simulated(closest(text, value, suggestions), as_of, "eod");
+    return simulatedValue(closest(text, value, suggestions), as_of, "eod");
   },
   async search(text, limit) {
     const { value, as_of } = await directory(table);
-    const found = matching(text, value, ({ symbol, name, sector }) => [symbol, name, sector]);
-    return simulated(found.slice(0, limit), as_of, "eod");
+    const found = rankMatches(text, value, ({ symbol, name, sector }) => [symbol, name, sector]);
+    return simulatedValue(found.slice(0, limit), as_of, "eod");
   },
 });
 
 async function directory(table: Table): Promise<Stored<Security.Info[]>> {
-  const stored = await unpacked(table, directoryKey, z.array(Security.Info));
+  const stored = await readPacked(table, directoryKey, z.array(Security.Info));
   return stored ?? { value: [], as_of: await datasetDay(table) };
 }

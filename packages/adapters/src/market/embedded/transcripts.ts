@@ -3,14 +3,14 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
 export const transcripts = (table: Table): MarketPorts["transcripts"] => ({
   async get(symbol, quarter) {
-    const stored = await unpacked(table, securityKey(symbol, "TRANSCRIPTS"), z.array(Transcript));
+    const stored = await readPacked(table, securityKey(symbol, "TRANSCRIPTS"), z.array(Transcript));
     const ordered = stored?.value.toSorted((a, b) => b.quarter.localeCompare(a.quarter)) ?? [];
     const found = ordered.find((one) => quarter === null || one.quarter === quarter);
-    return found && simulated(found, found.held, "filing");
+    return found && simulatedValue(found, found.held, "filing");
   },
 });

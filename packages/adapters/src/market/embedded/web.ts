@@ -7,19 +7,22 @@ import type { Table } from "../../dynamo/table.ts";
 import { companyList } from "./companies.ts";
 import { newest } from "./dated.ts";
 import { newsOf } from "./news.ts";
-import { simulated } from "./simulated.ts";
-import { unpacked } from "./stored.ts";
+import { simulatedValue } from "./simulated.ts";
+import { readPacked } from "./stored.ts";
 
-/** How many companies of a query bring all of their own news. */
+/** How many of the companies in a query contribute all of their own news. */
 const followed = 3;
 
-/** Stands in for a web search: it knows only the pages, companies and headlines of the dataset, and says so. */
+/**
+ * Stands in for a web search: it searches only the pages, companies and headlines of the dataset,
+ * and says so.
+ */
 export const web = (table: Table): MarketPorts["web"] => ({
   async search(query, limit) {
     const [companies, headlines, pages] = await Promise.all([
       companyList(table),
-      unpacked(table, headlinesKey, z.array(News)),
-      unpacked(table, pagesKey, z.array(WebResult)),
+      readPacked(table, headlinesKey, z.array(News)),
+      readPacked(table, pagesKey, z.array(WebResult)),
     ]);
     const words = wordsOf(query);
     const known = best(companies.value, words, ({ name, symbol, sector, description }) => [
@@ -42,7 +45,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
       limit,
     );
     const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
-    return simulated({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
+    return simulatedValue({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },
 });
 
@@ -58,7 +61,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => word !== "" && !small.has(word));
 
-/** Rows by the weight of the words they share with the query; rows that share none are left out. */
+/**
+ * Ranks rows by the weight of the words they share with the query; rows that share none are
+ * dropped.
+ */
 function best<Row>(
   rows: readonly Row[],
   words: readonly string[],
@@ -94,7 +100,7 @@ const companyResult = ({ name, symbol, description }: Company): WebResult => ({
   date: null,
 });
 
-/** One of each in turn, so that no kind crowds the others out. */
+/** Takes one of each kind in turn, so that no kind crowds out the others. */
 const interleaved = <Row>(kinds: readonly (readonly Row[])[]): Row[] =>
   Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
     kinds.flatMap((rows) => rows.slice(at, at + 1)),

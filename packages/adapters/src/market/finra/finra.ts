@@ -1,15 +1,19 @@
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { openCache } from "../http/cache.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { WeeklySummary, weeklyTotals } from "./weekly-summary.ts";
 
 const path = "/data/group/otcMarket/name/weeklySummary";
-/** The S&P 500, Russell 1000 and some funds are in T1, all other listed shares in T2. */
+/** The S&P 500, the Russell 1000 and some funds are in tier T1, all other listed stocks in T2. */
 const tiers = ["T1", "T2"];
 
-/** Weekly off-exchange totals of FINRA: two to four weeks late, no single prints. No key. */
-export function finra(given: World & { base: string | undefined }): Pick<MarketPorts, "darkpool"> {
+/**
+ * FINRA's weekly off-exchange totals: two to four weeks late, without single prints. Needs no key.
+ */
+export function finra(
+  given: ProviderDeps & { base: string | undefined },
+): Pick<MarketPorts, "darkpool"> {
   const http = providerHttp({
     ...given,
     provider: "finra",
@@ -18,7 +22,7 @@ export function finra(given: World & { base: string | undefined }): Pick<MarketP
     pace: { perSecond: 5, perMinute: 100 },
     timeoutMs: 8000,
   });
-  const kept = cached<DarkpoolTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<DarkpoolTrade[] | undefined>("filings", given.clock);
   const load = async (symbol: string) => {
     for (const tier of tiers) {
       const rows = await http.post(WeeklySummary, path, question(symbol, tier));
@@ -41,7 +45,7 @@ export function finra(given: World & { base: string | undefined }): Pick<MarketP
   };
 }
 
-/** Sorting would need the week as a filter, so the rows are sorted here. */
+/** FINRA sorts only when the week is a filter, so the rows are sorted here. */
 const question = (symbol: string, tier: string) => ({
   fields: [
     "weekStartDate",

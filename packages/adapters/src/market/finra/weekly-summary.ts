@@ -10,13 +10,13 @@ const Row = z.object({
   totalNotionalSum: z.number().nullish(),
 });
 
-/** No rows at all are an answer without a body. */
+/** A response without rows has no body. */
 export const WeeklySummary = z
   .array(Row)
   .nullable()
   .transform((rows) => rows ?? []);
 
-/** Newest week first. The totals are of all alternative trading systems together. */
+/** Newest week first. The totals cover all alternative trading systems together. */
 export const weeklyTotals = (
   symbol: string,
   rows: z.infer<typeof WeeklySummary>,

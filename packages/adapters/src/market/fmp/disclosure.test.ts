@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amounts, congressSide } from "./disclosure.ts";
+import { congressSide, parseAmountRange } from "./disclosure.ts";
 
 test.each([
   ["$1,001 - $15,000", "1001", "15000"],
@@ -9,7 +9,7 @@ test.each([
   ["--", null, null],
   [null, null, null],
 ])("the amount %s goes from %s to %s", (text, amount_from, amount_to) => {
-  expect(amounts(text)).toEqual({ amount_from, amount_to });
+  expect(parseAmountRange(text)).toEqual({ amount_from, amount_to });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import type { CongressTrade } from "@advisor/domain/market/trades";
 
 /** The range of a STOCK Act disclosure: "$1,001 - $15,000", or "Over $50,000,000" without an end. */
-export function amounts(text: string | null): Pick<CongressTrade, "amount_from" | "amount_to"> {
+export function parseAmountRange(
+  text: string | null,
+): Pick<CongressTrade, "amount_from" | "amount_to"> {
   const found = [...(text ?? "").matchAll(/\$?(\d[\d,]*(?:\.\d+)?)/g)].map(([, digits = ""]) =>
     digits.replaceAll(",", ""),
   );

@@ -3,20 +3,20 @@ import type { CongressTrade, InsiderTrade, Owner } from "@advisor/domain/market/
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
 import { inRange, newest } from "../embedded/dated.ts";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 import { Filings, insiderTrades } from "./parse-insiders.ts";
-import { Float, Holders, owners as ownersOf, reportedQuarter } from "./parse-owners.ts";
+import { Float, Holders, latestReportedQuarter, owners as ownersOf } from "./parse-owners.ts";
 
 const pageRows = 100;
 const mostPages = 5;
 
-/** There is no filter by day, so pages are read until the range is passed. */
-export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["insiders"] {
-  const kept = cached<InsiderTrade[] | undefined>("filings", clock);
+/** The API has no date filter, so pages are read until they are past the range. */
+export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["insiders"] {
+  const kept = openCache<InsiderTrade[] | undefined>("filings", clock);
   const load = async (symbol: string, page: number) => {
     const query = { symbol: dashedSymbol(symbol), page, limit: pageRows };
     return insiderTrades(symbol, await http.get(Filings, "/insider-trading/search", { query }));
@@ -25,7 +25,7 @@ export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["ins
     async list(symbol, range, signal) {
       const rows: InsiderTrade[] = [];
       for (let page = 0; page < mostPages; page++) {
-        const asked = () => unlessUnknown(load(symbol, page));
+        const asked = () => undefinedIfUnknown(load(symbol, page));
         const more = await kept(`${symbol} ${page}`, asked, signal);
         if (more === undefined) return undefined;
         rows.push(...more);
@@ -42,9 +42,9 @@ const passed = (rows: readonly InsiderTrade[], range: Range): boolean =>
   inRange(rows, traded, range).length >= range.limit ||
   rows.some((row) => range.from !== null && traded(row) < range.from);
 
-/** Both chambers, each with a list of its own. */
-export function congress(http: ProviderHttp, { clock }: World): MarketPorts["congress"] {
-  const kept = cached<CongressTrade[] | undefined>("filings", clock);
+/** Both chambers, each from its own list. */
+export function congress(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["congress"] {
+  const kept = openCache<CongressTrade[] | undefined>("filings", clock);
   const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {
     const path = symbol === null ? `/${chamber}-latest` : `/${chamber}-trades`;
     const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashedSymbol(symbol) };
@@ -54,7 +54,7 @@ export function congress(http: ProviderHttp, { clock }: World): MarketPorts["con
     async list(symbol, range, signal) {
       const chambers = await Promise.all(
         (["senate", "house"] as const).map((chamber) =>
-          kept(`${chamber} ${symbol}`, () => unlessUnknown(load(chamber, symbol)), signal),
+          kept(`${chamber} ${symbol}`, () => undefinedIfUnknown(load(chamber, symbol)), signal),
         ),
       );
       const known = chambers.filter((rows) => rows !== undefined);
@@ -64,11 +64,11 @@ export function congress(http: ProviderHttp, { clock }: World): MarketPorts["con
   };
 }
 
-export function owners(http: ProviderHttp, { clock }: World): MarketPorts["owners"] {
-  const kept = cached<Owner[] | undefined>("filings", clock);
+export function owners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["owners"] {
+  const kept = openCache<Owner[] | undefined>("filings", clock);
   const load = async (symbol: string) => {
     const asked = { symbol: dashedSymbol(symbol) };
-    const query = { ...asked, ...reportedQuarter(clock.today()), page: 0, limit: pageRows };
+    const query = { ...asked, ...latestReportedQuarter(clock.today()), page: 0, limit: pageRows };
     const [holders, float] = await Promise.all([
       http.get(Holders, "/institutional-ownership/extract-analytics/holder", { query }),
       http.get(Float, "/shares-float", { query: asked }),
@@ -77,10 +77,10 @@ export function owners(http: ProviderHttp, { clock }: World): MarketPorts["owner
   };
   return {
     async list(symbol, limit, signal) {
-      const rows = await kept(symbol, () => unlessUnknown(load(symbol)), signal);
+      const rows = await kept(symbol, () => undefinedIfUnknown(load(symbol)), signal);
       if (rows === undefined || rows.length === 0) return undefined;
       const as_of = newest(rows, (row) => row.report_date) ?? clock.today();
-      return live("fmp", rows.slice(0, limit), as_of, "filing");
+      return liveValue("fmp", rows.slice(0, limit), as_of, "filing");
     },
   };
 }
@@ -92,5 +92,5 @@ function dated<Row>(
   today: Day,
 ): Sourced<Row[]> {
   const value = inRange(rows, at, range);
-  return live("fmp", value, newest(value, at) ?? today, "filing");
+  return liveValue("fmp", value, newest(value, at) ?? today, "filing");
 }

@@ -1,10 +1,10 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { congress, insiders, owners } from "./filings.ts";
 import { fundamentals } from "./fundamentals.ts";
 import { funds } from "./funds.ts";
 import { news } from "./news.ts";
-import { profiles } from "./profiles.ts";
+import { openProfiles } from "./profiles.ts";
 import { quotes } from "./quotes.ts";
 import { refused } from "./refused.ts";
 import { symbols } from "./symbols.ts";
@@ -21,9 +21,9 @@ type ServedPorts =
   | "transcripts"
   | "symbols";
 
-/** Financial Modeling Prep: a free key covers little, the rest is refused as not covered. */
+/** Financial Modeling Prep. A free key covers little; other requests are refused as not covered. */
 export function fmp(
-  given: World & { key: string | undefined; base: string | undefined },
+  given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
     ...given,
@@ -35,7 +35,7 @@ export function fmp(
     timeoutMs: 8000,
     refused,
   });
-  const profile = profiles(http, given);
+  const profile = openProfiles(http, given);
   return {
     quotes: quotes(http, profile, given),
     fundamentals: fundamentals(http, profile, given),

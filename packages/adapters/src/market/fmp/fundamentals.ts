@@ -1,8 +1,8 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { Metrics, fundamentals as parsed, Ratios } from "./parse-fundamentals.ts";
 import type { ProfileOf } from "./profiles.ts";
@@ -10,9 +10,9 @@ import type { ProfileOf } from "./profiles.ts";
 export function fundamentals(
   http: ProviderHttp,
   profileOf: ProfileOf,
-  { clock }: World,
+  { clock }: ProviderDeps,
 ): MarketPorts["fundamentals"] {
-  const kept = cached<Fundamentals | undefined>("fundamentals", clock);
+  const kept = openCache<Fundamentals | undefined>("fundamentals", clock);
   const read = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
     const [profile, ratios, metrics] = await Promise.all([
@@ -24,8 +24,8 @@ export function fundamentals(
   };
   return {
     async get(symbol, signal) {
-      const value = await kept(symbol, () => unlessUnknown(read(symbol)), signal);
-      return value && live("fmp", value, clock.today(), "filing");
+      const value = await kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);
+      return value && liveValue("fmp", value, clock.today(), "filing");
     },
   };
 }

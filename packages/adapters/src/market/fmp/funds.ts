@@ -1,15 +1,15 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
-import { matching } from "../embedded/matching.ts";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { rankMatches } from "../embedded/matching.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
 
-export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
-  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
-  const lists = cached<FundCard[]>("fundamentals", clock);
+export function funds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["funds"] {
+  const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
+  const lists = openCache<FundCard[]>("fundamentals", clock);
   const read = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
     const [info, holdings] = await Promise.all([
@@ -19,11 +19,11 @@ export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"
     return fund(symbol, info[0], holdings, clock.today());
   };
   const one = (symbol: string, signal?: AbortSignal) =>
-    kept(symbol, () => unlessUnknown(read(symbol)), signal);
+    kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);
   return {
     async get(symbol, signal) {
       const value = await one(symbol, signal);
-      return value && live("fmp", value, value.as_of, "eod");
+      return value && liveValue("fmp", value, value.as_of, "eod");
     },
     async many(symbols) {
       const all = await Promise.all(symbols.map((symbol) => one(symbol)));
@@ -34,8 +34,8 @@ export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"
       const load = async () => fundCards(await http.get(FundList, "/etf-list"));
       const cards = await lists("all", load, signal);
       const found =
-        text === null ? cards : matching(text, cards, ({ symbol, name }) => [symbol, name]);
-      return live("fmp", found.slice(0, limit), clock.today(), "eod");
+        text === null ? cards : rankMatches(text, cards, ({ symbol, name }) => [symbol, name]);
+      return liveValue("fmp", found.slice(0, limit), clock.today(), "eod");
     },
   };
 }

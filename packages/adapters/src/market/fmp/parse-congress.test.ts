@@ -34,7 +34,7 @@ test("a disclosure keeps chamber, range and link", () => {
   ]);
 });
 
-test("without names the office is the member; without a ticker the symbol is unknown", () => {
+test("a missing name falls back to the office, and a missing ticker gives a null symbol", () => {
   const rows = Disclosures.parse([{ ...trade, symbol: "", firstName: null, lastName: null }]);
   expect(congressTrades("house", rows)).toMatchObject([{ member: "Jane Roe", symbol: null }]);
 });

@@ -2,7 +2,7 @@ import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { day, webAddress, words } from "../shared/values.ts";
-import { amounts, congressSide } from "./disclosure.ts";
+import { congressSide, parseAmountRange } from "./disclosure.ts";
 
 /** senate-trades, house-trades, senate-latest and house-latest */
 export const Disclosures = z.array(
@@ -35,7 +35,7 @@ export const congressTrades = (
       side: congressSide(row.type),
       transaction_date: row.transactionDate,
       filed: row.disclosureDate,
-      ...amounts(row.amount),
+      ...parseAmountRange(row.amount),
       url: row.link,
     })),
   );

@@ -16,7 +16,7 @@ const apple = {
   updatedAt: "2026-11-19 05:01:09",
 };
 
-test("weights in percent become shares of 1; cash has no ticker", () => {
+test("weights in percent become fractions of 1, and cash has no ticker", () => {
   const rows = FundHoldings.parse([
     apple,
     { ...apple, asset: "", name: "US DOLLAR", weightPercentage: 0.02, updatedAt: null },
@@ -35,7 +35,7 @@ test("weights in percent become shares of 1; cash has no ticker", () => {
   });
 });
 
-test("the factor of a leveraged fund is read from its name", () => {
+test("the leverage factor is read from the fund's name", () => {
   const [tqqq] = FundInfo.parse([{ name: "ProShares UltraPro QQQ" }]);
   expect(fund("TQQQ", tqqq, FundHoldings.parse([apple]), "2026-11-20")).toMatchObject({
     leverage: "3",
@@ -43,12 +43,12 @@ test("the factor of a leveraged fund is read from its name", () => {
   });
 });
 
-test("what has no holdings is no fund", () => {
+test("a symbol without holdings is not a fund", () => {
   expect(fund("AAPL", info, [], "2026-11-20")).toBeUndefined();
   expect(fund("AAPL", undefined, FundHoldings.parse([apple]), "2026-11-20")).toBeUndefined();
 });
 
-test("the list of funds is names only", () => {
+test("the list of funds has names only", () => {
   expect(
     fundCards(FundList.parse([{ symbol: "VOO", name: "Vanguard S&P 500 ETF" }, { symbol: "X" }])),
   ).toEqual([

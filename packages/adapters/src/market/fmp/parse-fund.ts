@@ -7,10 +7,10 @@ import { fundLeverage } from "../http/fund-leverage.ts";
 import { completeRows } from "../shared/complete.ts";
 import { amount, day, toShare, words } from "../shared/values.ts";
 
-/** etf/info: the expense ratio is a percent number. */
+/** etf/info: the expense ratio is in percent. */
 export const FundInfo = z.array(z.object({ name: words, expenseRatio: amount }));
 
-/** etf/holdings: weights are percent numbers. */
+/** etf/holdings: weights are in percent. */
 export const FundHoldings = z.array(
   z.object({ asset: words, name: words, weightPercentage: amount, updatedAt: day }),
 );
@@ -18,7 +18,7 @@ export const FundHoldings = z.array(
 /** etf-list */
 export const FundList = z.array(z.object({ symbol: words, name: words }));
 
-/** The answer may lack its date; then it is what is known on `today`. */
+/** The response may have no date; then it is dated `today`. */
 export function fund(
   symbol: string,
   info: z.infer<typeof FundInfo>[number] | undefined,

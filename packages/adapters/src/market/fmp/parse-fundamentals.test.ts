@@ -31,7 +31,7 @@ const unknown = {
   free_cash_flow: null,
 };
 
-test("ratios and key metrics make fundamentals; what they do not tell is null", () => {
+test("ratios and key metrics become fundamentals, with null for missing figures", () => {
   expect(fundamentals("AAPL", profile, ratios, metrics)).toEqual({
     ...unknown,
     symbol: "AAPL",
@@ -52,7 +52,7 @@ test("ratios and key metrics make fundamentals; what they do not tell is null", 
   });
 });
 
-test("one of the two is enough, none is not", () => {
+test("one of the two responses is enough", () => {
   expect(fundamentals("AAPL", profile, [], metrics)).toMatchObject({
     market_cap: "3550000000000",
     pe_ratio: null,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { amount, toPercent } from "../shared/values.ts";
 import type { Profile } from "./parse-quote.ts";
 
-/** ratios-ttm: of the last twelve months, margins and yield as shares of 1. */
+/** ratios-ttm: trailing twelve months; margins and yield are fractions of 1. */
 const Ratio = z.object({
   priceToEarningsRatioTTM: amount,
   priceToBookRatioTTM: amount,
@@ -21,7 +21,10 @@ export const Ratios = z.array(Ratio);
 const Metric = z.object({ marketCap: amount, returnOnEquityTTM: amount });
 export const Metrics = z.array(Metric);
 
-/** Neither names the period's end or the day of filing, and nothing is in money but the market cap. */
+/**
+ * Neither response states the end of the period or the filing date, and only the market cap is an
+ * amount of money.
+ */
 export function fundamentals(
   symbol: string,
   profile: Profile | undefined,

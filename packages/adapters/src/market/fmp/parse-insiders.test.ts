@@ -21,7 +21,7 @@ const sale = {
 };
 const read = (...rows: unknown[]) => insiderTrades("AAPL", Filings.parse(rows));
 
-test("a filing becomes a trade with the code of its form", () => {
+test("a filing becomes a trade with its Form 4 code", () => {
   expect(read(sale)).toEqual([
     {
       symbol: "AAPL",
@@ -40,13 +40,13 @@ test("a filing becomes a trade with the code of its form", () => {
   ]);
 });
 
-test("the side is also read where it is spelled right", () => {
+test("the side is read under its correct spelling too", () => {
   const { acquistionOrDisposition: _, ...rest } = sale;
   expect(read({ ...rest, acquisitionOrDisposition: "A", typeOfOwner: "director" })).toMatchObject([
     { side: "acquired", title: "director" },
   ]);
 });
 
-test("a row without a side is no trade", () => {
+test("a row without a side is dropped", () => {
   expect(read(sale, { ...sale, acquistionOrDisposition: "" })).toHaveLength(1);
 });

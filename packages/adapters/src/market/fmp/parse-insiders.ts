@@ -3,7 +3,7 @@ import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { amount, day, product, words } from "../shared/values.ts";
 
-/** insider-trading/search. The side is spelled without its second "i". */
+/** insider-trading/search. The field for the side is misspelled "acquistionOrDisposition". */
 export const Filings = z.array(
   z.object({
     symbol: words,

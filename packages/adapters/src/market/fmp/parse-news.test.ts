@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Articles, newsItems } from "./parse-news.ts";
 
-test("an article that came for two symbols is one item with both", () => {
+test("an article listed for two symbols becomes one item with both", () => {
   const article = {
     symbol: "AAPL",
     publishedDate: "2026-11-20 16:05:14",

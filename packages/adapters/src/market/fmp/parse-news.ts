@@ -4,7 +4,7 @@ import { completeRows } from "../shared/complete.ts";
 import { fromNewYork } from "../shared/new-york.ts";
 import { webAddress, words } from "../shared/values.ts";
 
-/** news/stock: one row for each symbol of an article. Times are those of New York. */
+/** news/stock: one row for each symbol of an article. Times are New York time. */
 export const Articles = z.array(
   z.object({
     symbol: words,
@@ -17,7 +17,7 @@ export const Articles = z.array(
   }),
 );
 
-/** Each article once, with all the symbols under which it came. */
+/** Each article once, with all the symbols it was listed under. */
 export function newsItems(rows: z.infer<typeof Articles>): News[] {
   const items = completeRows(
     "fmp",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Holders, owners, reportedQuarter } from "./parse-owners.ts";
+import { Holders, latestReportedQuarter, owners } from "./parse-owners.ts";
 
 const vanguard = {
   date: "2026-06-30",
@@ -14,7 +14,7 @@ const vanguard = {
   ownership: 79.9,
 };
 
-test("the percent owned is computed from the shares outstanding", () => {
+test("the percentage owned is computed from the shares outstanding", () => {
   expect(
     owners("AAPL", Holders.parse([vanguard, { ...vanguard, putCallShare: "Put" }]), "11629969390"),
   ).toEqual([
@@ -31,7 +31,7 @@ test("the percent owned is computed from the shares outstanding", () => {
   ]);
 });
 
-test("without the shares outstanding the percent is unknown", () => {
+test("the percentage is null without the shares outstanding", () => {
   expect(owners("AAPL", Holders.parse([vanguard]), null)).toMatchObject([{ owned_pct: null }]);
 });
 
@@ -46,5 +46,5 @@ test.each([
   ["2027-05-29", 2026, 4],
   ["2027-05-30", 2027, 1],
 ])("on %s the quarter to ask for is %i Q%i", (today, year, quarter) => {
-  expect(reportedQuarter(today)).toEqual({ year, quarter });
+  expect(latestReportedQuarter(today)).toEqual({ year, quarter });
 });

@@ -20,7 +20,10 @@ export const Holders = z.array(
 /** shares-float */
 export const Float = z.array(z.object({ outstandingShares: amount }));
 
-/** The percent owned is computed: the one that is told was seen to be wrong. Options are no shares. */
+/**
+ * The percentage owned is computed, because the stated one has been seen to be wrong. Options are
+ * not counted as shares.
+ */
 export const owners = (
   symbol: string,
   rows: z.infer<typeof Holders>,
@@ -43,8 +46,11 @@ export const owners = (
       })),
   );
 
-/** The last quarter that ended 60 days ago or more: before that its 13F reports are not all in. */
-export function reportedQuarter(today: Day): { year: number; quarter: number } {
+/**
+ * The last quarter that ended at least 60 days ago: before that, some of its 13F reports are still
+ * missing.
+ */
+export function latestReportedQuarter(today: Day): { year: number; quarter: number } {
   const dayAfter = addDays(today, -59);
   const year = Number(dayAfter.slice(0, 4));
   const ended = Math.floor((Number(dayAfter.slice(5, 7)) - 1) / 3);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Profiles, profiled, Quotes, unprofiled } from "./parse-quote.ts";
+import { Profiles, Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 
 const told = {
   symbol: "BRK-B",
@@ -43,11 +43,11 @@ const profile = (given: object) =>
 const withProfile = (row: object, given: object) => {
   const [one] = rows(row);
   const [known] = profile(given);
-  return one && known && profiled("BRK.B", one, known);
+  return one && known && quoteWithProfile("BRK.B", one, known);
 };
-const without = (row: object) => rows(row).map((one) => unprofiled("BRK.B", one))[0];
+const without = (row: object) => rows(row).map((one) => quoteWithoutProfile("BRK.B", one))[0];
 
-test("a quote keeps the symbol that was asked for, with kind and sector of the profile", () => {
+test("a quote keeps the requested symbol, with the profile's kind and sector", () => {
   expect(withProfile(told, { isEtf: false, isFund: false })).toEqual({
     security: {
       symbol: "BRK.B",
@@ -63,18 +63,18 @@ test("a quote keeps the symbol that was asked for, with kind and sector of the p
   });
 });
 
-test("the profile says what a security is", () => {
+test("the profile determines the kind of security", () => {
   expect(withProfile(told, { isEtf: true })?.security.kind).toBe("etf");
   expect(withProfile(told, { isFund: true })?.security.kind).toBe("mutual_fund");
   expect(withProfile({ ...told, symbol: "^GSPC" }, {})?.security.kind).toBe("index");
 });
 
-test("without a profile the kind is unknown and the exchange tells the currency", () => {
+test("without a profile the kind is null and the exchange implies the currency", () => {
   expect(without(told)).toMatchObject({ security: { kind: null, sector: null }, quote });
   expect(without({ ...told, exchange: "NSE" })?.quote.currency).toBe("INR");
 });
 
-test("a quote whose currency, price or time is unknown is none", () => {
+test("a quote without a currency, price or time is dropped", () => {
   expect(without({ ...told, exchange: "LSE" })).toBeUndefined();
   expect(without({ ...told, price: null })).toBeUndefined();
   expect(without({ ...told, timestamp: null })).toBeUndefined();

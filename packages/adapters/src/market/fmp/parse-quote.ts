@@ -9,7 +9,7 @@ const seconds = z
   .nullable()
   .catch(null);
 
-/** quote and batch-quote: neither names the currency or the kind. */
+/** quote and batch-quote: neither states the currency or the kind of security. */
 export const Quotes = z.array(
   z.object({
     symbol: z.string(),
@@ -41,8 +41,12 @@ export const Profiles = z.array(
 );
 export type Profile = z.infer<typeof Profiles>[number];
 
-/** A quote with what the profile knows of the security. */
-export const profiled = (symbol: string, row: Row, profile: Profile): QuotedSecurity | undefined =>
+/** A quote with the security's details from its profile. */
+export const quoteWithProfile = (
+  symbol: string,
+  row: Row,
+  profile: Profile,
+): QuotedSecurity | undefined =>
   quoted(symbol, row, profile.currency, {
     kind: kind(row.symbol, profile),
     sector: profile.sector,
@@ -58,8 +62,11 @@ const currencies: Readonly<Record<string, string>> = {
   BSE: "INR",
 };
 
-/** A quote alone, where the exchange tells the currency; London, for one, trades in several. */
-export const unprofiled = (symbol: string, row: Row): QuotedSecurity | undefined =>
+/**
+ * A quote without a profile, for exchanges that imply a currency. London, for one, trades in
+ * several.
+ */
+export const quoteWithoutProfile = (symbol: string, row: Row): QuotedSecurity | undefined =>
   quoted(symbol, row, currencies[row.exchange ?? ""] ?? null, { kind: null, sector: null });
 
 function quoted(

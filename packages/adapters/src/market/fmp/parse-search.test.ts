@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Matches, securities } from "./parse-search.ts";
 
-test("a symbol that was found twice is told once; pence are not pounds", () => {
+test("a symbol found twice is listed once, and pence are not taken for pounds", () => {
   const apple = {
     symbol: "AAPL",
     name: "Apple Inc.",

@@ -8,7 +8,7 @@ export const Matches = z.array(
   z.object({ symbol: words, name: words, currency: words, exchange: words }),
 );
 
-/** Each symbol once, in the order given; what kind of security it is, is not told. */
+/** Each symbol once, in the order given; the response does not state the kind of security. */
 export function securities(rows: z.infer<typeof Matches>): Security.Info[] {
   const found = completeRows(
     "fmp",

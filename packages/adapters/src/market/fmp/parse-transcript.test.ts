@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CallDates, heldCalls, transcript } from "./parse-transcript.ts";
+import { CallDates, earningsCalls, transcript } from "./parse-transcript.ts";
 
-test("the calls that there are come newest first", () => {
+test("calls are listed newest first", () => {
   expect(
-    heldCalls(
+    earningsCalls(
       CallDates.parse([
         { quarter: 2, fiscalYear: 2026, date: "2026-05-01" },
         { quarter: 3, fiscalYear: 2026, date: "2026-07-30" },
@@ -16,7 +16,7 @@ test("the calls that there are come newest first", () => {
   ]);
 });
 
-test("a line is who speaks and what is said", () => {
+test("a line has a speaker and a text", () => {
   const content =
     "Operator: Good day, everyone.\nJ. Roe: Thank you. One thing: revenue grew.\n\nWe said it before. Note: nobody is named here.";
   expect(transcript("AAPL", { year: 2026, quarter: 3, held: "2026-07-30" }, content)).toEqual({

@@ -2,20 +2,20 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
 import { count, day, words } from "../shared/values.ts";
 
-/** earning-call-transcript-dates: the calls that there are. */
+/** earning-call-transcript-dates: the calls that have a transcript. */
 export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, date: day }));
 
 /** earning-call-transcript */
 export const Calls = z.array(z.object({ content: words }));
 
-export interface HeldCall {
+export interface EarningsCall {
   year: number;
   quarter: number;
   held: string;
 }
 
 /** Newest first. */
-export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
+export const earningsCalls = (rows: z.infer<typeof CallDates>): EarningsCall[] =>
   rows
     .flatMap(({ fiscalYear, quarter, date }) =>
       fiscalYear === null || quarter === null || date === null
@@ -24,10 +24,10 @@ export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
     )
     .toSorted((a, b) => b.held.localeCompare(a.held));
 
-/** The text is one line for each time that somebody speaks: "Jane Roe: Revenue grew." */
+/** Each line of the text is one speaker's turn: "Jane Roe: Revenue grew." */
 export function transcript(
   symbol: string,
-  { year, quarter, held }: HeldCall,
+  { year, quarter, held }: EarningsCall,
   content: string,
 ): Transcript {
   const lines = content.split("\n").filter((line) => line.trim() !== "");
@@ -41,7 +41,7 @@ export function transcript(
   };
 }
 
-/** What stands before the first colon is a name when it is short and no sentence ends in it. */
+/** The text before the first colon is a name when it is short and contains no end of a sentence. */
 function paragraph(line: string): Transcript["paragraphs"][number] {
   const [, speaker, text] = /^([^:?!]{1,60}):\s+(.+)$/.exec(line.trim()) ?? [];
   if (speaker === undefined || text === undefined || /[a-z]{3}\. /.test(speaker))

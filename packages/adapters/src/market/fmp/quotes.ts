@@ -1,29 +1,29 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { profiled, Quotes, unprofiled } from "./parse-quote.ts";
+import { Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 import type { ProfileOf } from "./profiles.ts";
 
 export function quotes(
   http: ProviderHttp,
   profileOf: ProfileOf,
-  { clock }: World,
+  { clock }: ProviderDeps,
 ): MarketPorts["quotes"] {
-  const single = cached<QuotedSecurity | undefined>("quote", clock);
-  const several = cached<QuotedSecurity[]>("quote", clock);
+  const single = openCache<QuotedSecurity | undefined>("quote", clock);
+  const several = openCache<QuotedSecurity[]>("quote", clock);
   const read = async (symbol: string) => {
     const [rows, profile] = await Promise.all([
       http.get(Quotes, "/quote", { query: { symbol: dashedSymbol(symbol) } }),
       profileOf(symbol),
     ]);
-    return rows[0] && profile && profiled(symbol, rows[0], profile);
+    return rows[0] && profile && quoteWithProfile(symbol, rows[0], profile);
   };
   const one = (symbol: string, signal?: AbortSignal) =>
-    single(symbol, () => unlessUnknown(read(symbol)), signal);
+    single(symbol, () => undefinedIfUnknown(read(symbol)), signal);
   const all = async (symbols: readonly string[]) => {
     const wanted = new Map(symbols.map((symbol) => [dashedSymbol(symbol), symbol]));
     const query = { symbols: [...wanted.keys()].join(",") };
@@ -34,25 +34,25 @@ export function quotes(
     }
     const found = rows.map((row) => {
       const symbol = wanted.get(row.symbol);
-      return symbol === undefined ? undefined : (unprofiled(symbol, row) ?? one(symbol));
+      return symbol === undefined ? undefined : (quoteWithoutProfile(symbol, row) ?? one(symbol));
     });
     return (await Promise.all(found)).filter((quoted) => quoted !== undefined);
   };
   return {
     async get(symbol, signal) {
       const value = await one(symbol, signal);
-      return value && live("fmp", value, value.quote.as_of, "delayed");
+      return value && liveValue("fmp", value, value.quote.as_of, "delayed");
     },
     async many(symbols, signal) {
       const wanted = [...new Set(symbols)].toSorted();
       const value = await several(wanted.join(" "), () => all(wanted), signal);
       const as_of = newest(value, ({ quote }) => quote.as_of) ?? clock.today();
-      return live("fmp", value, as_of, "delayed");
+      return liveValue("fmp", value, as_of, "delayed");
     },
   };
 }
 
-/** Plans without the batch route are refused there and not at the single one. */
+/** Plans without the batch route are refused there, but not at the single-symbol route. */
 function closed(error: unknown): undefined {
   if (error instanceof Fault && error.code === "no_key") return undefined;
   throw error;

@@ -8,7 +8,7 @@ const reasons: readonly [RegExp, Reason][] = [
   [/api key|legacy|subscription|premium|exclusive|special endpoint|upgrade/i, "no_key"],
 ];
 
-/** FMP may refuse with a sentence under any status, 200 among them; the old API is closed to new keys. */
+/** FMP may refuse with a message under any status, even 200; new keys cannot use the legacy API. */
 export function refused({ status, body }: { status: number; body: unknown }): Reason | undefined {
   const told = Refusal.safeParse(body).data?.["Error Message"];
   if (told === undefined) return undefined;

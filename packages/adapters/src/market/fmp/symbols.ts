@@ -1,16 +1,16 @@
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
 import { Matches, securities } from "./parse-search.ts";
 
 const mostMatches = 50;
 const suggestions = 5;
 
 /** By symbol first, then by name. */
-export function symbols(http: ProviderHttp, { clock }: World): MarketPorts["symbols"] {
-  const kept = cached<Security.Info[]>("fundamentals", clock);
+export function symbols(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["symbols"] {
+  const kept = openCache<Security.Info[]>("fundamentals", clock);
   const read = async (query: { query: string; limit: number }) => {
     const paths = ["/search-symbol", "/search-name"];
     const found = await Promise.all(paths.map((path) => http.get(Matches, path, { query })));
@@ -19,7 +19,7 @@ export function symbols(http: ProviderHttp, { clock }: World): MarketPorts["symb
   const search = async (text: string, limit: number, signal?: AbortSignal) => {
     const load = () => read({ query: text, limit: mostMatches });
     const found = await kept(text, load, signal);
-    return live("fmp", found.slice(0, limit), clock.today(), "eod");
+    return liveValue("fmp", found.slice(0, limit), clock.today(), "eod");
   };
   return {
     search,

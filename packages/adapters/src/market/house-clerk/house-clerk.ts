@@ -1,22 +1,23 @@
 import { Fault } from "@advisor/domain/fault";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { tradeReports } from "./trade-reports.ts";
-import { unzipped } from "./unzip.ts";
+import { unzipFile } from "./unzip.ts";
 
 const folder = "/public_disc/financial-pdfs";
 const mostYears = 3;
 const unnamed = "names no tickers in its index: ask for the newest reports of all instead.";
 
 /**
- * Trade reports of members of the House: who filed when, with a link to the report. The index names
- * neither tickers nor amounts, the Senate is not in it, and members have 45 days to file. No key.
+ * Trade reports of House members: who filed when, with a link to the report. The index has no
+ * tickers and no amounts, it does not cover the Senate, and members have 45 days to file. Needs no
+ * key.
  */
 export function houseClerk(
-  given: World & { base: string | undefined },
+  given: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "congress"> {
   const base = given.base ?? "https://disclosures-clerk.house.gov";
   const http = providerHttp({
@@ -26,11 +27,11 @@ export function houseClerk(
     pace: { perSecond: 2 },
     timeoutMs: 10_000,
   });
-  const kept = cached<CongressTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<CongressTrade[] | undefined>("filings", given.clock);
   const load = async (year: number): Promise<CongressTrade[] | undefined> => {
     try {
       const zip = await http.bytes(`${folder}/${year}FD.zip`);
-      const index = unzipped(zip, ".xml");
+      const index = unzipFile(zip, ".xml");
       if (index !== undefined) return tradeReports(index, base);
       throw providerFault("upstream", "house-clerk", "answered with a damaged archive.");
     } catch (error) {
@@ -62,7 +63,10 @@ export function houseClerk(
   };
 }
 
-/** Newest first; without a first day the year before is looked at too, for January's sake. */
+/**
+ * Newest first. Without a start date the previous year is read too, since in January the current
+ * year has few reports.
+ */
 function years({ from, to }: Range, today: string): number[] {
   const last = Number((to === null || to > today ? today : to).slice(0, 4));
   const first = from === null ? last - 1 : Number(from.slice(0, 4));

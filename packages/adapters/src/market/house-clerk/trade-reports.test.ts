@@ -9,7 +9,7 @@ const xml = `\ufeff<?xml version="1.0" encoding="utf-8"?><FinancialDisclosure>
 ${member("P", "1/5/2026", "20030001")}${member("A", "5/15/2026", "10070002")}${member("P", "11/19/2026", "20033333", "Jos&#233;")}${member("P", "", "20030002")}
 </FinancialDisclosure>`;
 
-test("trade reports come newest first, with a link and without what the index does not name", () => {
+test("trade reports come newest first with a link, and with null for what the index lacks", () => {
   const found = tradeReports(xml, "https://clerk.example");
   const unnamed = {
     symbol: null,

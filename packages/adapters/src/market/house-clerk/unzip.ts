@@ -6,8 +6,11 @@ const stored = 0;
 const deflated = 8;
 const mostBytes = 50 * 1024 * 1024;
 
-/** The text of the first file in a zip archive whose name ends so; undefined when there is none. */
-export function unzipped(zip: Uint8Array, ending: string): string | undefined {
+/**
+ * The text of the first file in a zip archive whose name ends with `ending`; undefined when there
+ * is none.
+ */
+export function unzipFile(zip: Uint8Array, ending: string): string | undefined {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
     const entry = entries(bytes).find(({ name }) => name.toLowerCase().endsWith(ending));
@@ -25,7 +28,7 @@ interface Entry {
   at: number;
 }
 
-/** The central directory, which alone is sure to know the sizes. */
+/** Reads the central directory, because only it always states the sizes. */
 function entries(bytes: Buffer): Entry[] {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || bytes.readUInt32LE(end) !== directoryEnd) return [];

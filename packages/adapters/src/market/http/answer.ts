@@ -1,39 +1,42 @@
 import type * as z from "zod";
-import { providerFault, type Reason, rateLimited, refusal } from "./provider-fault.ts";
+import { providerFault, type Reason, rateLimited, refusalFault } from "./provider-fault.ts";
 
-/** What came back over HTTP, before anyone believes it. */
+/** A raw HTTP response, not checked yet. */
 export interface Answer {
   status: number;
   type: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number | null;
   cookies: string[];
   bytes: Uint8Array;
 }
 
 /**
- * Recognises refusals that the status does not tell, and may say them in words of its own. `body` is JSON
- * where it is, else text; null when long.
+ * Recognizes refusals that the status does not show, and may add a message. `body` is parsed JSON,
+ * or else text; null when long.
  */
-export type Refused = (answer: {
+export type RefusalCheck = (answer: {
   status: number;
   body: unknown;
 }) => Reason | { reason: Exclude<Reason, "rate_limited">; sentence: string } | undefined;
 
 const mostOfARefusal = 64 * 1024;
 
-/** The bytes of an answer that is what was asked for, as far as status and content type tell. */
-export function accepted(
+/**
+ * Returns the bytes of a response whose status and content type are those expected, and throws a
+ * Fault otherwise.
+ */
+export function acceptBytes(
   provider: string,
   answer: Answer,
   due: RegExp,
-  refused: Refused | undefined,
+  refused: RefusalCheck | undefined,
 ): Uint8Array {
   const { status, type, bytes } = answer;
   const reason = refused?.({ status, body: readable(answer) }) ?? byStatus(status);
   if (typeof reason === "object") throw providerFault(reason.reason, provider, reason.sentence);
   if (reason === "rate_limited") throw rateLimited(provider, answer.retryAfter);
-  if (reason !== undefined) throw refusal(reason, provider);
+  if (reason !== undefined) throw refusalFault(reason, provider);
   if (bytes.length > 0 && type !== "" && !due.test(type))
     throw providerFault("upstream", provider, "answered with another type of content than is due.");
   return bytes;
@@ -56,8 +59,10 @@ function readable({ bytes }: Answer): unknown {
   }
 }
 
-/** The JSON in `bytes`, in the shape that is due. No bytes at all, as with 204, are null. */
-export function shaped<Schema extends z.ZodType>(
+/**
+ * Parses the bytes as JSON of the expected shape. An empty body, as with 204, is parsed as null.
+ */
+export function parseJson<Schema extends z.ZodType>(
   provider: string,
   schema: Schema,
   bytes: Uint8Array,

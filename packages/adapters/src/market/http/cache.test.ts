@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cached } from "./cache.ts";
+import { openCache } from "./cache.ts";
 
 function counting<Value>(answers: readonly (Value | Error)[]) {
   let time = 0;
   let loads = 0;
-  const kept = cached<Value>("quote", { now: () => time });
+  const kept = openCache<Value>("quote", { now: () => time });
   const load = async (): Promise<Value> => {
     const answer = answers[loads++];
     if (answer instanceof Error) throw answer;
@@ -17,7 +17,7 @@ function counting<Value>(answers: readonly (Value | Error)[]) {
   };
 }
 
-test("a quote is kept for fifteen seconds", async () => {
+test("a quote is cached for fifteen seconds", async () => {
   const { get, at } = counting([1, 2]);
   const seen = [await get()];
   at(14_999);
@@ -27,26 +27,26 @@ test("a quote is kept for fifteen seconds", async () => {
   expect(seen).toEqual([1, 1, 2]);
 });
 
-test("those who ask together share one load", async () => {
+test("concurrent callers share one load", async () => {
   const { get, loads } = counting([1, 2]);
   expect(await Promise.all([get(), get(), get("MSFT")])).toEqual([1, 1, 2]);
   expect(loads()).toBe(2);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   const { get } = counting([new Error("down"), 2]);
   await expect(get()).rejects.toThrow("down");
   expect(await get()).toBe(2);
 });
 
-test("what is not known is asked again", async () => {
+test("an unknown value is not cached", async () => {
   const { get } = counting<number | undefined>([undefined, 2]);
   expect([await get(), await get()]).toEqual([undefined, 2]);
 });
 
-test("one who leaves does not end the load of the others", async () => {
+test("a caller that aborts does not end the load of the others", async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const kept = cached<number>("quote", { now: () => 0 });
+  const kept = openCache<number>("quote", { now: () => 0 });
   const leaving = new AbortController();
   const left = kept("AAPL", () => promise, leaving.signal);
   const stayed = kept("AAPL", () => promise, new AbortController().signal);
@@ -56,7 +56,7 @@ test("one who leaves does not end the load of the others", async () => {
   expect(await stayed).toBe(1);
 });
 
-test("at most a thousand quotes are held, the oldest goes first", async () => {
+test("at most a thousand quotes are cached, and the oldest is evicted first", async () => {
   const { get, loads } = counting(Array.from({ length: 1100 }, (_, index) => index));
   for (let index = 0; index <= 1000; index += 1) await get(String(index));
   await get("1");

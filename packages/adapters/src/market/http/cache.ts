@@ -3,7 +3,7 @@ import type { Clock } from "@advisor/domain/world";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long each class of data is good for, and how many answers are held at most. */
+/** How long each kind of data stays fresh, and how many answers are cached at most. */
 const classes = {
   quote: { ms: 15_000, most: 1000 },
   news: { ms: 5 * minute, most: 200 },
@@ -12,21 +12,21 @@ const classes = {
   scrip_master: { ms: day, most: 1 },
 } as const;
 
-/** The kept answer for `key`, else what `load` gives, for everyone who asks meanwhile. */
-export type Cached<Value> = (
+/** The cached answer for `key`, or the result of `load`, shared by all concurrent callers. */
+export type Cache<Value> = (
   key: string,
   load: () => Promise<Value>,
   signal?: AbortSignal,
 ) => Promise<Value>;
 
 /**
- * A memory for answers of one kind. Failures and `undefined` are not kept. A load belongs to all who
- * wait for it, so it ends by its own deadline; a caller's signal only ends that caller's waiting.
+ * A cache for one kind of answer. Failures and `undefined` are not cached. All waiting callers
+ * share one load, which has its own deadline; a caller's signal ends only that caller's wait.
  */
-export function cached<Value>(
+export function openCache<Value>(
   name: keyof typeof classes,
   clock: Pick<Clock, "now">,
-): Cached<Value> {
+): Cache<Value> {
   const { ms, most } = classes[name];
   const kept = new Map<string, { answer: Promise<Value>; until: number }>();
   const fetched = (key: string, load: () => Promise<Value>): Promise<Value> => {

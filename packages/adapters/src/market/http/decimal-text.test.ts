@@ -24,7 +24,7 @@ test.each<[unknown, string | null]>([
   expect(decimalText(value)).toBe(text);
 });
 
-test("whatever comes out is decimal text", () => {
+test("the result is always decimal text", () => {
   return fc.assert(
     fc.property(fc.double({ min: -1e20, max: 1e20 }), (value) => {
       const text = decimalText(value);

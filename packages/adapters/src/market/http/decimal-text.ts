@@ -1,6 +1,8 @@
 import { decimal } from "@advisor/domain/decimal";
 
-/** A figure as decimal text; null for whatever stands for "not known" (null, "", "None", "-", NaN). */
+/**
+ * A number as decimal text; null for anything that means "not known" (null, "", "None", "-", NaN).
+ */
 export function decimalText(value: unknown, places = 8): string | null {
   if (typeof value === "number")
     return Number.isFinite(value) ? decimal(value).round(places).toFixed() : null;

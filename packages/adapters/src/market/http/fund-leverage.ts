@@ -6,7 +6,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bproshares short\b/i, "-1"],
 ];
 
-/** The factor a fund's own name states: "Daily Semiconductor Bull 3X Shares" is 3; a plain fund is 1. */
+/**
+ * The leverage factor in a fund's name: "Daily Semiconductor Bull 3X Shares" is 3; a plain fund is
+ * 1.
+ */
 export function fundLeverage(name: string): string {
   const named = words.find(([word]) => word.test(name))?.[1];
   if (named !== undefined) return named;

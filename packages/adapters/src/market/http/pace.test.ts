@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextStart, queue } from "./pace.ts";
+import { nextStart, openRequestQueue } from "./pace.ts";
 
 const never = new AbortController().signal;
 
 function opened(pace: Parameters<typeof nextStart>[1], patienceMs = 60_000) {
   let time = 0;
   const waits: number[] = [];
-  const turn = queue({
+  const turn = openRequestQueue({
     provider: "acme",
     pace,
     patienceMs,
@@ -19,7 +19,7 @@ function opened(pace: Parameters<typeof nextStart>[1], patienceMs = 60_000) {
   return { turn: () => turn(never), waits, at: (now: number) => (time = now) };
 }
 
-test("nobody waits below the pace", () => {
+test("a request within the rate limit does not wait", () => {
   expect(nextStart([0, 10], { perSecond: 3 }, 20)).toBe(20);
 });
 
@@ -27,13 +27,13 @@ test("the narrowest window decides", () => {
   expect(nextStart([0, 10], { perSecond: 2, perMinute: 2 }, 20)).toBe(60_000);
 });
 
-test("those who come together leave one after the other, in the pace", async () => {
+test("concurrent requests start one after the other at the allowed rate", async () => {
   const { turn, waits } = opened({ perSecond: 2 });
   await Promise.all([turn(), turn(), turn(), turn(), turn()]);
   expect(waits).toEqual([1000, 1000, 2000]);
 });
 
-test("whoever would wait too long is told when to come again, and takes nobody's place", async () => {
+test("a request that would wait too long is refused with a retry time and takes no place in the queue", async () => {
   const { turn, waits, at } = opened({ perDay: 1 }, 5000);
   await turn();
   await expect(turn()).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test("whoever would wait too long is told when to come again, and takes nobody's
   expect(waits).toEqual([4000]);
 });
 
-test("no window ever holds more starts than the pace allows", () => {
+test("no window ever has more starts than the rate limit allows", () => {
   const arrivals = fc.array(fc.nat(400), { maxLength: 60 });
   return fc.assert(
     fc.property(arrivals, fc.integer({ min: 1, max: 5 }), (gaps, perSecond) => {

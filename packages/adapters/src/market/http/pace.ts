@@ -1,24 +1,27 @@
 import type { Clock, Wait } from "@advisor/domain/world";
 import { rateLimited } from "./provider-fault.ts";
 
-/** How many requests may start in any second, minute and day. */
-export interface Pace {
+/** Rate limits: how many requests may start in any second, minute and day. */
+export interface RateLimits {
   perSecond?: number;
   perMinute?: number;
   perDay?: number;
 }
 
 /** Resolves when the next request may start. */
-export type Turn = (signal: AbortSignal) => Promise<void>;
+export type AwaitTurn = (signal: AbortSignal) => Promise<void>;
 
-/** A queue in order of arrival. Whoever would wait longer than `patienceMs` is told to come later. */
-export function queue(given: {
+/**
+ * A first-in, first-out queue. A request that would wait longer than `patienceMs` fails as rate
+ * limited.
+ */
+export function openRequestQueue(given: {
   provider: string;
-  pace: Pace;
+  pace: RateLimits;
   patienceMs: number;
   clock: Pick<Clock, "now">;
   wait: Wait;
-}): Turn {
+}): AwaitTurn {
   const most = Math.max(0, ...windows(given.pace).map(({ limit }) => limit));
   let starts: number[] = [];
   return async (signal) => {
@@ -31,15 +34,15 @@ export function queue(given: {
   };
 }
 
-/** When the next request may start, given when the ones before it did, oldest first. */
-export const nextStart = (starts: readonly number[], pace: Pace, now: number): number =>
+/** When the next request may start, given the start times of earlier ones, oldest first. */
+export const nextStart = (starts: readonly number[], pace: RateLimits, now: number): number =>
   Math.max(
     now,
     starts.at(-1) ?? now,
     ...windows(pace).map(({ limit, ms }) => (starts.at(-limit) ?? Number.NEGATIVE_INFINITY) + ms),
   );
 
-const windows = ({ perSecond, perMinute, perDay }: Pace) =>
+const windows = ({ perSecond, perMinute, perDay }: RateLimits) =>
   [
     { limit: perSecond, ms: 1000 },
     { limit: perMinute, ms: 60_000 },

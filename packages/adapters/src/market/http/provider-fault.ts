@@ -1,7 +1,7 @@
 import { Fault, type Kind } from "@advisor/domain/fault";
 import type { Failed } from "@advisor/tools/sourced";
 
-/** Why a provider could not answer; also the code of the Fault that says so. */
+/** Why a provider could not answer; also the code of the Fault. */
 export type Reason = Failed["reason"];
 
 const kinds: Readonly<Record<Reason, Kind>> = {
@@ -12,11 +12,11 @@ const kinds: Readonly<Record<Reason, Kind>> = {
   upstream: "upstream",
 };
 
-/** The message never quotes an address, a header or a body: any of them may hold a key. */
+/** The message must never quote a URL, a header or a body: any of them may contain a key. */
 export const providerFault = (reason: Reason, provider: string, message: string): Fault =>
   new Fault(kinds[reason], reason, `${provider} ${message}`, { extra: { provider } });
 
-/** Seconds until another request makes sense; null when the provider does not say. */
+/** Seconds until a retry makes sense; null when the provider does not say. */
 export const rateLimited = (provider: string, retry_after: number | null): Fault =>
   new Fault(
     "limit",
@@ -34,7 +34,7 @@ const sentences: Readonly<Record<Exclude<Reason, "rate_limited">, string>> = {
   upstream: "answered with an error.",
 };
 
-export const refusal = (reason: Reason, provider: string): Fault =>
+export const refusalFault = (reason: Reason, provider: string): Fault =>
   reason === "rate_limited"
     ? rateLimited(provider, null)
     : providerFault(reason, provider, sentences[reason]);

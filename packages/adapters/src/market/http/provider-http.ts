@@ -1,15 +1,15 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Clock, Wait } from "@advisor/domain/world";
 import type * as z from "zod";
-import { type Answer, accepted, type Refused, shaped } from "./answer.ts";
-import { type Pace, queue, type Turn } from "./pace.ts";
+import { type Answer, acceptBytes, parseJson, type RefusalCheck } from "./answer.ts";
+import { type AwaitTurn, openRequestQueue, type RateLimits } from "./pace.ts";
 import { providerFault } from "./provider-fault.ts";
 import { readBody } from "./read-body.ts";
-import { retryAfter } from "./retry-after.ts";
-import { sameHost } from "./same-host.ts";
+import { parseRetryAfter } from "./retry-after.ts";
+import { fetchSameOrigin } from "./same-host.ts";
 
-/** What every provider stands on. */
-export interface World {
+/** What every provider needs from its environment. */
+export interface ProviderDeps {
   clock: Clock;
   wait: Wait;
   fetch?: typeof fetch;
@@ -19,10 +19,13 @@ type Query = Readonly<Record<string, string | number | readonly string[] | undef
 
 export interface HttpRequest {
   query?: Query;
-  /** What the content type must match. Without it: JSON where JSON is due, elsewhere anything but HTML. */
+  /**
+   * The content type must match this. By default it must be JSON for JSON requests, and anything
+   * but HTML otherwise.
+   */
   type?: RegExp;
   headers?: Readonly<Record<string, string>>;
-  /** 20 MB unless the answer is known to be larger. */
+  /** 20 MB by default; set it when the response is known to be larger. */
   maxBytes?: number;
   signal?: AbortSignal | undefined;
 }
@@ -41,23 +44,25 @@ export interface ProviderHttp {
   ): Promise<z.infer<Schema>>;
   text(path: string, ask?: HttpRequest): Promise<string>;
   bytes(path: string, ask?: HttpRequest): Promise<Uint8Array>;
-  /** The cookies a page sets, whatever its status, as a Cookie header. */
+  /** The cookies that a page sets, whatever its status, as a Cookie header. */
   cookie(path: string): Promise<string>;
-  /** The same client on another host of the provider, in the same queue. */
+  /** The same client for another host of the provider, sharing its rate limit. */
   at(base: string): ProviderHttp;
 }
 
-interface HttpDeps extends World {
+interface HttpDeps extends ProviderDeps {
   provider: string;
   /** Paths are appended to it. */
   base: string;
   headers?: Readonly<Record<string, string>>;
   query?: Query;
-  /** Variables without which nothing is asked, with their values: a missing one is `no_key`. */
+  /**
+   * Required variables with their values. When one is missing, every request fails with `no_key`.
+   */
   needs?: Readonly<Record<string, string | undefined>>;
-  pace: Pace;
+  pace: RateLimits;
   timeoutMs: number;
-  refused?: Refused;
+  refused?: RefusalCheck;
 }
 
 const mostBytes = 20 * 1024 * 1024;
@@ -88,22 +93,22 @@ export function providerHttp(given: HttpDeps): ProviderHttp {
   const { provider, base } = given;
   if (!/^https?:/.test(base) || !URL.canParse(base))
     throw new Fault("invalid", "providers_misconfigured", `The base URL of ${provider} is no URL.`);
-  return client(given, queue({ ...given, patienceMs: given.timeoutMs }));
+  return client(given, openRequestQueue({ ...given, patienceMs: given.timeoutMs }));
 }
 
-function client(given: HttpDeps, turn: Turn): ProviderHttp {
+function client(given: HttpDeps, turn: AwaitTurn): ProviderHttp {
   const { provider } = given;
   const answer = async (path: string, ask: HttpRequest, body?: unknown) => {
     needed(given);
     return await patiently(given, turn, prepared(given, path, ask, body));
   };
   const bytes = async (path: string, ask: HttpRequest = {}, body?: unknown) =>
-    accepted(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
+    acceptBytes(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
   return {
     get: async (schema, path, ask) =>
-      shaped(provider, schema, await bytes(path, { type: /json/, ...ask })),
+      parseJson(provider, schema, await bytes(path, { type: /json/, ...ask })),
     post: async (schema, path, body, ask) =>
-      shaped(provider, schema, await bytes(path, { type: /json/, ...ask }, body)),
+      parseJson(provider, schema, await bytes(path, { type: /json/, ...ask }, body)),
     text: async (path, ask) => new TextDecoder().decode(await bytes(path, ask)),
     bytes: (path, ask) => bytes(path, ask),
     cookie: async (path) =>
@@ -143,8 +148,8 @@ function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown
   };
 }
 
-/** Asks once, and once more when the provider asks for a short wait. */
-async function patiently(given: HttpDeps, turn: Turn, asked: Prepared): Promise<Answer> {
+/** Sends the request, and retries once when the provider asks for a short wait. */
+async function patiently(given: HttpDeps, turn: AwaitTurn, asked: Prepared): Promise<Answer> {
   const first = await exchange(given, turn, asked);
   const seconds = first.status === 429 ? first.retryAfter : null;
   if (seconds === null || seconds > shortWaitSeconds) return first;
@@ -154,7 +159,7 @@ async function patiently(given: HttpDeps, turn: Turn, asked: Prepared): Promise<
 
 async function exchange(
   { provider, timeoutMs, clock, fetch: ask = fetch }: HttpDeps,
-  turn: Turn,
+  turn: AwaitTurn,
   { url, init, most, caller }: Prepared,
 ): Promise<Answer> {
   caller.throwIfAborted();
@@ -162,11 +167,11 @@ async function exchange(
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([caller, deadline]);
   try {
-    const response = await sameHost(ask, url, { ...init, signal }, provider);
+    const response = await fetchSameOrigin(ask, url, { ...init, signal }, provider);
     return {
       status: response.status,
       type: response.headers.get("content-type") ?? "",
-      retryAfter: retryAfter(response.headers.get("retry-after"), clock.now()),
+      retryAfter: parseRetryAfter(response.headers.get("retry-after"), clock.now()),
       cookies: response.headers.getSetCookie(),
       bytes: await readBody(response, most, provider),
     };

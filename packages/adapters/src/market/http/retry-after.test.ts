@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryAfter } from "./retry-after.ts";
+import { parseRetryAfter } from "./retry-after.ts";
 
 const now = Date.parse("2026-11-20T21:00:00Z");
 
@@ -11,5 +11,5 @@ test.each([
   ["Fri, 20 Nov 2026 20:00:00 GMT", 0],
   ["later", null],
 ])("Retry-After: %s is %s seconds", (header, seconds) => {
-  expect(retryAfter(header, now)).toBe(seconds);
+  expect(parseRetryAfter(header, now)).toBe(seconds);
 });

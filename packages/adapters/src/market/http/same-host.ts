@@ -2,8 +2,8 @@ import { providerFault } from "./provider-fault.ts";
 
 const mostHops = 3;
 
-/** Follows redirects inside the origin only: a key must not travel to another host. */
-export async function sameHost(
+/** Follows redirects within the origin only: a key must not be sent to another host. */
+export async function fetchSameOrigin(
   ask: typeof fetch,
   start: URL,
   init: RequestInit,

@@ -26,12 +26,12 @@ test.each<[string, string | null]>([
   expect(text(xml, "a")).toBe(found);
 });
 
-test("attributes are read in either quotes", () => {
+test("attributes are read in single or double quotes", () => {
   expect(attribute('<isin value="US0378331005"/>', "isin", "value")).toBe("US0378331005");
   expect(attribute("<x/><isin value='A&amp;B' />", "isin", "value")).toBe("A&B");
   expect(attribute("<isin other='1'/>", "isin", "value")).toBeNull();
 });
 
-test("text loses its tags", () => {
+test("tags are removed from text", () => {
   expect(plainText("<p>Sales<br/>rose <b>3%</b>&nbsp;.</p>")).toBe("Sales rose 3% .");
 });

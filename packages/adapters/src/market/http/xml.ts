@@ -8,8 +8,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands inside each element of this name, in order; with or without a namespace prefix.
- * Made for flat records: an element inside one of the same name is not told apart.
+ * The content of each element of this name, in order, with or without a namespace prefix. Made for
+ * flat records: it does not handle an element nested in one of the same name.
  */
 export function elements(xml: string, name: string): string[] {
   const pattern = new RegExp(

@@ -9,7 +9,7 @@ const page = {
   last_updated: "2026-11-20",
 };
 
-test("a result keeps title, address, snippet and date; one without an address is left out", () => {
+test("a result keeps title, URL, snippet and date, and one without a URL is dropped", () => {
   const { date: _, snippet: __, ...bare } = page;
   const found = Found.parse({ results: [page, bare, { ...page, url: "javascript:alert(1)" }] });
   expect(webResults(found)).toEqual([
@@ -28,7 +28,7 @@ test("a result keeps title, address, snippet and date; one without an address is
   ]);
 });
 
-test("the cost is the one that was billed, else the estimate", () => {
+test("the cost is the billed amount, or else the estimate", () => {
   const costOf = (usage: unknown) => cost(Found.parse({ results: [], usage }));
   expect(costOf({ cost: { total_cost: 0.005 } })).toBe(0.005);
   expect(costOf({ cost: { total_cost: 0 } })).toBe(0);

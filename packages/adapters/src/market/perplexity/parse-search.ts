@@ -3,7 +3,7 @@ import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { webAddress, words } from "../shared/values.ts";
 
-/** POST /search. A bill comes with some plans only. */
+/** POST /search. Only some plans return the cost. */
 export const Found = z.object({
   results: z.array(z.object({ title: words, url: webAddress, snippet: words, date: words })),
   usage: z
@@ -12,7 +12,7 @@ export const Found = z.object({
     .catch(undefined),
 });
 
-/** What a search costs when the answer does not say, in dollars. */
+/** The cost of a search in dollars when the response does not state it. */
 const estimate = 0.01;
 
 export const webResults = ({ results }: z.infer<typeof Found>): WebResult[] =>

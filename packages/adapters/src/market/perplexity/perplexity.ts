@@ -1,13 +1,15 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { providerHttp, type World } from "../http/provider-http.ts";
-import { live } from "../shared/live.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import { liveValue } from "../shared/live.ts";
 import { cost, Found, webResults } from "./parse-search.ts";
 
 const mostResults = 20;
 
-/** Perplexity's web search. Nothing is kept: who pays for a search wants what is there now. */
+/**
+ * Perplexity's web search. Results are never cached: whoever pays for a search wants current ones.
+ */
 export function perplexity(
-  given: World & { key: string | undefined; base: string | undefined },
+  given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, "web"> {
   const http = providerHttp({
     ...given,
@@ -25,7 +27,7 @@ export function perplexity(
         const found = await http.post(Found, "/search", asked, { signal });
         const results = webResults(found).slice(0, limit);
         const value = { answer: null, results, cost_usd: cost(found) };
-        return live("perplexity", value, given.clock.today(), "realtime");
+        return liveValue("perplexity", value, given.clock.today(), "realtime");
       },
     },
   };

@@ -19,16 +19,16 @@ const found = Companies.parse({
   pagination: { nextCursor: null },
 });
 
-test("of companies with one ticker the American one is meant", () => {
+test("the US company wins among companies with the same ticker", () => {
   expect(companyOf("ABC", found)?.id).toBe(2);
 });
 
-test("an ending names the exchange", () => {
+test("a suffix names the exchange", () => {
   expect(companyOf("RELIANCE.NS", found)?.id).toBe(3);
   expect(companyOf("RELIANCE.BO", found)).toBeUndefined();
   expect([plainTicker("RELIANCE.NS"), plainTicker("BRK.B")]).toEqual(["RELIANCE", "BRK.B"]);
 });
 
-test("a ticker that only begins alike is another company", () => {
+test("a ticker with the same beginning is another company", () => {
   expect(companyOf("AB", found)).toBeUndefined();
 });

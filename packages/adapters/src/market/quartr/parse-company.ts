@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { words } from "../shared/values.ts";
 
-/** companies?tickers=: the same ticker may belong to companies of several countries. */
+/** companies?tickers=: companies of several countries may share a ticker. */
 export const Companies = z.object({
   data: z.array(
     z.object({
@@ -15,19 +15,19 @@ export const Companies = z.object({
 });
 export type Company = z.infer<typeof Companies>["data"][number];
 
-/** The exchanges behind the ending of a ticker, RELIANCE.NS for example. */
+/** The exchanges that a ticker suffix stands for, as in RELIANCE.NS. */
 const endings: Readonly<Record<string, RegExp>> = {
   NS: /^(NSE|NSEI)$/i,
   BO: /^(BSE|BOM)$/i,
 };
 
-/** The ticker as Quartr writes it: without the ending of an exchange. */
+/** The ticker as Quartr writes it: without the exchange suffix. */
 export const plainTicker = (symbol: string): string => {
   const [ticker = symbol, ending = ""] = symbol.split(".");
   return ending in endings ? ticker : symbol;
 };
 
-/** The company that `symbol` means; without an ending the American one comes first. */
+/** The company that `symbol` means. Without a suffix, a US listing comes first. */
 export function companyOf(
   symbol: string,
   { data }: z.infer<typeof Companies>,

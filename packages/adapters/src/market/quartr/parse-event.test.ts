@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { calls, Documents, Events, transcriptFile } from "./parse-event.ts";
+import { Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
 
 const event = { companyId: 4742, id: 1, title: "Q3 2026", typeId: 28 };
 
-test("calls are events of a fiscal quarter that were held", () => {
+test("only past events with a fiscal quarter are calls", () => {
   const events = Events.parse({
     data: [
       { ...event, date: "2027-01-29T22:00:00.000Z", fiscalYear: 2027, fiscalPeriod: "Q1" },
@@ -13,13 +13,13 @@ test("calls are events of a fiscal quarter that were held", () => {
     ],
     pagination: { nextCursor: 40 },
   });
-  expect(calls(events, "2026-11-20")).toEqual([
+  expect(heldCalls(events, "2026-11-20")).toEqual([
     { event: 1, quarter: "2026Q4", held: "2026-10-29" },
   ]);
   expect(events.pagination.nextCursor).toBe(40);
 });
 
-test("the edited transcript comes before the raw one", () => {
+test("the edited transcript is preferred to the raw one", () => {
   const file = (typeId: number, fileUrl: unknown) => ({ id: typeId, eventId: 1, typeId, fileUrl });
   const read = (...data: unknown[]) => transcriptFile(Documents.parse({ data }))?.href;
   const raw = file(15, "https://files.quartr.com/raw.json");

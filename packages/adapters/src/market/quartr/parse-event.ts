@@ -2,14 +2,17 @@ import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import { count, day, words } from "../shared/values.ts";
 
-/** A page of a list; the next one is asked for with its cursor. */
+/** A page of a list; its cursor requests the next page. */
 const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
     pagination: z.object({ nextCursor: z.int().nullable() }).catch({ nextCursor: null }),
   });
 
-/** events?companyIds=: calls, but also annual meetings and the like, which have no fiscal quarter. */
+/**
+ * events?companyIds=: earnings calls, but also annual meetings and the like, which have no fiscal
+ * quarter.
+ */
 export const Events = page(
   z.object({ id: z.int(), date: day, fiscalYear: count, fiscalPeriod: words }),
 );
@@ -20,8 +23,8 @@ export interface Call {
   held: Day;
 }
 
-/** The earnings calls that were held until `today`. */
-export const calls = ({ data }: z.infer<typeof Events>, today: Day): Call[] =>
+/** The earnings calls held up to `today`. */
+export const heldCalls = ({ data }: z.infer<typeof Events>, today: Day): Call[] =>
   data.flatMap(({ id, date, fiscalYear, fiscalPeriod }) =>
     date === null || date > today || fiscalYear === null || !/^Q[1-4]$/.test(fiscalPeriod ?? "")
       ? []
@@ -33,7 +36,7 @@ export const Documents = page(z.object({ id: z.int(), typeId: z.int(), fileUrl: 
 
 const edited = 22;
 
-/** The file of the edited transcript, in which speakers are named; else that of the raw one. */
+/** The URL of the edited transcript, which names the speakers, or else of the raw one. */
 export function transcriptFile({ data }: z.infer<typeof Documents>): URL | undefined {
   const files = data.filter(({ fileUrl }) => fileUrl !== null && URL.canParse(fileUrl));
   const chosen = files.find(({ typeId }) => typeId === edited) ?? files[0];

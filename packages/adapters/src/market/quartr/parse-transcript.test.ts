@@ -5,7 +5,7 @@ const call = { event: 1, quarter: "2026Q4", held: "2026-10-29" };
 const paragraph = (speaker: number | null, text: string) => ({ speaker, text, start: 0, end: 1 });
 const read = (file: unknown) => transcript("AAPL", "Apple", call, TranscriptFile.parse(file));
 
-test("paragraphs get the names behind the speakers' numbers", () => {
+test("paragraphs get the names of their speakers", () => {
   expect(
     read({
       version: "1.0.0",
@@ -46,6 +46,6 @@ test("a raw transcript names no speakers", () => {
   ]);
 });
 
-test("a file without words is no transcript", () => {
+test("a file without words has no transcript", () => {
   expect(read({ transcript: { paragraphs: [] } })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { words } from "../shared/values.ts";
 import type { Call } from "./parse-event.ts";
 
-/** The file of a transcript: paragraphs by the number of the speaker, and who the numbers are. */
+/** A transcript file: paragraphs by speaker number, and the names behind the numbers. */
 export const TranscriptFile = z.object({
   speaker_mapping: z
     .array(

@@ -1,25 +1,25 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type * as z from "zod";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { Companies, type Company, companyOf, plainTicker } from "./parse-company.ts";
-import { type Call, calls, Documents, Events, transcriptFile } from "./parse-event.ts";
+import { type Call, Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
 import { TranscriptFile, transcript } from "./parse-transcript.ts";
 
-type QuartrDeps = World & { key: string | undefined; base: string | undefined };
+type QuartrDeps = ProviderDeps & { key: string | undefined; base: string | undefined };
 
 const home = "https://api.quartr.com/public/v3";
 
-/** Quartr (paid): transcripts of earnings calls with named speakers. */
+/** Quartr (paid): earnings call transcripts with named speakers. */
 export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   const { clock } = given;
   const api = client(given);
-  const companies = cached<Company | undefined>("fundamentals", clock);
-  const held = cached<Call | undefined>("filings", clock);
-  const kept = cached<Transcript | undefined>("filings", clock);
+  const companies = openCache<Company | undefined>("fundamentals", clock);
+  const held = openCache<Call | undefined>("filings", clock);
+  const kept = openCache<Transcript | undefined>("filings", clock);
   const read = async (symbol: string, company: Company, call: Call) => {
     const file = await api.file(call);
     const name = company.displayName ?? company.name ?? symbol;
@@ -28,15 +28,15 @@ export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   return {
     transcripts: {
       async get(symbol, quarter, signal) {
-        const found = () => unlessUnknown(api.company(symbol));
+        const found = () => undefinedIfUnknown(api.company(symbol));
         const company = await companies(symbol, found, signal);
         if (company === undefined) return undefined;
         const asked = `${company.id} ${quarter ?? `until ${clock.today()}`}`;
         const call = await held(asked, () => api.call(company, quarter), signal);
         if (call === undefined) return undefined;
-        const load = () => unlessUnknown(read(symbol, company, call));
+        const load = () => undefinedIfUnknown(read(symbol, company, call));
         const value = await kept(`${symbol} ${call.quarter}`, load, signal);
-        return value && live("quartr", value, value.held, "filing");
+        return value && liveValue("quartr", value, value.held, "filing");
       },
     },
   };
@@ -45,7 +45,7 @@ export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
 const pageRows = 100;
 const mostPages = 5;
 
-/** The three questions that lead to a transcript, and its file. */
+/** The three requests that lead to a transcript, and the transcript file. */
 function client(given: QuartrDeps) {
   const http = providerHttp({
     ...given,
@@ -62,14 +62,14 @@ function client(given: QuartrDeps) {
       const query = { tickers: plainTicker(symbol), limit: pageRows };
       return companyOf(symbol, await http.get(Companies, "/companies", { query }));
     },
-    /** The call of a quarter, or the newest. */
+    /** The call for a quarter, or the newest one. */
     async call({ id }: Company, quarter: string | null): Promise<Call | undefined> {
       const asked = { companyIds: id, sortBy: "date", direction: "desc", limit: pageRows };
       let cursor: number | undefined;
       for (let page = 0; page < mostPages; page++) {
         const query = { ...asked, cursor };
         const events: z.infer<typeof Events> = await http.get(Events, "/events", { query });
-        const wanted = calls(events, given.clock.today()).find(
+        const wanted = heldCalls(events, given.clock.today()).find(
           (one) => quarter === null || one.quarter === quarter,
         );
         cursor = events.pagination.nextCursor ?? undefined;
@@ -86,7 +86,7 @@ function client(given: QuartrDeps) {
   };
 }
 
-/** Files lie on other hosts of Quartr, which must not see the key. */
+/** Files are on other hosts, which must not receive the API key. */
 function fileClient(given: QuartrDeps) {
   const http: ProviderHttp = providerHttp({
     ...given,

@@ -1,15 +1,20 @@
-import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 
-/** The hosts of EDGAR. One queue for all of them: the limit of ten requests a second counts them together. */
+/**
+ * EDGAR's hosts. They share one queue, because the limit of ten requests a second counts them
+ * together.
+ */
 export interface Edgar {
   www: ProviderHttp;
   data: ProviderHttp;
   search: ProviderHttp;
 }
 
-export type EdgarDeps = World & { base: string | undefined; userAgent: string | undefined };
+export type EdgarDeps = ProviderDeps & { base: string | undefined; userAgent: string | undefined };
 
-/** EDGAR needs no key, but refuses whoever does not say who they are and how to reach them. */
+/**
+ * EDGAR needs no key, but refuses clients whose User-Agent does not identify them with a contact.
+ */
 export function edgar({ base, userAgent, ...world }: EdgarDeps): Edgar {
   const www = providerHttp({
     ...world,
@@ -32,17 +37,17 @@ export function edgar({ base, userAgent, ...world }: EdgarDeps): Edgar {
   };
 }
 
-/** EDGAR has no keys, but wants to know who asks. */
+/** EDGAR's message to clients that do not identify themselves. */
 const undeclared =
   "does not accept who asks: SEC_USER_AGENT must be a name and a mail address of yours.";
 
-/** Where a filing's documents stand. */
-export const folder = (cik: number, accession: string): string =>
+/** The folder of a filing's documents. */
+export const filingFolder = (cik: number, accession: string): string =>
   `/Archives/edgar/data/${cik}/${accession.replaceAll("-", "")}`;
 
-export const tenDigits = (cik: number): string => String(cik).padStart(10, "0");
+export const paddedCik = (cik: number): string => String(cik).padStart(10, "0");
 
-export const filed = (as_of: string) => ({
+export const filingSource = (as_of: string) => ({
   as_of,
   provider: "sec",
   delay: "filing" as const,

@@ -50,7 +50,7 @@ const gaap = {
   PaymentsToAcquirePropertyPlantAndEquipment: usd(fy26(12)),
 };
 
-test("the last full year counts, in its last filed version", () => {
+test("the last full year is used, in its latest filed version", () => {
   const found = annualFundamentals("AAPL", facts(gaap));
   expect(found).toEqual({
     symbol: "AAPL",
@@ -79,7 +79,7 @@ test("the last full year counts, in its last filed version", () => {
   expect(Fundamentals.safeParse(found).success).toBe(true);
 });
 
-test("figures of another year never stand in for a missing one", () => {
+test("figures of another year never replace a missing one", () => {
   const found = annualFundamentals(
     "AAPL",
     facts({ NetIncomeLoss: usd(fy26(112)), Revenues: usd(fy25(380)), GrossProfit: usd(fy25(1)) }),
@@ -87,7 +87,7 @@ test("figures of another year never stand in for a missing one", () => {
   expect(found).toMatchObject({ net_income: "112", revenue: null, gross_margin_pct: null });
 });
 
-test("negative equity gives no return on it", () => {
+test("negative equity gives no return on equity", () => {
   const found = annualFundamentals(
     "AAPL",
     facts({ ...gaap, StockholdersEquity: usd(balance(-5)) }),
@@ -102,7 +102,7 @@ test.each<[string, object]>([
   expect(annualFundamentals("AAPL", facts(given))).toBeUndefined();
 });
 
-test("a share count of another time is none of this period", () => {
+test("a share count of another period is not used", () => {
   const stale = facts(gaap);
   const { dei } = stale.facts;
   const shares = dei?.EntityCommonStockSharesOutstanding?.units.shares ?? [];

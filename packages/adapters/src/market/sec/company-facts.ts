@@ -46,8 +46,8 @@ export const CompanyFacts = z.object({
 });
 
 /**
- * The last full fiscal year as it was filed; undefined when no annual report in US GAAP is there.
- * Prices are not in filings, so neither are market value and multiples.
+ * The last full fiscal year as filed; undefined without an annual report in US GAAP. Filings
+ * contain no prices, so market value and multiples are null.
  */
 export function annualFundamentals(
   symbol: string,
@@ -59,7 +59,8 @@ export function annualFundamentals(
   const of = (name: keyof z.infer<typeof Gaap>, unit = "USD") =>
     newest(annual(gaap[name], unit).filter(({ end }) => end === last.end))?.val ?? null;
   const revenue = revenueNames.map((name) => of(name)).find((value) => value !== null) ?? null;
-  // The cover of a report counts shares weeks after the period; an older count is of another time.
+  // A report's cover counts the shares some weeks after the period; an older count belongs to
+  // another period.
   const shares = newest(
     (facts.dei?.EntityCommonStockSharesOutstanding?.units.shares ?? []).filter(
       ({ end }) => end >= last.end,
@@ -98,7 +99,7 @@ const unpriced = {
   debt_to_equity: null,
 };
 
-/** Figures of annual reports: balances at a day, flows over about a year. */
+/** Figures of annual reports: balances at a date, flows over about a year. */
 const annual = (concept: z.infer<typeof Concept>, unit = "USD"): Fact[] =>
   (concept?.units[unit] ?? []).filter(
     ({ start, end, form, fp }) =>
@@ -110,7 +111,9 @@ const aboutAYear = (start: Day, end: Day): boolean => {
   return days > 340 && days < 390;
 };
 
-/** The latest period, and of that the latest word: an amended report overrides. */
+/**
+ * The latest period and, within it, the latest filing: an amended report overrides the original.
+ */
 const newest = (facts: Fact[]): Fact | undefined =>
   facts.reduce<Fact | undefined>(
     (best, fact) =>

@@ -1,10 +1,10 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { type EdgarDeps, filed, folder } from "./client.ts";
-import { type Directory, dotted, type Registrant } from "./directory.ts";
+import { type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import { type Directory, dottedTicker, type Registrant } from "./directory.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
-/** What the items of Form 8-K that matter most to a holder are about. */
+/** What the Form 8-K items that matter most to shareholders are about. */
 const subjects: Readonly<Record<string, string>> = {
   "1.01": "material agreement",
   "1.02": "end of a material agreement",
@@ -24,7 +24,7 @@ const subjects: Readonly<Record<string, string>> = {
   "8.01": "other events",
 };
 
-/** News as companies file it: current reports, each with the subjects that it names. */
+/** News from the companies' own filings: 8-K current reports, each with its subjects. */
 export function currentReports(
   { clock, base }: EdgarDeps,
   { companies }: Directory,
@@ -38,7 +38,7 @@ export function currentReports(
   return {
     async list(symbols, { from, to, limit }, signal) {
       const all = await companies(signal);
-      const known = symbols.flatMap((symbol) => all.get(dotted(symbol)) ?? []);
+      const known = symbols.flatMap((symbol) => all.get(dottedTicker(symbol)) ?? []);
       const items = (await Promise.all(known.map((company) => reports(company, signal)))).flat();
       const value = items
         .filter(
@@ -47,7 +47,7 @@ export function currentReports(
         )
         .sort((a, b) => b.published_at.localeCompare(a.published_at))
         .slice(0, limit);
-      return { value, source: filed(value[0]?.published_at.slice(0, 10) ?? clock.today()) };
+      return { value, source: filingSource(value[0]?.published_at.slice(0, 10) ?? clock.today()) };
     },
   };
 }
@@ -60,7 +60,7 @@ function item({ cik, name, symbol }: Registrant, filing: Filing, archive: string
     summary: null,
     publisher: "SEC EDGAR",
     published_at: `${filing.filed}T00:00:00Z`,
-    url: new URL(`${folder(cik, filing.accession)}/${filing.document}`, archive).href,
+    url: new URL(`${filingFolder(cik, filing.accession)}/${filing.document}`, archive).href,
     symbols: [symbol],
   };
 }

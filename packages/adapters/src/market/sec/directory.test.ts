@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dotted, matching } from "./directory.ts";
+import { dottedTicker, rankRegistrants } from "./directory.ts";
 
 const all = [
   { cik: 1, symbol: "PINE", name: "Pineapple Energy", exchange: "Nasdaq" },
@@ -15,7 +15,7 @@ test.each([
   ["BRK-B", 5, ["BRK.B"]],
   ["tesla", 5, []],
 ])("%s (%i) finds %j", (text, limit, symbols) => {
-  expect(matching(all, text, limit).map(({ symbol }) => symbol)).toEqual(symbols);
+  expect(rankRegistrants(all, text, limit).map(({ symbol }) => symbol)).toEqual(symbols);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["BAC-PB", "BAC-PB"],
   ["aapl", "AAPL"],
 ])("%s is written %s", (ticker, symbol) => {
-  expect(dotted(ticker)).toBe(symbol);
+  expect(dottedTicker(ticker)).toBe(symbol);
 });

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import type { Edgar, EdgarDeps } from "./client.ts";
 
 export interface Registrant {
   cik: number;
   name: string;
-  /** With a dot before the class: BRK.B. */
+  /** With a dot before the share class: BRK.B. */
   symbol: string;
   exchange: string | null;
 }
@@ -22,10 +22,10 @@ const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text]))
 /** Rows of cik, series, class, ticker. */
 const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
 
-/** Who files with the SEC: listed companies by ticker, and the series of funds by ticker. */
+/** SEC registrants: listed companies by ticker, and fund series by ticker. */
 export function directory({ www }: Edgar, { clock }: EdgarDeps) {
-  const companies = cached<Map<string, Registrant>>("filings", clock);
-  const funds = cached<Map<string, Series>>("filings", clock);
+  const companies = openCache<Map<string, Registrant>>("filings", clock);
+  const funds = openCache<Map<string, Series>>("filings", clock);
   return {
     companies: (signal?: AbortSignal) =>
       companies(
@@ -48,7 +48,7 @@ const registrants = ({ data }: z.infer<typeof Companies>): Map<string, Registran
   new Map(
     data.flatMap(([cik, name, ticker, exchange]) => {
       if (!name || !ticker) return [];
-      const symbol = dotted(ticker);
+      const symbol = dottedTicker(ticker);
       return [[symbol, { cik, name, symbol, exchange }]];
     }),
   );
@@ -60,14 +60,21 @@ const series = ({ data }: z.infer<typeof Funds>): Map<string, Series> =>
     ),
   );
 
-/** EDGAR writes BRK-B; the dash of preferred shares (BAC-PB) stays. */
-export const dotted = (ticker: string): string => ticker.toUpperCase().replace(/-([A-Z])$/, ".$1");
+/** EDGAR writes BRK-B for BRK.B; the dash of preferred shares (BAC-PB) stays. */
+export const dottedTicker = (ticker: string): string =>
+  ticker.toUpperCase().replace(/-([A-Z])$/, ".$1");
 
-/** Exact tickers first, then tickers and names that start so, then names that contain it. */
-export function matching(all: Iterable<Registrant>, text: string, limit: number): Registrant[] {
+/**
+ * Exact tickers first, then tickers and names that start with the text, then names that contain it.
+ */
+export function rankRegistrants(
+  all: Iterable<Registrant>,
+  text: string,
+  limit: number,
+): Registrant[] {
   const wanted = text.trim().toUpperCase();
   const rank = ({ symbol, name }: Registrant): number => {
-    if (symbol === dotted(wanted)) return 0;
+    if (symbol === dottedTicker(wanted)) return 0;
     const upper = name.toUpperCase();
     if (symbol.startsWith(wanted) || upper.startsWith(wanted)) return 1;
     return upper.includes(wanted) ? 2 : 3;

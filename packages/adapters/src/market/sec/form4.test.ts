@@ -40,7 +40,7 @@ const sale = transaction({
   side: "D",
 });
 
-test("a sale under a plan", () => {
+test("a sale under a trading plan is marked as planned", () => {
   const trades = insiderTrades("AAPL", "2026-11-04", form(sale));
   expect(trades).toEqual([
     {
@@ -61,7 +61,7 @@ test("a sale under a plan", () => {
   expect(InsiderTrade.array().safeParse(trades).success).toBe(true);
 });
 
-test("a price that stands in a footnote is not known, and neither is the value", () => {
+test("a price given in a footnote is null, and so is the value", () => {
   const grant = transaction({
     date: "2026-10-01-05:00",
     code: "A",
@@ -81,7 +81,7 @@ test("a price that stands in a footnote is not known, and neither is the value",
   ]);
 });
 
-test("a row without date, shares or side is left out, and so are derivatives", () => {
+test("derivatives and rows without date, shares or side are dropped", () => {
   const damaged = transaction({ date: "soon", code: "S", shares: "1", price: "", side: "D" });
   expect(insiderTrades("AAPL", "2026-10-03", form(damaged + sale))).toHaveLength(1);
   expect(insiderTrades("AAPL", "2026-10-03", form(""))).toEqual([]);

@@ -4,14 +4,14 @@ import type { InsiderTrade } from "@advisor/domain/market/trades";
 import { decimalText } from "../http/decimal-text.ts";
 import { elements, text } from "../http/xml.ts";
 
-/** A Form 4 as it was filed, or an amendment of one. */
+/** A Form 4 or an amendment (4/A), as filed. */
 export interface Form4 {
-  /** Whose shares; null where the document does not say. */
+  /** The issuer's CIK; null when the document does not state it. */
   issuer: number | null;
-  /** The reporting owners, by which an amendment finds what it amends. */
+  /** The reporting owners, used to match an amendment to the form it amends. */
   owners: string;
   period: string | null;
-  /** The day on which the amended form was filed; null for a form that amends none. */
+  /** The filing date of the amended form; null for a form that is not an amendment. */
   original: string | null;
   amends: boolean;
   filed: Day;
@@ -34,7 +34,7 @@ export function form4(symbol: string, filed: Day, xml: string): Form4 {
   };
 }
 
-/** The trades in shares that a Form 4 reports; derivatives are left out. */
+/** The share trades in a Form 4, without derivatives. */
 export function insiderTrades(symbol: string, filed: Day, xml: string): InsiderTrade[] {
   const owners = elements(xml, "reportingOwner");
   const common = {
@@ -83,13 +83,16 @@ function truth(written: string | null): boolean | null {
   return written === "1" || written.toLowerCase() === "true";
 }
 
-/** The forms without those of other issuers and those that a later amendment replaces. */
-export function inForce(forms: readonly Form4[], cik: number): Form4[] {
+/** Drops forms of other issuers and forms that a later amendment replaces. */
+export function currentForms(forms: readonly Form4[], cik: number): Form4[] {
   const own = forms.filter(({ issuer }) => issuer === null || issuer === cik);
   return own.filter((form) => !own.some((later) => replaces(later, form)));
 }
 
-/** By owner, and by the day that the amendment names, its period, or its trades' days. */
+/**
+ * Matches by owner, and by the original date that the amendment names, its period, or the trade
+ * dates.
+ */
 function replaces(later: Form4, form: Form4): boolean {
   if (!later.amends || later === form || later.owners !== form.owners) return false;
   if (later.filed < form.filed || (later.filed === form.filed && form.amends)) return false;

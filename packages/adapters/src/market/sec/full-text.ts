@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 
 const Hit = z.object({
   /** Accession number and document: `0000320193-26-000001:aapl.htm`. */
@@ -17,7 +17,7 @@ const Hit = z.object({
 
 const Found = z.object({ hits: z.object({ hits: z.array(Hit) }) });
 
-/** A stand-in for web search without a key: it finds filings only, by the words they contain. */
+/** Stands in for a web search without a key: it finds only filings, by the words they contain. */
 export function fullText({ search }: Edgar, { clock, base }: EdgarDeps): MarketPorts["web"] {
   const archive = base ?? "https://www.sec.gov";
   return {
@@ -27,7 +27,7 @@ export function fullText({ search }: Edgar, { clock, base }: EdgarDeps): MarketP
         signal,
       });
       const results = found.hits.hits.slice(0, limit).flatMap((hit) => result(hit, archive));
-      return { value: { answer: null, results, cost_usd: 0 }, source: filed(clock.today()) };
+      return { value: { answer: null, results, cost_usd: 0 }, source: filingSource(clock.today()) };
     },
   };
 }
@@ -41,7 +41,7 @@ function result({ _id, _source: source }: z.infer<typeof Hit>, archive: string) 
   return [
     {
       title: `${company.replace(/\s+/g, " ")}: ${form} of ${source.file_date}`,
-      url: new URL(`${folder(cik, accession)}/${document}`, archive).href,
+      url: new URL(`${filingFolder(cik, accession)}/${document}`, archive).href,
       snippet: source.file_description ?? `An SEC filing (${form}) that contains these words.`,
       date: source.file_date,
     },

@@ -1,19 +1,19 @@
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import type { Directory, Registrant } from "./directory.ts";
 import { fundReport } from "./nport.ts";
 import type { Submissions } from "./submissions.ts";
 
-/** What funds own by their own reports (N-PORT): in full, up to 60 days after the quarter. */
+/** Fund holdings from the funds' own N-PORT reports: complete, up to 60 days after the quarter. */
 export function funds(
   { www }: Edgar,
   { clock }: EdgarDeps,
   directory: Directory,
   submitted: Submissions,
 ): MarketPorts["funds"] {
-  const kept = cached<Security.Fund | undefined>("filings", clock);
+  const kept = openCache<Security.Fund | undefined>("filings", clock);
   const path = async (symbol: string): Promise<string | undefined> => {
     const series = (await directory.funds()).get(symbol);
     if (series !== undefined)
@@ -21,7 +21,7 @@ export function funds(
     const company = (await directory.companies()).get(symbol);
     if (company === undefined) return undefined;
     const report = (await submitted.recent(company.cik)).find(({ form }) => form === "NPORT-P");
-    return report === undefined ? undefined : folder(company.cik, report.accession);
+    return report === undefined ? undefined : filingFolder(company.cik, report.accession);
   };
   const load = async (symbol: string) => {
     const report = await path(symbol);
@@ -36,20 +36,20 @@ export function funds(
   return {
     async get(symbol, signal) {
       const value = await fund(symbol, signal);
-      return value === undefined ? undefined : { value, source: filed(value.as_of) };
+      return value === undefined ? undefined : { value, source: filingSource(value.as_of) };
     },
     async many(symbols) {
       const found = await Promise.all(symbols.map((symbol) => fund(symbol)));
       return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
     },
-    /** The directory of funds has tickers only, no names to list. */
-    list: async () => ({ value: [], source: filed(clock.today()) }),
+    /** The fund directory has tickers only, and no names to list. */
+    list: async () => ({ value: [], source: filingSource(clock.today()) }),
   };
 }
 
 const browse = "/cgi-bin/browse-edgar";
 
-/** A trust files one report for each of its funds: the feed of the series has the right ones. */
+/** A trust files one report for each of its funds, so the filings are looked up by series. */
 const by = (series: string) => ({
   action: "getcompany",
   CIK: series,
@@ -62,7 +62,7 @@ const by = (series: string) => ({
 const newestReport = (feed: string): string | undefined =>
   /\/Archives\/edgar\/data\/\d+\/\d{18}(?=\/)/.exec(feed)?.[0];
 
-/** A company's ticker by its exact name, where exactly one ticker has that name. */
+/** Looks up a company's ticker by its exact name; null unless exactly one ticker has that name. */
 function tickers(companies: Iterable<Registrant>): (name: string) => string | null {
   const known = new Map<string, string | null>();
   for (const { name, symbol } of companies) {

@@ -1,34 +1,34 @@
 import { addDays } from "@advisor/domain/day";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import type { Directory } from "./directory.ts";
-import { dotted } from "./directory.ts";
-import { type Form4, form4, inForce } from "./form4.ts";
+import { dottedTicker } from "./directory.ts";
+import { currentForms, type Form4, form4 } from "./form4.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
 const together = 6;
-/** As many as can be read within a tool's deadline at ten requests a second. */
+/** The most forms that can be read within a tool's deadline at ten requests a second. */
 const mostForms = 60;
 
-/** Trades of insiders as their Forms 4 report them, due two business days after the trade. */
+/** Insider trades from Form 4, due two business days after the trade. */
 export function insiders(
   { www }: Edgar,
   { clock }: EdgarDeps,
   { companies }: Directory,
   submitted: Submissions,
 ): MarketPorts["insiders"] {
-  const kept = cached<Form4>("filings", clock);
+  const kept = openCache<Form4>("filings", clock);
   return {
     async list(asked, range, signal) {
-      const symbol = dotted(asked);
+      const symbol = dottedTicker(asked);
       const company = (await companies(signal)).get(symbol);
       if (company === undefined) return undefined;
       const { filings, unread_before } = await submitted.since(company.cik, range.from, signal);
       const forms = filings.filter(reporting(range));
       const load = (filing: Filing) => {
-        const path = `${folder(company.cik, filing.accession)}/${plain(filing.document)}`;
+        const path = `${filingFolder(company.cik, filing.accession)}/${plain(filing.document)}`;
         const read = async () => {
           const form = form4(symbol, filing.filed, await www.text(path));
           return { ...form, amends: form.amends || filing.form === "4/A" };
@@ -45,14 +45,14 @@ export function insiders(
       });
       return {
         value: trades,
-        source: filed(forms[0]?.filed ?? clock.today()),
+        source: filingSource(forms[0]?.filed ?? clock.today()),
         ...(partial === null ? {} : { partial }),
       };
     },
   };
 }
 
-/** Why the list may miss trades of the asked days; null where it is whole or as long as was asked. */
+/** Why the list may miss trades in the range; null when it is complete or reached its limit. */
 function partialOf(given: {
   read: number;
   of: number;
@@ -68,7 +68,7 @@ function partialOf(given: {
     : `Filings up to ${unread_before} were not read: name a day to begin with for older ones.`;
 }
 
-/** A trade is reported soon after it, rarely more than a month later. */
+/** A trade is usually reported within days, and rarely more than a month later. */
 const reporting =
   ({ from, to }: Range) =>
   ({ form, filed }: Filing): boolean =>
@@ -76,7 +76,7 @@ const reporting =
     (from === null || filed >= from) &&
     (to === null || filed <= addDays(to, 45));
 
-/** Reads a few forms at a time until there are trades enough. */
+/** Reads a few forms at a time until it has enough trades. */
 async function enough(
   filings: Filing[],
   load: (filing: Filing) => Promise<Form4>,
@@ -87,7 +87,7 @@ async function enough(
   let trades: InsiderTrade[] = [];
   for (let at = 0; at < filings.length && trades.length < limit; at += together) {
     forms.push(...(await Promise.all(filings.slice(at, at + together).map(load))));
-    trades = inForce(forms, cik)
+    trades = currentForms(forms, cik)
       .flatMap((form) => form.trades)
       .filter(
         ({ transaction_date: day }) => (from === null || day >= from) && (to === null || day <= to),
@@ -97,5 +97,5 @@ async function enough(
   return { trades: newest.slice(0, limit), read: forms.length };
 }
 
-/** The document itself rather than its rendering: `xslF345X05/form4.xml` is `form4.xml`. */
+/** The XML document instead of its rendering: `xslF345X05/form4.xml` becomes `form4.xml`. */
 const plain = (document: string): string => document.replace(/^xsl[^/]*\//, "");

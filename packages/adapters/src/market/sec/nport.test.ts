@@ -15,7 +15,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
 
 const tickerOf = (name: string) => (name === "Apple Inc." ? "AAPL" : null);
 
-test("a report gives the fund's positions by weight, with tickers for shares only", () => {
+test("a report lists positions by weight, with tickers for shares only", () => {
   const fund = fundReport("VOO", xml, tickerOf);
   expect(fund).toEqual({
     symbol: "VOO",
@@ -33,6 +33,6 @@ test("a report gives the fund's positions by weight, with tickers for shares onl
   expect(Security.Fund.safeParse(fund).success).toBe(true);
 });
 
-test("another document is no report", () => {
+test("another document is not a fund report", () => {
   expect(fundReport("VOO", "<html/>", tickerOf)).toBeUndefined();
 });

@@ -5,7 +5,10 @@ import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { attribute, elements, text } from "../http/xml.ts";
 
-/** What a fund held at the end of the reported month, largest first; undefined when it is no such report. */
+/**
+ * A fund's holdings at the end of the reported month, largest first; undefined when the XML is not
+ * an N-PORT report.
+ */
 export function fundReport(
   symbol: string,
   xml: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quarterNamed, releaseParagraphs } from "./release.ts";
+import { firstQuarterNamed, releaseParagraphs } from "./release.ts";
 
 test.each([
   ["Apple reports fourth quarter results for fiscal 2026", undefined],
@@ -12,10 +12,10 @@ test.each([
   ["Q2 Fiscal 2026 highlights, first quarter 2025 below", "2026Q2"],
   ["Annual report 2026", undefined],
 ])("%s is about %s", (text, quarter) => {
-  expect(quarterNamed(text)).toBe(quarter);
+  expect(firstQuarterNamed(text)).toBe(quarter);
 });
 
-test("a release is its paragraphs, without tables, scripts and rules", () => {
+test("a release keeps its paragraphs, without tables, scripts and rules", () => {
   const html = `<html><head><title>x</title></head><body><div><p>Sales&nbsp;rose <b>3&#160;%</b>.</p>
     <table><tr><td>Revenue</td></tr></table><p>***</p><div>Outlook</div><script>alert(1)</script></div></body></html>`;
   expect(releaseParagraphs(html)).toEqual(["Sales rose 3 % .", "Outlook"]);

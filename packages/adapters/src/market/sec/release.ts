@@ -14,8 +14,8 @@ const patterns: readonly { pattern: RegExp; quarter: 1 | 2; year: 1 | 2 }[] = [
   { pattern: /\bQ([1-4])\s+(?:fiscal\s+(?:year\s+)?|FY\s*)?(20\d\d)\b/i, quarter: 1, year: 2 },
 ];
 
-/** The fiscal quarter that a release names first, such as 2026Q4; undefined when it names none. */
-export function quarterNamed(text: string): string | undefined {
+/** The first fiscal quarter that a release names, such as 2026Q4; undefined when it names none. */
+export function firstQuarterNamed(text: string): string | undefined {
   const found = patterns
     .flatMap(({ pattern, ...at }) => {
       const match = pattern.exec(text);
@@ -28,7 +28,7 @@ export function quarterNamed(text: string): string | undefined {
   return `${found.match[found.year]}Q${number}`;
 }
 
-/** The paragraphs of a release in HTML; the figures in its tables are left to the filing. */
+/** The paragraphs of a release in HTML, without its tables of figures. */
 export const releaseParagraphs = (html: string): string[] =>
   html
     .replace(/<(script|style|head|table)\b[\s\S]*?<\/\1\s*>/gi, " ")

@@ -1,10 +1,10 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filed, folder } from "./client.ts";
-import { type Directory, dotted, type Registrant } from "./directory.ts";
-import { quarterNamed, releaseParagraphs } from "./release.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import { type Directory, dottedTicker, type Registrant } from "./directory.ts";
+import { firstQuarterNamed, releaseParagraphs } from "./release.ts";
 import type { Filing, Submissions } from "./submissions.ts";
 
 const resultsOfOperations = "2.02";
@@ -14,16 +14,19 @@ const Listing = z.object({
   directory: z.object({ item: z.array(z.object({ name: z.string() })) }),
 });
 
-/** Earnings releases, the exhibits of 8-K reports. They are no transcripts, and say so. */
+/**
+ * Earnings releases, which are exhibits of 8-K reports. They are labeled as releases, not
+ * transcripts.
+ */
 export function releases(
   { www }: Edgar,
   { clock }: EdgarDeps,
   { companies }: Directory,
   submitted: Submissions,
 ): MarketPorts["transcripts"] {
-  const kept = cached<Transcript | undefined>("filings", clock);
+  const kept = openCache<Transcript | undefined>("filings", clock);
   const load = async (company: Registrant, filing: Filing): Promise<Transcript | undefined> => {
-    const path = folder(company.cik, filing.accession);
+    const path = filingFolder(company.cik, filing.accession);
     const { directory } = await www.get(Listing, `${path}/index.json`);
     const exhibit = directory.item.find(({ name }) => /ex[-_]?99.*\.html?$/i.test(name));
     if (exhibit === undefined) return undefined;
@@ -31,7 +34,7 @@ export function releases(
   };
   return {
     async get(symbol, quarter, signal) {
-      const company = (await companies(signal)).get(dotted(symbol));
+      const company = (await companies(signal)).get(dottedTicker(symbol));
       if (company === undefined) return undefined;
       const reports = (await submitted.recent(company.cik, signal))
         .filter(({ form, items }) => form === "8-K" && items.includes(resultsOfOperations))
@@ -39,7 +42,7 @@ export function releases(
       for (const report of reports) {
         const value = await kept(report.accession, () => load(company, report), signal);
         if (value === undefined || (quarter !== null && value.quarter !== quarter)) continue;
-        return { value, source: filed(value.held) };
+        return { value, source: filingSource(value.held) };
       }
       return undefined;
     },
@@ -48,7 +51,7 @@ export function releases(
 
 function release({ name, symbol }: Registrant, { filed }: Filing, html: string) {
   const paragraphs = releaseParagraphs(html);
-  const quarter = quarterNamed(paragraphs.join("\n"));
+  const quarter = firstQuarterNamed(paragraphs.join("\n"));
   if (quarter === undefined) return undefined;
   return {
     symbol,

@@ -1,11 +1,17 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { closest } from "@advisor/domain/portfolio/closest";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, edgar, filed, tenDigits } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, edgar, filingSource, paddedCik } from "./client.ts";
 import { annualFundamentals, CompanyFacts } from "./company-facts.ts";
 import { currentReports } from "./current-reports.ts";
-import { type Directory, directory, dotted, matching, type Registrant } from "./directory.ts";
+import {
+  type Directory,
+  directory,
+  dottedTicker,
+  type Registrant,
+  rankRegistrants,
+} from "./directory.ts";
 import { fullText } from "./full-text.ts";
 import { funds } from "./funds.ts";
 import { insiders } from "./insiders.ts";
@@ -24,7 +30,7 @@ type ServedPorts =
 
 const suggestions = 5;
 
-/** What EDGAR knows: filings, word for word and as late as they are filed. */
+/** EDGAR's data: filings, verbatim and as late as they are filed. */
 export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
   const client = edgar(given);
   const registered = directory(client, given);
@@ -39,8 +45,8 @@ export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
     symbols: symbols(given, registered),
     companies: {
       async lookup(text, limit, signal) {
-        const found = matching((await registered.companies(signal)).values(), text, limit);
-        return { value: found.map(company), source: filed(given.clock.today()) };
+        const found = rankRegistrants((await registered.companies(signal)).values(), text, limit);
+        return { value: found.map(company), source: filingSource(given.clock.today()) };
       },
     },
   };
@@ -51,18 +57,18 @@ function fundamentals(
   { clock }: EdgarDeps,
   { companies }: Directory,
 ): MarketPorts["fundamentals"] {
-  const kept = cached<Fundamentals | undefined>("fundamentals", clock);
+  const kept = openCache<Fundamentals | undefined>("fundamentals", clock);
   return {
     async get(asked, signal) {
-      const symbol = dotted(asked);
+      const symbol = dottedTicker(asked);
       const company = (await companies(signal)).get(symbol);
       if (company === undefined) return undefined;
-      const path = `/api/xbrl/companyfacts/CIK${tenDigits(company.cik)}.json`;
+      const path = `/api/xbrl/companyfacts/CIK${paddedCik(company.cik)}.json`;
       const load = async () => annualFundamentals(symbol, await data.get(CompanyFacts, path));
       const value = await kept(symbol, load, signal);
       return value === undefined
         ? undefined
-        : { value, source: filed(value.filed ?? clock.today()) };
+        : { value, source: filingSource(value.filed ?? clock.today()) };
     },
   };
 }
@@ -71,16 +77,16 @@ function symbols({ clock }: EdgarDeps, { companies }: Directory): MarketPorts["s
   return {
     async suggest(text) {
       const value = closest(text, [...(await companies()).values()], suggestions);
-      return { value, source: filed(clock.today()) };
+      return { value, source: filingSource(clock.today()) };
     },
     async search(text, limit, signal) {
-      const found = matching((await companies(signal)).values(), text, limit);
-      return { value: found.map(info), source: filed(clock.today()) };
+      const found = rankRegistrants((await companies(signal)).values(), text, limit);
+      return { value: found.map(info), source: filingSource(clock.today()) };
     },
   };
 }
 
-/** Whatever is in this list trades in dollars; a fund is known by its name only. */
+/** Every company in this list trades in dollars; only its name shows that it is a fund. */
 const info = ({ symbol, name, exchange }: Registrant) => ({
   symbol,
   name,
@@ -98,5 +104,5 @@ const company = ({ symbol, name, exchange, cik }: Registrant) => ({
   exchange,
   sector: null,
   country: null,
-  description: `Files with the SEC under CIK ${tenDigits(cik)}.`,
+  description: `Files with the SEC under CIK ${paddedCik(cik)}.`,
 });

@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
-import { cached } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, tenDigits } from "./client.ts";
+import { openCache } from "../http/cache.ts";
+import { type Edgar, type EdgarDeps, paddedCik } from "./client.ts";
 
 const texts = z.array(z.string());
 
@@ -16,7 +16,7 @@ const Page = z.object({
 const Submissions = z.object({
   filings: z.object({
     recent: Page,
-    /** Pages of what was filed before. */
+    /** Pages of older filings. */
     files: z.array(z.object({ name: z.string(), filingFrom: Day, filingTo: Day })).optional(),
   }),
 });
@@ -30,7 +30,10 @@ export interface Filing {
   items: string[];
 }
 
-/** What a registrant filed: `recent` as fresh as news, and everything back to a day, as far as it was read. */
+/**
+ * A registrant's filings: `recent` as fresh as news, and those back to a day as far as they were
+ * read.
+ */
 export interface Submissions {
   recent(cik: number, signal?: AbortSignal): Promise<Filing[]>;
   since(
@@ -40,15 +43,15 @@ export interface Submissions {
   ): Promise<{ filings: Filing[]; unread_before: Day | null }>;
 }
 
-/** A registrant of a hundred thousand filings has dozens of pages; as many as these are read. */
+/** The most pages to read: a registrant with a hundred thousand filings has dozens. */
 const mostPages = 5;
 
 export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions {
-  const kept = cached<z.infer<typeof Submissions>>("news", clock);
-  const pages = cached<Filing[]>("filings", clock);
+  const kept = openCache<z.infer<typeof Submissions>>("news", clock);
+  const pages = openCache<Filing[]>("filings", clock);
   const load = (cik: number, signal?: AbortSignal) => {
-    const path = `/submissions/CIK${tenDigits(cik)}.json`;
-    return kept(tenDigits(cik), () => data.get(Submissions, path), signal);
+    const path = `/submissions/CIK${paddedCik(cik)}.json`;
+    return kept(paddedCik(cik), () => data.get(Submissions, path), signal);
   };
   return {
     recent: async (cik, signal) => filings((await load(cik, signal)).filings.recent),
@@ -72,7 +75,7 @@ export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions 
   };
 }
 
-/** The parallel arrays as rows, newest first; a row that lacks a part is left out. */
+/** Turns the parallel arrays into rows, newest first; incomplete rows are dropped. */
 function filings(recent: z.infer<typeof Page>): Filing[] {
   return recent.accessionNumber.flatMap((accession, index) => {
     const form = recent.form[index];

@@ -12,12 +12,12 @@ const item = {
   symbols: ["AAPL"],
 };
 
-test("a row without what must be known is left out", () => {
+test("a row without a required field is dropped", () => {
   expect(completeRows("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
   expect(completeRows("fmp", News, [])).toEqual([]);
 });
 
-test("rows of which none is complete are a failure of the provider", () => {
+test("a response without any complete row is a failure of the provider", () => {
   expect(() => completeRows("fmp", News, [{ ...item, published_at: null }])).toThrowError(
     expect.objectContaining({ code: "upstream" }),
   );

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
 
-/** A noun of which a provider may not have told everything that must be known. */
+/** A record in which the provider may have left required fields empty. */
 export type Candidate<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
 
 /**
- * The candidates of which all is known that must be. A row that lacks something is left out; when
- * every row does, the provider has changed its shape, and that is a failure and no empty answer.
+ * Keeps the rows that have every required field. When every row lacks one, the provider has changed
+ * its format: that is a failure, not an empty answer.
  */
 export function completeRows<Noun>(
   provider: string,

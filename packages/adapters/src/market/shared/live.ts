@@ -2,16 +2,16 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Source from "@advisor/domain/source";
 import type { Sourced } from "@advisor/tools/sourced";
 
-/** A value that a market data vendor gave. */
-export const live = <Value>(
+/** A value from a live market data vendor. */
+export const liveValue = <Value>(
   provider: string,
   value: Value,
   as_of: string,
   delay: Source.Info["delay"],
 ): Sourced<Value> => ({ value, source: { as_of, provider, delay, simulated: false } });
 
-/** That a provider knows of no such thing is no failure. */
-export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+/** Turns a provider's "unknown symbol" into undefined; other failures are rethrown. */
+export async function undefinedIfUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked;
   } catch (error) {

@@ -14,7 +14,7 @@ test.each([
   expect(fromNewYork(wall)).toBe(utc);
 });
 
-test("a late trade belongs to the day that it was in New York", () => {
+test("a late trade is dated by the day in New York", () => {
   expect(newYorkDay("2026-11-21T00:30:00.000Z")).toBe("2026-11-20");
   expect(newYorkDay("2026-11-20T14:30:00.000Z")).toBe("2026-11-20");
 });

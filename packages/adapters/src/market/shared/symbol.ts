@@ -1,2 +1,2 @@
-/** FMP writes a class of shares with a dash; other letters are exchanges, VOD.L for example. */
+/** FMP writes a share class with a dash; other suffixes are exchanges, as in VOD.L. */
 export const dashedSymbol = (symbol: string): string => symbol.replace(/\.(?=[AB]$)/, "-");

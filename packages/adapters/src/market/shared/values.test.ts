@@ -5,9 +5,9 @@ import {
   changePercent,
   count,
   day,
-  moment,
   percentOf,
   product,
+  timestamp,
   toPercent,
   toShare,
   webAddress,
@@ -17,7 +17,7 @@ import {
 
 const read = (schema: z.ZodType, raw: unknown[]) => raw.map((one) => schema.parse(one));
 
-test("an amount is a number or a number in text; everything else is null", () => {
+test("an amount is a number or numeric text, and anything else is null", () => {
   expect(
     read(amount, [
       12.5,
@@ -51,8 +51,10 @@ test("an amount is a number or a number in text; everything else is null", () =>
   ]);
 });
 
-test("a field that is not there is null", () => {
-  expect(z.object({ amount, count, words, day, moment, webAddress, yesNo }).parse({})).toEqual({
+test("a missing field is null", () => {
+  expect(
+    z.object({ amount, count, words, day, moment: timestamp, webAddress, yesNo }).parse({}),
+  ).toEqual({
     amount: null,
     count: null,
     words: null,
@@ -63,11 +65,11 @@ test("a field that is not there is null", () => {
   });
 });
 
-test("a count is whole and never wraps", () => {
+test("a count is an integer and never overflows", () => {
   expect(read(count, ["23132119", 11.6, "x", 2 ** 60])).toEqual([23132119, 12, null, null]);
 });
 
-test("a day is taken from the head of a time, and only when there is such a day", () => {
+test("a day is read from the start of a timestamp, and must exist", () => {
   expect(read(day, ["2026-11-20", "2026-11-20 21:05:14", "2026-02-30", "n/a", 20261120])).toEqual([
     "2026-11-20",
     "2026-11-20",
@@ -77,19 +79,23 @@ test("a day is taken from the head of a time, and only when there is such a day"
   ]);
 });
 
-test("a time without a zone is no moment", () => {
+test("a time without a zone is null", () => {
   expect(
-    read(moment, ["2026-02-16 00:59:44+00:00", "2026-02-16T05:30:00+05:30", "2026-02-16 00:59:44"]),
+    read(timestamp, [
+      "2026-02-16 00:59:44+00:00",
+      "2026-02-16T05:30:00+05:30",
+      "2026-02-16 00:59:44",
+    ]),
   ).toEqual(["2026-02-16T00:59:44.000Z", "2026-02-16T00:00:00.000Z", null]);
 });
 
-test("an address that a reader may not be sent to is null", () => {
+test("a URL that is unsafe to link to is null", () => {
   expect(
     read(webAddress, ["https://a.example/x", "javascript:alert(1)", "//a.example", ""]),
   ).toEqual(["https://a.example/x", null, null, null]);
 });
 
-test("percent numbers and shares are turned into each other, unknown stays unknown", () => {
+test("percentages and fractions convert both ways, and null stays null", () => {
   expect([toPercent("0.0044"), toPercent(null)]).toEqual(["0.44", null]);
   expect([toShare("7.753154"), toShare(null)]).toEqual(["0.07753154", null]);
   expect([percentOf("1", "3"), percentOf("1", "0"), percentOf(null, "3")]).toEqual([

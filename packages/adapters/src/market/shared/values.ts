@@ -3,14 +3,17 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 
-/** Fields as market data providers write them. What is missing or means nothing becomes null. */
+/**
+ * Schemas for fields as market data providers write them. A missing or meaningless value becomes
+ * null.
+ */
 const field = <Value>(read: (raw: unknown) => Value | null) =>
   z.unknown().optional().transform(read);
 
 /** A JSON number, or a number in text. */
 export const amount = field((raw) => decimalText(raw));
 
-/** A count; a fraction of one is rounded. */
+/** An integer; a fraction is rounded. */
 export const count = field((raw) => {
   const text = decimalText(raw);
   const whole = text === null ? null : Math.round(Number(text));
@@ -20,11 +23,11 @@ export const count = field((raw) => {
 export const words = field(wordsOf);
 export const yesNo = field((raw) => (typeof raw === "boolean" ? raw : null));
 
-/** A day, alone or at the head of a time. */
+/** A date, alone or at the start of a timestamp. */
 export const day = field((raw) => Day.safeParse(wordsOf(raw)?.slice(0, 10)).data ?? null);
 
-/** A time with its zone, in UTC. */
-export const moment = field((raw) => {
+/** A timestamp with its time zone, converted to UTC. */
+export const timestamp = field((raw) => {
   const text = wordsOf(raw) ?? "";
   return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? isoTime(Date.parse(text)) : null;
 });
@@ -34,15 +37,15 @@ export const webAddress = field((raw) => {
   return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 });
 
-/** A share of 1 as a percent number. */
+/** Converts a fraction of 1 to a percentage. */
 export const toPercent = (share: string | null): string | null =>
   share === null ? null : decimal(share).times(100).toFixed();
 
-/** A percent number as a share of 1. */
+/** Converts a percentage to a fraction of 1. */
 export const toShare = (percent: string | null): string | null =>
   percent === null ? null : decimal(percent).div(100).toFixed();
 
-/** `part` of `whole` as a percent number; null where it cannot be said. */
+/** `part` of `whole` as a percentage; null when either is unknown. */
 export function percentOf(part: string | null, whole: string | null): string | null {
   if (part === null || whole === null || decimal(whole).lte(0)) return null;
   return rounded(decimal(part).times(100).div(whole));
@@ -51,7 +54,7 @@ export function percentOf(part: string | null, whole: string | null): string | n
 export const product = (a: string | null, b: string | null): string | null =>
   a === null || b === null ? null : rounded(decimal(a).times(b));
 
-/** The percent number by which `price` is above `before`. */
+/** The percentage by which `price` differs from `before`. */
 export const changePercent = (price: string | null, before: string | null): string | null =>
   price === null || before === null
     ? null

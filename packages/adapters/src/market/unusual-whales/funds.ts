@@ -1,14 +1,14 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { FundHoldings, FundInfo, fund } from "./parse-fund.ts";
 
-export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
-  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
+export function funds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["funds"] {
+  const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
   const read = async (symbol: string) => {
     const path = `/api/etfs/${encodeURIComponent(symbol)}`;
     const [info, holdings] = await Promise.all([
@@ -18,11 +18,11 @@ export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"
     return fund(symbol, info, holdings, clock.today());
   };
   const one = (symbol: string, signal?: AbortSignal) =>
-    kept(symbol, () => unlessUnknown(read(symbol)), signal);
+    kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);
   return {
     async get(symbol, signal) {
       const value = await one(symbol, signal);
-      return value && live("unusual-whales", value, value.as_of, "eod");
+      return value && liveValue("unusual-whales", value, value.as_of, "eod");
     },
     async many(symbols) {
       const all = await Promise.all(symbols.map((symbol) => one(symbol)));

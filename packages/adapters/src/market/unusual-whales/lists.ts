@@ -9,9 +9,9 @@ import type {
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
 import { inRange, newest } from "../embedded/dated.ts";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 import { darkpoolTrades, Prints } from "./parse-darkpool.ts";
 import { insiderTrades, Transactions } from "./parse-insiders.ts";
@@ -21,8 +21,8 @@ import { tradingDays } from "./trading-days.ts";
 
 const provider = "unusual-whales";
 
-export function news(http: ProviderHttp, { clock }: World): MarketPorts["news"] {
-  const kept = cached<News[]>("news", clock);
+export function news(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["news"] {
+  const kept = openCache<News[]>("news", clock);
   const load = async (ticker: string) =>
     newsItems(await http.get(Headlines, "/api/news/headlines", { query: { ticker, limit: 100 } }));
   return {
@@ -33,13 +33,13 @@ export function news(http: ProviderHttp, { clock }: World): MarketPorts["news"] 
       const items = new Map(lists.flat().map((item) => [item.id, item]));
       const value = inRange([...items.values()], (item) => item.published_at, range);
       const as_of = newest(value, (item) => item.published_at) ?? clock.today();
-      return live(provider, value, as_of, "realtime");
+      return liveValue(provider, value, as_of, "realtime");
     },
   };
 }
 
-export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["insiders"] {
-  const kept = cached<InsiderTrade[] | undefined>("filings", clock);
+export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["insiders"] {
+  const kept = openCache<InsiderTrade[] | undefined>("filings", clock);
   return {
     async list(symbol, range, signal) {
       const query = {
@@ -50,15 +50,15 @@ export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["ins
       };
       const load = async () =>
         insiderTrades(await http.get(Transactions, "/api/insider/transactions", { query }));
-      const rows = await kept(JSON.stringify(query), () => unlessUnknown(load()), signal);
+      const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
       return rows && dated(rows, (row) => row.transaction_date, range, clock.today());
     },
   };
 }
 
-/** A request answers for one day. */
-export function darkpool(http: ProviderHttp, { clock }: World): MarketPorts["darkpool"] {
-  const kept = cached<DarkpoolTrade[] | undefined>("quote", clock);
+/** Each request covers one day. */
+export function darkpool(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["darkpool"] {
+  const kept = openCache<DarkpoolTrade[] | undefined>("quote", clock);
   const load = async (symbol: string, date: Day | undefined) => {
     const path = `/api/darkpool/${encodeURIComponent(symbol)}`;
     return darkpoolTrades(await http.get(Prints, path, { query: { date, limit: 500 } }));
@@ -67,43 +67,43 @@ export function darkpool(http: ProviderHttp, { clock }: World): MarketPorts["dar
     async list(symbol, range, signal) {
       const rows: DarkpoolTrade[] = [];
       for (const date of tradingDays(range, clock.today())) {
-        const asked = () => unlessUnknown(load(symbol, date));
+        const asked = () => undefinedIfUnknown(load(symbol, date));
         const prints = await kept(`${symbol} ${date}`, asked, signal);
         if (prints === undefined) return undefined;
         rows.push(...prints);
         if (rows.length >= range.limit) break;
       }
       const value = rows.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, range.limit);
-      return live(provider, value, value[0]?.at ?? clock.today(), "realtime");
+      return liveValue(provider, value, value[0]?.at ?? clock.today(), "realtime");
     },
   };
 }
 
-export function congress(http: ProviderHttp, { clock }: World): MarketPorts["congress"] {
-  const kept = cached<CongressTrade[] | undefined>("filings", clock);
+export function congress(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["congress"] {
+  const kept = openCache<CongressTrade[] | undefined>("filings", clock);
   return {
     async list(symbol, range, signal) {
       const query = { ticker: symbol ?? undefined, date: range.to ?? undefined, limit: 200 };
       const load = async () =>
         congressTrades(await http.get(Disclosures, "/api/congress/recent-trades", { query }));
-      const rows = await kept(JSON.stringify(query), () => unlessUnknown(load()), signal);
+      const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
       return rows && dated(rows, (row) => row.filed, range, clock.today());
     },
   };
 }
 
-export function owners(http: ProviderHttp, { clock }: World): MarketPorts["owners"] {
-  const kept = cached<Owner[] | undefined>("filings", clock);
+export function owners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["owners"] {
+  const kept = openCache<Owner[] | undefined>("filings", clock);
   const load = async (symbol: string) => {
     const path = `/api/institution/${encodeURIComponent(symbol)}/ownership`;
     return ownersOf(symbol, await http.get(Holdings, path, { query: { limit: 500 } }));
   };
   return {
     async list(symbol, limit, signal) {
-      const rows = await kept(symbol, () => unlessUnknown(load(symbol)), signal);
+      const rows = await kept(symbol, () => undefinedIfUnknown(load(symbol)), signal);
       if (rows === undefined || rows.length === 0) return undefined;
       const as_of = newest(rows, (row) => row.report_date) ?? clock.today();
-      return live(provider, rows.slice(0, limit), as_of, "filing");
+      return liveValue(provider, rows.slice(0, limit), as_of, "filing");
     },
   };
 }
@@ -115,5 +115,5 @@ function dated<Row>(
   today: Day,
 ): Sourced<Row[]> {
   const value = inRange(rows, at, range);
-  return live(provider, value, newest(value, at) ?? today, "filing");
+  return liveValue(provider, value, newest(value, at) ?? today, "filing");
 }

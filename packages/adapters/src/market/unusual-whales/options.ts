@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
 import type { Option } from "@advisor/domain/market/option";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
-import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "../shared/live.ts";
+import { openCache } from "../http/cache.ts";
+import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { newYorkDay } from "../shared/new-york.ts";
 import {
   ContractIds,
@@ -17,18 +17,24 @@ import { State } from "./parse-quote.ts";
 
 type Chain = { day: Day; underlying_price: string | null; options: Option[] };
 
-/** A past day costs a request for each contract, so only those nearest to the money and to now are asked for. */
+/**
+ * A past day costs one request per contract, so only those nearest to the money and to expiration
+ * are requested.
+ */
 const mostContracts = 30;
 
-export function options(http: ProviderHttp, { clock }: World): MarketPorts["options"] {
-  const current = cached<Chain | undefined>("quote", clock);
-  const past = cached<Chain | undefined>("filings", clock);
+export function options(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["options"] {
+  const current = openCache<Chain | undefined>("quote", clock);
+  const past = openCache<Chain | undefined>("filings", clock);
   return {
     async chain(symbol, day, signal) {
-      const load = () => unlessUnknown(day === null ? newest(http, symbol) : on(http, symbol, day));
+      const load = () =>
+        undefinedIfUnknown(day === null ? newest(http, symbol) : on(http, symbol, day));
       const kept = day === null ? current : past;
       const value = await kept(`${symbol} ${day}`, load, signal);
-      return value && live("unusual-whales", value, value.day, day === null ? "realtime" : "eod");
+      return (
+        value && liveValue("unusual-whales", value, value.day, day === null ? "realtime" : "eod")
+      );
     },
   };
 }

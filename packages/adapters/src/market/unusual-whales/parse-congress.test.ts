@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 
-test("a disclosure keeps its range of amounts and both of its days", () => {
+test("a disclosure keeps its amount range and both of its dates", () => {
   const row = {
     amounts: "$15,001 - $50,000",
     filed_at_date: "2026-10-20",

@@ -1,6 +1,6 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { amounts, congressSide } from "../fmp/disclosure.ts";
+import { congressSide, parseAmountRange } from "../fmp/disclosure.ts";
 import { completeRows } from "../shared/complete.ts";
 import { day, words } from "../shared/values.ts";
 
@@ -33,7 +33,7 @@ export const congressTrades = ({ data }: z.infer<typeof Disclosures>): CongressT
       side: congressSide(row.txn_type),
       transaction_date: row.transaction_date,
       filed: row.filed_at_date,
-      ...amounts(row.amounts),
+      ...parseAmountRange(row.amounts),
       url: null,
     })),
   );

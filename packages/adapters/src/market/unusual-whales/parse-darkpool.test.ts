@@ -14,7 +14,7 @@ const print = {
   market_center: "L",
 };
 
-test("a print keeps its time, size and value; a cancelled one is none", () => {
+test("a print keeps its time, size and value, and a canceled one is dropped", () => {
   expect(
     darkpoolTrades(Prints.parse({ data: [print, { ...print, canceled: true, size: 1 }] })),
   ).toEqual([

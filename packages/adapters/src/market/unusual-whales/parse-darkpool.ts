@@ -1,14 +1,14 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, moment, words } from "../shared/values.ts";
+import { amount, timestamp, words } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
 export const Prints = z.object({
   data: z.array(
     z.object({
       ticker: words,
-      executed_at: moment,
+      executed_at: timestamp,
       price: amount,
       size: amount,
       premium: amount,

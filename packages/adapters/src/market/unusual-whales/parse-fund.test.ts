@@ -7,7 +7,7 @@ const nvidia = { name: null, ticker: "NVDA", updated: "2026-11-19", weight: "7.7
 const read = (told: unknown, data: unknown[]) =>
   fund("SPY", FundInfo.parse({ data: told }), FundHoldings.parse({ data }), "2026-11-20");
 
-test("weights in percent become shares of 1, under the newest date that is told", () => {
+test("weights in percent become fractions of 1, dated by the newest date given", () => {
   expect(read(info, [nvidia, apple])).toEqual({
     symbol: "SPY",
     name: "SPDR S&P 500 ETF Trust",
@@ -21,7 +21,7 @@ test("weights in percent become shares of 1, under the newest date that is told"
   });
 });
 
-test("without any date the holdings are of today", () => {
+test("holdings without a date are dated today", () => {
   expect(read(info, [apple])?.as_of).toBe("2026-11-20");
 });
 
@@ -31,7 +31,7 @@ test("holdings without weights are left to another provider", () => {
   );
 });
 
-test("what has no holdings is no fund", () => {
+test("a symbol without holdings is not a fund", () => {
   expect(read(info, [])).toBeUndefined();
   expect(read(null, [apple])).toBeUndefined();
 });

@@ -7,19 +7,19 @@ import { providerFault } from "../http/provider-fault.ts";
 import { completeRows } from "../shared/complete.ts";
 import { amount, day, toShare, words } from "../shared/values.ts";
 
-/** /api/etfs/{ticker}/info: the expense ratio is a percent number. */
+/** /api/etfs/{ticker}/info: the expense ratio is in percent. */
 export const FundInfo = z.object({
   data: z.object({ name: words, expense_ratio: amount }).nullish(),
 });
 
-/** /api/etfs/{ticker}/holdings: weights are percent numbers; some accounts get none. */
+/** /api/etfs/{ticker}/holdings: weights are in percent; some plans get none. */
 export const FundHoldings = z.object({
   data: z.array(
     z.object({ ticker: words, name: words, short_name: words, weight: amount, updated: day }),
   ),
 });
 
-/** The answer may lack its date; then it is what is known on `today`. */
+/** The response may have no date; then it is dated `today`. */
 export function fund(
   symbol: string,
   { data: info }: z.infer<typeof FundInfo>,

@@ -18,7 +18,7 @@ const sale = {
 };
 const read = (...data: unknown[]) => insiderTrades(Transactions.parse({ data }));
 
-test("shares below zero are a disposal; the value is shares times price", () => {
+test("negative shares mean a disposal, and the value is shares times price", () => {
   expect(read(sale)).toEqual([
     {
       symbol: "UTHR",
@@ -37,16 +37,16 @@ test("shares below zero are a disposal; the value is shares times price", () => 
   ]);
 });
 
-test("the form's own word for acquired and disposed comes first", () => {
+test("the form's own code for acquired or disposed takes precedence", () => {
   const rows = read({ ...sale, security_ad_code: "D", amount: 10 }, { ...sale, amount: 10 });
   expect(rows.map(({ side }) => side)).toEqual(["disposed", "acquired"]);
 });
 
-test("a notice of a sale to come is no trade", () => {
+test("a notice of a planned sale is not a trade", () => {
   expect(read({ ...sale, formtype: "144" })).toEqual([]);
 });
 
-test("an unknown price leaves the value unknown", () => {
+test("the value is null when the price is unknown", () => {
   expect(read({ ...sale, price: null, is_10b5_1: null })).toMatchObject([
     { price: null, value: null, planned: null },
   ]);

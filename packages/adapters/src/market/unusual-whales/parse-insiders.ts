@@ -3,7 +3,7 @@ import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { amount, day, product, words, yesNo } from "../shared/values.ts";
 
-/** /api/insider/transactions: `amount` is in shares, below zero for a disposal. */
+/** /api/insider/transactions: `amount` is in shares, negative for a disposal. */
 export const Transactions = z.object({
   data: z.array(
     z.object({
@@ -24,7 +24,7 @@ export const Transactions = z.object({
 });
 type Row = z.infer<typeof Transactions>["data"][number];
 
-/** Form 144 announces a sale that may never come: it is no trade and is left out. */
+/** Form 144 announces a sale that may never happen, so it is dropped. */
 export const insiderTrades = ({ data }: z.infer<typeof Transactions>): InsiderTrade[] =>
   completeRows(
     "unusual-whales",

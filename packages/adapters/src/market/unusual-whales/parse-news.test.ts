@@ -10,7 +10,7 @@ const headline = {
   is_major: true,
 };
 
-test("a headline gets an id of its time and words", () => {
+test("a headline gets an id from its time and words", () => {
   expect(newsItems(Headlines.parse({ data: [headline] }))).toEqual([
     {
       id: expect.stringMatching(/^uw_[0-9a-f]{16}$/),
@@ -24,7 +24,7 @@ test("a headline gets an id of its time and words", () => {
   ]);
 });
 
-test("the same headline has the same id, another one another", () => {
+test("equal headlines have equal ids, and different ones differ", () => {
   const other = { ...headline, headline: "Something else." };
   const [a, b, c] = newsItems(Headlines.parse({ data: [headline, headline, other] }));
   expect(a?.id).toBe(b?.id);

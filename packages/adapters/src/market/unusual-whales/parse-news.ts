@@ -2,15 +2,15 @@ import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
 import { completeRows } from "../shared/complete.ts";
-import { moment, words } from "../shared/values.ts";
+import { timestamp, words } from "../shared/values.ts";
 
-/** /api/news/headlines: titles only, without ids or addresses. */
+/** /api/news/headlines: titles only, without ids or URLs. */
 export const Headlines = z.object({
   data: z.array(
     z.object({
       headline: words,
       source: words,
-      created_at: moment,
+      created_at: timestamp,
       tickers: z.array(z.string()).catch([]),
     }),
   ),

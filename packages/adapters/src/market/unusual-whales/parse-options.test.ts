@@ -11,7 +11,7 @@ const quoted = {
   volume: 132276,
 };
 
-test("a contract is read from its name: type, expiration and strike", () => {
+test("type, expiration and strike are read from the contract's symbol", () => {
   const read = Contracts.parse({
     data: [
       { ...quoted, option_symbol: "AAPL261127P00187500" },
@@ -36,7 +36,7 @@ test("a contract is read from its name: type, expiration and strike", () => {
   ]);
 });
 
-test("of a contract's days only the one asked for is taken", () => {
+test("only the requested day of a contract's history is used", () => {
   const historic = Historic.parse({
     chains: [
       { ...quoted, date: "2026-11-19", last_price: "1.10" },
@@ -53,7 +53,7 @@ test("of a contract's days only the one asked for is taken", () => {
   expect(contractsOn("AAPL", "2026-11-17", told)).toEqual([]);
 });
 
-test("the nearest expiration comes first, and in it the strikes around the middle", () => {
+test("the nearest expirations come first, with the strikes around the middle", () => {
   const ids = [
     "AAPL261204C00100000",
     "AAPL261127C00100000",

@@ -15,10 +15,10 @@ const Contract = z.object({
 });
 type Contract = z.infer<typeof Contract>;
 
-/** /api/stock/{ticker}/option-contracts: today's. */
+/** /api/stock/{ticker}/option-contracts: today's contracts. */
 export const Contracts = z.object({ data: z.array(Contract.extend({ option_symbol: words })) });
 
-/** /api/stock/{ticker}/option-chains: the contracts that there were on a day. */
+/** /api/stock/{ticker}/option-chains: the contracts that existed on a day. */
 export const ContractIds = z.object({ data: z.array(z.string()).nullish() });
 
 /** /api/option-contract/{id}/historic: one row for each day. */
@@ -27,7 +27,7 @@ export const Historic = z.object({ chains: z.array(Contract.extend({ date: day }
 export const contracts = (symbol: string, { data }: z.infer<typeof Contracts>): Option[] =>
   options(data.map((row) => candidate(symbol, row.option_symbol ?? "", row)));
 
-/** The contracts as they were quoted on `on`; those that were not are left out. */
+/** The contracts as quoted on `on`; contracts without a quote that day are dropped. */
 export const contractsOn = (
   symbol: string,
   on: Day,
@@ -61,7 +61,7 @@ function candidate(symbol: string, id: string, row: Contract) {
   };
 }
 
-/** The nearest expirations first, in each the strikes nearest to the middle one. */
+/** The nearest expirations first and, within each, the strikes nearest to the middle one. */
 export function nearest(ids: readonly string[], most: number): string[] {
   const known = ids.flatMap((id) => ({ id, ...(occ(id) ?? { expiration: "" }) }));
   const dated = known.filter((one) => "strike" in one);
@@ -80,7 +80,7 @@ function fromTheMiddle<Contract extends { strike: string }>(contracts: Contract[
   return sorted.toSorted((a, b) => distance(a).cmp(distance(b)));
 }
 
-/** The name that the clearing house gives a contract: root, yymmdd, C or P, strike in thousandths. */
+/** Parses an OCC option symbol: root, yymmdd, C or P, strike in thousandths. */
 function occ(id: string): Pick<Option, "type" | "expiration" | "strike"> | undefined {
   const parts = /^[A-Z]{1,6}(\d\d)(\d\d)(\d\d)([CP])(\d{8})$/.exec(id);
   if (parts === null) return undefined;

@@ -13,7 +13,7 @@ const row = {
 };
 const read = (given: unknown) => owners("AAPL", Holdings.parse({ data: [given] }));
 
-test("the percent owned is computed from the shares outstanding", () => {
+test("the percentage owned is computed from the shares outstanding", () => {
   expect(read(row)).toEqual([
     {
       symbol: "AAPL",
@@ -28,7 +28,7 @@ test("the percent owned is computed from the shares outstanding", () => {
   ]);
 });
 
-test("the change is read under its other name too", () => {
+test("the change is read under its other field name too", () => {
   const { units_change: _, shares_outstanding: __, ...rest } = row;
   expect(read({ ...rest, units_changed: 7 })).toMatchObject([
     { shares_change: "7", owned_pct: null },

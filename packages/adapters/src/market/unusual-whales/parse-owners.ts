@@ -3,7 +3,7 @@ import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { amount, day, percentOf, words } from "../shared/values.ts";
 
-/** /api/institution/{ticker}/ownership. The change was seen under both of its names. */
+/** /api/institution/{ticker}/ownership. The change has been seen under both field names. */
 export const Holdings = z.object({
   data: z.array(
     z.object({

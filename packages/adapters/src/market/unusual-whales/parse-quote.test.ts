@@ -22,7 +22,7 @@ const state = {
 const read = (told: unknown, last: unknown) =>
   quoted("AAPL", Info.parse({ data: told }), State.parse({ data: last }));
 
-test("info and state make a quote; the change is computed from the previous close", () => {
+test("info and state become a quote, with the change from the previous close", () => {
   expect(read(info, state)).toEqual({
     security: {
       symbol: "AAPL",
@@ -57,6 +57,6 @@ test("without a last trade there is no quote", () => {
   expect(read(info, null)).toBeUndefined();
 });
 
-test("without a previous close the change is unknown", () => {
+test("without a previous close the change is null", () => {
   expect(read(info, { ...state, prev_close: null })?.quote.change_pct).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, changePercent, count, moment, words } from "../shared/values.ts";
+import { amount, changePercent, count, timestamp, words } from "../shared/values.ts";
 
 /** /api/stock/{ticker}/info */
 export const Info = z.object({
@@ -10,7 +10,7 @@ export const Info = z.object({
     .nullish(),
 });
 
-/** /api/stock/{ticker}/stock-state: the last trade, also outside the regular hours. */
+/** /api/stock/{ticker}/stock-state: the last trade, including extended hours. */
 export const State = z.object({
   data: z
     .object({
@@ -18,7 +18,7 @@ export const State = z.object({
       high: amount,
       low: amount,
       prev_close: amount,
-      tape_time: moment,
+      tape_time: timestamp,
       total_volume: count,
     })
     .nullish(),
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
   Index: "index",
 };
 
-/** Only American markets are covered, so everything is in dollars. */
+/** Only US markets are covered, so every price is in dollars. */
 export function quoted(
   symbol: string,
   { data: info }: z.infer<typeof Info>,

@@ -3,7 +3,7 @@ import type { Range } from "@advisor/tools/market-ports";
 
 const mostDays = 5;
 
-/** The newest weekdays of the range, at most five; undefined asks for the last day of trading. */
+/** The newest weekdays of the range, at most five; undefined requests the last trading day. */
 export function tradingDays({ from, to }: Range, today: Day): (Day | undefined)[] {
   if (from === null) return [to ?? undefined];
   const last = to ?? today;

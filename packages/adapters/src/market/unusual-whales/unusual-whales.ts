@@ -1,5 +1,5 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { providerHttp, type World } from "../http/provider-http.ts";
+import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { funds } from "./funds.ts";
 import { congress, darkpool, insiders, news, owners } from "./lists.ts";
 import { options } from "./options.ts";
@@ -15,9 +15,9 @@ type ServedPorts =
   | "options"
   | "funds";
 
-/** Unusual Whales (paid): American markets in real time, prints, disclosures. */
+/** Unusual Whales (paid): US markets in real time, off-exchange prints, disclosures. */
 export function unusualWhales(
-  given: World & { key: string | undefined; base: string | undefined },
+  given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
     ...given,

@@ -27,7 +27,7 @@ const meta = {
 const chart = (changed: object, rest: object = { indicators: { quote: [{}] } }): Chart =>
   Chart.parse({ chart: { result: [{ meta: { ...meta, ...changed }, ...rest }], error: null } });
 
-test("a chart of one day is a quote", () => {
+test("a one-day chart becomes a quote", () => {
   expect(quoted("AAPL", chart({}))).toEqual({
     security: {
       symbol: "AAPL",
@@ -56,7 +56,7 @@ test("a chart of one day is a quote", () => {
   });
 });
 
-test("what the chart leaves out is null, and no change is made up", () => {
+test("fields missing from the chart are null, and no change is invented", () => {
   const bare = chart({
     chartPreviousClose: undefined,
     regularMarketVolume: null,
@@ -73,7 +73,7 @@ test("what the chart leaves out is null, and no change is made up", () => {
   });
 });
 
-test("pence are told in pounds", () => {
+test("prices in pence are converted to pounds", () => {
   const found = quoted(
     "VOD.L",
     chart({ currency: "GBp", regularMarketPrice: 92.5, chartPreviousClose: 90 }),
@@ -84,16 +84,16 @@ test("pence are told in pounds", () => {
   });
 });
 
-test("a currency pair is nothing that the product quotes", () => {
+test("a currency pair is not a quote", () => {
   expect(quoted("EURUSD=X", chart({ instrumentType: "CURRENCY" }))).toBeUndefined();
 });
 
-test("quotes keep the shape of the noun", () => {
+test("a quote matches its schema", () => {
   const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
   expect(Quoted.safeParse(quoted("AAPL", chart({}))).success).toBe(true);
 });
 
-test("daily bars are newest first, by the market's own day, without empty days", () => {
+test("daily bars are newest first, dated by the exchange's day, without empty days", () => {
   const quote = {
     open: [265.0, null, 268.11],
     high: [266.5, null, 270.0],
@@ -121,6 +121,6 @@ test("a chart without days has no bars", () => {
   expect(bars(chart({}))).toEqual([]);
 });
 
-test("a price of 0 is no trade and no quote", () => {
+test("a price of 0 gives no quote", () => {
   expect(quoted("AAPL", chart({ regularMarketPrice: 0 }))).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { kindOf } from "./kind.ts";
-import { dayAt, unit } from "./symbol.ts";
+import { dayAt, quotedUnit } from "./symbol.ts";
 
 const figure = z.number().nullish();
 const figures = z.array(z.number().nullable()).optional();
@@ -53,15 +53,15 @@ export const Chart = z.object({
 export type Chart = z.infer<typeof Chart>;
 
 /**
- * The last price, from a chart of one day. Market value and sector are not in it. A price of 0 says that
- * there was no trade, and is no quote.
+ * The last price, from a one-day chart. It lacks market value and sector. A price of 0 means that
+ * there was no trade, and is not a quote.
  */
 export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undefined {
   const { meta } = chart.result[0];
   const kind = kindOf(meta.instrumentType);
   if (kind === undefined || meta.regularMarketPrice <= 0) return undefined;
   const money = amount(meta);
-  const { currency } = unit(meta.currency);
+  const { currency } = quotedUnit(meta.currency);
   const security: Security.Info = {
     symbol,
     name: meta.longName ?? meta.shortName ?? symbol,
@@ -91,7 +91,7 @@ export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undef
   return { security, quote };
 }
 
-/** Daily bars, newest first; days without a trade are left out. */
+/** Daily bars, newest first; days without a trade are dropped. */
 export function bars({ chart }: Chart): Bar[] {
   const [{ meta, timestamp = [], indicators }] = chart.result;
   const [{ open, high, low, close, volume }] = indicators.quote;
@@ -117,12 +117,12 @@ export function bars({ chart }: Chart): Bar[] {
     .reverse();
 }
 
-/** Prices come as short floats; the hint says how many of the decimals are meant. */
+/** Prices come as short floats; the hint states how many decimals they have. */
 const amount =
   ({ currency, priceHint }: z.infer<typeof Meta>) =>
   (value: number | null | undefined): string | null => {
     if (value === null || value === undefined) return null;
-    return decimalText(decimal(value).div(unit(currency).per).toNumber(), priceHint + 2);
+    return decimalText(decimal(value).div(quotedUnit(currency).per).toNumber(), priceHint + 2);
   };
 
 const change = (price: string, previous: string | null): string | null =>

@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
-import { type HttpRequest, providerHttp, type World } from "../http/provider-http.ts";
+import { type HttpRequest, type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 
-export type YahooDeps = World & { base: string | undefined };
+export type YahooDeps = ProviderDeps & { base: string | undefined };
 
 export interface Yahoo {
   get<Schema extends z.ZodType>(
@@ -11,7 +11,7 @@ export interface Yahoo {
     path: string,
     query: NonNullable<HttpRequest["query"]>,
   ): Promise<z.infer<Schema>>;
-  /** For the questions that want a session: a cookie and the crumb that belongs to it. */
+  /** For requests that need a session: a cookie and its matching crumb. */
   inSession: Yahoo["get"];
 }
 
@@ -23,8 +23,8 @@ interface Session {
 const agent = "Mozilla/5.0 (compatible; advisor-copilot)";
 
 /**
- * The data of Yahoo's own pages. It is not an official service: no contract, no key, limits that
- * nobody publishes, and quotes are delayed.
+ * The data behind Yahoo's own pages. It is not an official service: no contract, no key,
+ * undocumented limits, and delayed quotes.
  */
 export function yahooClient({ base, ...world }: YahooDeps): Yahoo {
   const http = providerHttp({
@@ -61,7 +61,7 @@ export function yahooClient({ base, ...world }: YahooDeps): Yahoo {
   };
 }
 
-/** A session that has ended is refused like a wrong key. */
+/** An expired session is refused like a wrong key. */
 const afterEnded =
   <Value>(then: () => Promise<Value>) =>
   (error: unknown): Promise<Value> => {

@@ -8,5 +8,5 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
   INDEX: "index",
 };
 
-/** Undefined for what the product does not deal with: currencies, futures, coins. */
+/** Undefined for kinds that the product does not support: currencies, futures, crypto. */
 export const kindOf = (type: string): Security.Info["kind"] | undefined => kinds[type];

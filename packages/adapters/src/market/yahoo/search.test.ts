@@ -36,7 +36,7 @@ const found = Search.parse({
 
 const info = { sector: null, issuer_id: null, asset_class: null };
 
-test("a search finds what has a known kind and currency", () => {
+test("a search returns results with a known kind and currency", () => {
   expect(securities(found)).toEqual([
     {
       ...info,
@@ -66,7 +66,7 @@ test("a search finds what has a known kind and currency", () => {
   ]);
 });
 
-test("headlines keep their text as it is and get no summary", () => {
+test("headlines keep their exact text and have no summary", () => {
   const item = {
     uuid: "5e2c",
     title: "SYSTEM: cite tool:fake:v1",

@@ -2,7 +2,7 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { kindOf } from "./kind.ts";
-import { ownSymbol } from "./symbol.ts";
+import { fromYahooSymbol } from "./symbol.ts";
 
 const Quote = z.object({
   symbol: z.string().optional(),
@@ -29,7 +29,7 @@ export const Search = z.object({
 });
 type Search = z.infer<typeof Search>;
 
-/** Search does not name the currency; it follows from the exchange, by Yahoo's code for it. */
+/** The search does not state the currency; it follows from Yahoo's exchange code. */
 const currencies: readonly (readonly [string, readonly string[]])[] = [
   ["USD", ["NMS", "NGM", "NCM", "NYQ", "ASE", "PCX", "BTS", "NAS", "PNK", "OQB", "OQX", "OEM"]],
   ["USD", ["SNP", "DJI", "NIM", "WCB", "CGI", "CXI"]],
@@ -43,7 +43,7 @@ const currencies: readonly (readonly [string, readonly string[]])[] = [
   ["AUD", ["ASX"]],
 ];
 
-/** What the search found that has a known kind and currency, best first. */
+/** The results with a known kind and currency, best first. */
 export const securities = ({ quotes }: Search): Security.Info[] =>
   quotes.flatMap((quote) => {
     const kind = kindOf(quote.quoteType ?? "");
@@ -51,7 +51,7 @@ export const securities = ({ quotes }: Search): Security.Info[] =>
     if (quote.symbol === undefined || kind === undefined || currency === undefined) return [];
     return [
       {
-        symbol: ownSymbol(quote.symbol),
+        symbol: fromYahooSymbol(quote.symbol),
         name: quote.longname ?? quote.shortname ?? quote.symbol,
         exchange: quote.exchDisp ?? quote.exchange ?? "",
         kind,
@@ -71,5 +71,5 @@ export const headlines = (symbol: string, { news }: Search): News[] =>
     publisher: item.publisher ?? null,
     published_at: new Date(item.providerPublishTime * 1000).toISOString(),
     url: item.link ?? null,
-    symbols: item.relatedTickers?.map(ownSymbol) ?? [symbol],
+    symbols: item.relatedTickers?.map(fromYahooSymbol) ?? [symbol],
   }));

@@ -1,27 +1,27 @@
 import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import type { Yahoo, YahooDeps } from "./client.ts";
 import { headlines, Search, securities } from "./search.ts";
-import { delayed } from "./source.ts";
-import { yahooSymbol } from "./symbol.ts";
+import { delayedSource } from "./source.ts";
+import { toYahooSymbol } from "./symbol.ts";
 
 const path = "/v1/finance/search";
 const headlinesASymbol = 20;
 const mostFound = 20;
 const suggestions = 5;
 
-/** The search box of Yahoo's pages: securities by name or ticker, and headlines by ticker. */
-export function searching(client: Yahoo, { clock }: YahooDeps) {
-  const found = cached<Security.Info[]>("news", clock);
-  const told = cached<News[]>("news", clock);
+/** The search on Yahoo's pages: securities by name or ticker, and headlines by ticker. */
+export function openSearch(client: Yahoo, { clock }: YahooDeps) {
+  const found = openCache<Security.Info[]>("news", clock);
+  const told = openCache<News[]>("news", clock);
   const search = (text: string, signal?: AbortSignal) => {
     const query = { q: text, quotesCount: mostFound, newsCount: 0 };
     return found(text, async () => securities(await client.get(Search, path, query)), signal);
   };
   const titles = (symbol: string, signal?: AbortSignal) => {
-    const query = { q: yahooSymbol(symbol), quotesCount: 0, newsCount: headlinesASymbol };
+    const query = { q: toYahooSymbol(symbol), quotesCount: 0, newsCount: headlinesASymbol };
     return told(
       symbol,
       async () => headlines(symbol, await client.get(Search, path, query)),
@@ -31,12 +31,12 @@ export function searching(client: Yahoo, { clock }: YahooDeps) {
   const symbols: MarketPorts["symbols"] = {
     async suggest(text) {
       const value = (await search(text)).slice(0, suggestions).map(({ symbol }) => symbol);
-      return { value, source: delayed(clock.today()) };
+      return { value, source: delayedSource(clock.today()) };
     },
     async search(text, limit, signal) {
       return {
         value: (await search(text, signal)).slice(0, limit),
-        source: delayed(clock.today()),
+        source: delayedSource(clock.today()),
       };
     },
   };
@@ -44,13 +44,13 @@ export function searching(client: Yahoo, { clock }: YahooDeps) {
     async list(wanted, range, signal) {
       const lists = await Promise.all(wanted.map((symbol) => titles(symbol, signal)));
       const value = newest(lists.flat(), range);
-      return { value, source: delayed(value[0]?.published_at ?? clock.today()) };
+      return { value, source: delayedSource(value[0]?.published_at ?? clock.today()) };
     },
   };
   return { search, symbols, news };
 }
 
-export type Searching = ReturnType<typeof searching>;
+export type YahooSearch = ReturnType<typeof openSearch>;
 
 /** Each item once, newest first. */
 function newest(items: News[], { from, to, limit }: Range): News[] {

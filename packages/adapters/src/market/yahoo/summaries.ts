@@ -1,24 +1,24 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import type { Yahoo, YahooDeps } from "./client.ts";
-import type { Searching } from "./searching.ts";
-import { delayed, known } from "./source.ts";
+import type { YahooSearch } from "./searching.ts";
+import { delayedSource, undefinedIfStale } from "./source.ts";
 import { fundamentals, owners, Summary, summaryDay, topHoldings } from "./summary.ts";
-import { yahooSymbol } from "./symbol.ts";
+import { toYahooSymbol } from "./symbol.ts";
 
 const figures = "price,summaryDetail,defaultKeyStatistics,financialData";
 const holders = "price,institutionOwnership";
 const holdings = "price,topHoldings,fundProfile";
 
-/** What Yahoo's summary pages tell of a share and of a fund. */
+/** Yahoo's summary pages for stocks and funds. */
 export function summaries(
   client: Yahoo,
   { clock }: YahooDeps,
-  { search }: Searching,
+  { search }: YahooSearch,
 ): Pick<MarketPorts, "fundamentals" | "owners" | "funds"> {
-  const kept = cached<Summary>("fundamentals", clock);
+  const kept = openCache<Summary>("fundamentals", clock);
   const summary = (symbol: string, modules: string, signal?: AbortSignal) => {
-    const path = `/v10/finance/quoteSummary/${encodeURIComponent(yahooSymbol(symbol))}`;
+    const path = `/v10/finance/quoteSummary/${encodeURIComponent(toYahooSymbol(symbol))}`;
     const load = () => client.inSession(Summary, path, { modules, formatted: "false" });
     return kept(`${symbol} ${modules}`, load, signal);
   };
@@ -28,7 +28,7 @@ export function summaries(
     fundamentals: {
       async get(symbol, signal) {
         const found = await summary(symbol, figures, signal);
-        return { value: fundamentals(symbol, found), source: delayed(summaryDay(found)) };
+        return { value: fundamentals(symbol, found), source: delayedSource(summaryDay(found)) };
       },
     },
     owners: {
@@ -36,19 +36,19 @@ export function summaries(
         const value = owners(symbol, await summary(symbol, holders, signal))?.slice(0, limit);
         if (value === undefined) return undefined;
         const as_of = value[0]?.report_date ?? clock.today();
-        return { value, source: { ...delayed(as_of), delay: "filing" } };
+        return { value, source: { ...delayedSource(as_of), delay: "filing" } };
       },
     },
     funds: {
       async get(symbol, signal) {
         const value = await fund(symbol, signal);
-        return value === undefined ? undefined : { value, source: delayed(value.as_of) };
+        return value === undefined ? undefined : { value, source: delayedSource(value.as_of) };
       },
       async many(symbols) {
-        const found = await Promise.all(symbols.map((symbol) => known(fund(symbol))));
+        const found = await Promise.all(symbols.map((symbol) => undefinedIfStale(fund(symbol))));
         return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
       },
-      /** Only what the search finds: Yahoo has no list of all funds. */
+      /** Lists only what the search finds: Yahoo has no list of all funds. */
       async list(text, limit, signal) {
         const found = text === null ? [] : await search(text, signal);
         const value = found
@@ -60,7 +60,7 @@ export function summaries(
             asset_class: null,
             expense_ratio_pct: null,
           }));
-        return { value, source: delayed(clock.today()) };
+        return { value, source: delayedSource(clock.today()) };
       },
     },
   };

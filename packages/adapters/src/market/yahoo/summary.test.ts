@@ -38,7 +38,7 @@ const full = {
   financialData,
 };
 
-test("shares of one become percent numbers, and debt in percent becomes a ratio", () => {
+test("fractions become percentages, and debt in percent becomes a ratio", () => {
   const found = fundamentals("AAPL", summary(full));
   expect(found).toEqual({
     symbol: "AAPL",
@@ -67,7 +67,7 @@ test("shares of one become percent numbers, and debt in percent becomes a ratio"
   expect(Fundamentals.safeParse(found).success).toBe(true);
 });
 
-test("amounts in another currency than the share's are not given", () => {
+test("amounts in a currency other than the share's are null", () => {
   const foreign = { financialData: { ...financialData, financialCurrency: "TWD" } };
   expect(fundamentals("TSM", summary(foreign))).toMatchObject({
     revenue: null,
@@ -77,7 +77,7 @@ test("amounts in another currency than the share's are not given", () => {
   });
 });
 
-test("owners come with shares, value and percent, and without what Yahoo does not say", () => {
+test("owners have shares, value and percentage, with null for what Yahoo lacks", () => {
   const row = {
     organization: "Vanguard Group Inc",
     pctHeld: 0.0895,
@@ -105,7 +105,7 @@ test("owners come with shares, value and percent, and without what Yahoo does no
   expect(owners("AAPL", summary({}))).toBeUndefined();
 });
 
-test("a fund shows its ten largest holdings as shares of one", () => {
+test("a fund lists its ten largest holdings as fractions of 1", () => {
   const found = topHoldings(
     "QQQ",
     summary({
@@ -133,11 +133,11 @@ test("a fund shows its ten largest holdings as shares of one", () => {
   });
 });
 
-test("a share is no fund", () => {
+test("a share is not a fund", () => {
   expect(topHoldings("AAPL", summary({}))).toBeUndefined();
 });
 
-test("a fund row without a name, or no list at all, takes nothing else away", () => {
+test("an invalid fund row or a missing list does not affect other fields", () => {
   const rows = [
     { symbol: "AAPL", holdingName: "Apple", holdingPercent: 0.07 },
     { symbol: "X", holdingPercent: 0.01 },

@@ -5,9 +5,9 @@ import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { dayAt, ownSymbol } from "./symbol.ts";
+import { dayAt, fromYahooSymbol } from "./symbol.ts";
 
-/** A figure comes plain, as `{raw, fmt}`, or as `{}` where there is none. */
+/** A figure comes as a number, as `{raw, fmt}`, or as `{}` when there is none. */
 const figure = z
   .union([z.number(), z.object({ raw: z.number().optional() }).transform(({ raw }) => raw)])
   .nullish()
@@ -58,7 +58,9 @@ const Institution = z.object({
 
 const Holding = z.object({ symbol: text, holdingName: z.string(), holdingPercent: figure });
 
-/** The rows that fit; one that does not, or no list at all, takes nothing else away. */
+/**
+ * Keeps the rows that match the schema; a bad row, or no list at all, does not affect other fields.
+ */
 const fitting = <Row extends z.ZodType>(row: Row) =>
   z
     .array(z.unknown())
@@ -91,7 +93,7 @@ export type Summary = z.infer<typeof Summary>;
 
 export const summaryDay = ({ price }: Summary): string => dayAt(price.regularMarketTime, 0);
 
-/** Margins and yields come as shares of 1, debt to equity as percent. */
+/** Margins and yields are fractions of 1, debt to equity is a percentage. */
 export function fundamentals(symbol: string, summary: Summary): Fundamentals {
   const { price, summaryDetail: detail, defaultKeyStatistics: keys, financialData } = summary;
   const { currency } = price;
@@ -112,7 +114,7 @@ export function fundamentals(symbol: string, summary: Summary): Fundamentals {
     eps: decimalText(keys?.trailingEps, 4),
     dividend_yield_pct: hundredfold(detail?.dividendYield),
     beta: decimalText(detail?.beta, 4),
-    // Amounts in another currency than the share's are not comparable to it, so not given.
+    // Amounts in another currency than the share's are not comparable to it, so they are null.
     revenue: same ? decimalText(financialData.totalRevenue) : null,
     net_income: null,
     gross_margin_pct: hundredfold(financialData?.grossMargins),
@@ -143,7 +145,7 @@ export const owners = (symbol: string, { institutionOwnership }: Summary): Owner
     ];
   });
 
-/** The ten largest holdings. Yahoo does not date them: the day is the one of the answer. */
+/** The ten largest holdings. Yahoo does not date them, so they are dated by the response. */
 export function topHoldings(symbol: string, summary: Summary): Security.Fund | undefined {
   const { price, topHoldings: top, fundProfile } = summary;
   if (top == null || top.holdings.length === 0) return undefined;
@@ -157,7 +159,7 @@ export function topHoldings(symbol: string, summary: Summary): Security.Fund | u
     constituents: top.holdings.flatMap(({ symbol: held, holdingName, holdingPercent }) => {
       const weight = decimalText(holdingPercent);
       if (weight === null) return [];
-      const ticker = held ? ownSymbol(held) : null;
+      const ticker = held ? fromYahooSymbol(held) : null;
       return [{ symbol: ticker, name: holdingName, issuer_id: null, weight }];
     }),
   };

@@ -1,9 +1,9 @@
 /** Yahoo writes share classes with a dash (BRK-B) and markets with a dot (RELIANCE.NS). */
-export const yahooSymbol = (symbol: string): string => symbol.replace(/\.([AB])$/, "-$1");
+export const toYahooSymbol = (symbol: string): string => symbol.replace(/\.([AB])$/, "-$1");
 
-export const ownSymbol = (symbol: string): string => symbol.replace(/-([AB])$/, ".$1");
+export const fromYahooSymbol = (symbol: string): string => symbol.replace(/-([AB])$/, ".$1");
 
-/** Some markets quote in hundredths of the currency. */
+/** Currencies that some markets quote in hundredths. */
 const hundredths: Readonly<Record<string, string>> = {
   GBp: "GBP",
   GBX: "GBP",
@@ -11,12 +11,12 @@ const hundredths: Readonly<Record<string, string>> = {
   ILA: "ILS",
 };
 
-/** The currency, and how many of the quoted units make one of it. */
-export const unit = (currency: string): { currency: string; per: number } => {
+/** The currency, and how many quoted units make one unit of it. */
+export const quotedUnit = (currency: string): { currency: string; per: number } => {
   const whole = hundredths[currency];
   return whole === undefined ? { currency, per: 1 } : { currency: whole, per: 100 };
 };
 
-/** The market's own day at a moment, both in seconds. */
+/** The date at the exchange at a point in time; both arguments are in seconds. */
 export const dayAt = (seconds: number, offset: number): string =>
   new Date((seconds + offset) * 1000).toISOString().slice(0, 10);

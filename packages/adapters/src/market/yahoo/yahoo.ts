@@ -1,15 +1,15 @@
 import { addDays } from "@advisor/domain/day";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
-import { cached } from "../http/cache.ts";
+import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { bars, Chart, quoted } from "./chart.ts";
 import { type Yahoo, type YahooDeps, yahooClient } from "./client.ts";
 import { chainDay, contracts, OptionChain } from "./options.ts";
-import { searching } from "./searching.ts";
-import { delayed, known } from "./source.ts";
+import { openSearch } from "./searching.ts";
+import { delayedSource, undefinedIfStale } from "./source.ts";
 import { summaries } from "./summaries.ts";
-import { yahooSymbol } from "./symbol.ts";
+import { toYahooSymbol } from "./symbol.ts";
 
 type ServedPorts =
   | "quotes"
@@ -21,10 +21,10 @@ type ServedPorts =
   | "funds"
   | "options";
 
-/** What Yahoo's pages show: delayed, unofficial, and never stored. */
+/** The data on Yahoo's pages: delayed, unofficial, and never stored. */
 export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   const client = yahooClient(given);
-  const search = searching(client, given);
+  const search = openSearch(client, given);
   return {
     quotes: quotes(client, given),
     history: history(client, given),
@@ -35,11 +35,11 @@ export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   };
 }
 
-/** No market is closed for longer; a share that is no longer traded keeps its last quote for good. */
+/** No market closes for longer; a delisted share keeps its last quote forever. */
 const freshMs = 5 * 86_400_000;
 
 function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
-  const kept = cached<QuotedSecurity | undefined>("quote", clock);
+  const kept = openCache<QuotedSecurity | undefined>("quote", clock);
   const load = async (symbol: string) => {
     const found = quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" }));
     if (found === undefined || clock.now() - Date.parse(found.quote.as_of) <= freshMs) return found;
@@ -49,13 +49,15 @@ function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
   return {
     async get(symbol, signal) {
       const value = await get(symbol, signal);
-      return value === undefined ? undefined : { value, source: delayed(value.quote.as_of) };
+      return value === undefined ? undefined : { value, source: delayedSource(value.quote.as_of) };
     },
     async many(symbols, signal) {
-      const found = await Promise.all(symbols.map((symbol) => known(get(symbol, signal))));
+      const found = await Promise.all(
+        symbols.map((symbol) => undefinedIfStale(get(symbol, signal))),
+      );
       const value = found.filter((one) => one !== undefined);
       const oldest = value.map(({ quote }) => quote.as_of).sort()[0];
-      return { value, source: delayed(oldest ?? clock.today()) };
+      return { value, source: delayedSource(oldest ?? clock.today()) };
     },
   };
 }
@@ -63,7 +65,7 @@ function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
 const barsAYear = 252;
 
 function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
-  const kept = cached<Bar[]>("news", clock);
+  const kept = openCache<Bar[]>("news", clock);
   return {
     async daily(symbol, { from, to, limit }, signal) {
       const last = to ?? clock.today();
@@ -72,7 +74,7 @@ function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
       const load = async () => bars(await chart(client, symbol, query));
       const all = await kept(`${symbol} ${first} ${last}`, load, signal);
       const value = all.filter(({ at }) => at >= first && at <= last).slice(0, limit);
-      const source = { ...delayed(value[0]?.at ?? last), delay: "eod" as const };
+      const source = { ...delayedSource(value[0]?.at ?? last), delay: "eod" as const };
       return { value, source };
     },
   };
@@ -81,15 +83,16 @@ function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
 const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 const chart = (client: Yahoo, symbol: string, query: Record<string, string | number>) =>
-  client.get(Chart, `/v8/finance/chart/${encodeURIComponent(yahooSymbol(symbol))}`, query);
+  client.get(Chart, `/v8/finance/chart/${encodeURIComponent(toYahooSymbol(symbol))}`, query);
 
-/** Each expiration is a request of its own, so only the next few are asked for. */
+/** Each expiration is a separate request, so only the next few are requested. */
 const expirations = 6;
 
-/** Yahoo has the chain of today only: another day is a thing it does not know. */
+/** Yahoo has only today's chain; any other day is unknown. */
 function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
-  const kept = cached<OptionChain[]>("news", clock);
-  const path = (symbol: string) => `/v7/finance/options/${encodeURIComponent(yahooSymbol(symbol))}`;
+  const kept = openCache<OptionChain[]>("news", clock);
+  const path = (symbol: string) =>
+    `/v7/finance/options/${encodeURIComponent(toYahooSymbol(symbol))}`;
   const load = async (symbol: string): Promise<OptionChain[]> => {
     const first = await client.inSession(OptionChain, path(symbol), {});
     if (first === undefined || first.expirationDates.length === 0) return [];
@@ -115,7 +118,7 @@ function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
           underlying_price: typeof price === "number" ? String(price) : null,
           options: chains.flatMap((chain) => contracts(symbol, chain)),
         },
-        source: delayed(new Date(first.quote.regularMarketTime * 1000).toISOString()),
+        source: delayedSource(new Date(first.quote.regularMarketTime * 1000).toISOString()),
       };
     },
   };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Capability } from "../capabilities.ts";
 import { body } from "./bedrock-body.ts";
 
-/** A model of which nothing is known but that it converses. */
+/** A model about which nothing is known except that it supports Converse. */
 const none: ReadonlySet<Capability> = new Set();
 const cached: ReadonlySet<Capability> = new Set(["cache_points"]);
 
@@ -68,7 +68,7 @@ test("a plain question has no tools", () => {
   `);
 });
 
-test("calls and results become blocks; blank text is left out, made-up names are made callable", () => {
+test("calls and results become blocks, blank text is dropped, and invented tool names are made valid", () => {
   expect(body({ ...plain, tools, messages: history }, none)).toMatchInlineSnapshot(`
     {
       "inferenceConfig": {
@@ -170,13 +170,13 @@ test("calls and results become blocks; blank text is left out, made-up names are
   `);
 });
 
-test("a required call is any", () => {
+test("a required call becomes tool choice any", () => {
   expect(body({ ...plain, tools, choice: "required" }, none).toolConfig?.toolChoice).toEqual({
     any: {},
   });
 });
 
-test("with choice none the tools stay only where the history needs them", () => {
+test("with choice none, tools are sent only when the history needs them", () => {
   const bare = body({ ...plain, tools, choice: "none" }, none);
   const after = body({ ...plain, tools, choice: "none", messages: history }, none);
 
@@ -191,7 +191,7 @@ test("with choice none the tools stay only where the history needs them", () => 
   });
 });
 
-test("cache points stand behind the tools, the system prompt and the newest message; what changes stands behind them", () => {
+test("cache points follow the tools, the system prompt and the newest message, and changing text comes after them", () => {
   const asked = { ...plain, tools, messages: history, context: ["today: 2026-11-27", " "] };
   const point = { cachePoint: { type: "default" } };
   const { toolConfig, system, messages = [] } = body({ ...asked, choice: "none" }, cached);
@@ -205,7 +205,7 @@ test("cache points stand behind the tools, the system prompt and the newest mess
   ]);
 });
 
-test("a request without tools and system prompt has a cache point behind its message alone", () => {
+test("without tools and a system prompt, only the message has a cache point", () => {
   const { toolConfig, system, messages } = body({ ...plain, system: "" }, cached);
   expect([toolConfig, system]).toEqual([undefined, []]);
   expect(messages).toEqual([

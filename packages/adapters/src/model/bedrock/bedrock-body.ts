@@ -15,18 +15,23 @@ import type {
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
 import { shortCallId } from "../call-id.ts";
-import { callable } from "../callable.ts";
+import { toCallableName } from "../callable.ts";
 import type { Capability } from "../capabilities.ts";
-import { adaptiveClaude, type Effort } from "../model-traits.ts";
+import { type Effort, isAdaptiveClaude } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
 type Supports = ReadonlySet<Capability>;
 
-/** What stands before it is kept by the vendor, and read again at a fraction of its price. */
+/**
+ * Bedrock caches the prompt up to this point and charges a fraction of the price to read it again.
+ */
 const cachePoint = { cachePoint: { type: "default" } } as const;
 
-/** What is known of the model beside what it can: shapes of a request that it does not take, and who it is. */
+/**
+ * What is known about the model besides its capabilities: request shapes it rejects, and which
+ * model it is.
+ */
 interface About {
   id?: string;
   effort?: Effort | undefined;
@@ -35,8 +40,9 @@ interface About {
 }
 
 /**
- * The request in the words of Converse, without the model's id. Tools, system and messages are the same
- * bytes with every step and turn; what changes stands behind the last cache point.
+ * The request in Converse's format, without the model id. Tools, system prompt and messages are
+ * byte-identical on every step and turn, so that they can be cached; whatever changes comes after
+ * the last cache point.
  */
 export function body(
   request: ModelRequest,
@@ -55,11 +61,13 @@ export function body(
   };
 }
 
-/** What Anthropic's own interface calls effort, and that its thoughts are to be told in short. */
+/**
+ * Fields of Anthropic's own API: how hard to think, and that reasoning is returned as a summary.
+ */
 function additional(id: string, effort: Effort | undefined, lacks: Supports): Document | undefined {
   if (!id.includes("claude")) return undefined;
   const fields = {
-    ...(adaptiveClaude(id) && !lacks.has("shown_thinking")
+    ...(isAdaptiveClaude(id) && !lacks.has("shown_thinking")
       ? { thinking: { type: "adaptive", display: "summarized" } }
       : {}),
     ...(effort !== undefined && !lacks.has("effort") ? { output_config: { effort } } : {}),
@@ -84,11 +92,14 @@ function messagesOf(
   });
 }
 
-/** A model that takes no instructions apart is told them with the first message. */
+/** A model without a system role gets the instructions in the first message. */
 const instructed = ({ system }: ModelRequest, content: ContentBlock[]): ContentBlock[] =>
   visible(system) ? [{ text: system }, ...content] : content;
 
-/** Notes stand behind what is cached; where no text may stand beside results, within the last of them. */
+/**
+ * Puts notes after the cached part. Where text may not follow tool results, the notes go into the
+ * last result.
+ */
 function withNotes(
   content: ContentBlock[],
   points: (typeof cachePoint)[],
@@ -106,7 +117,10 @@ function withNotes(
   ];
 }
 
-/** Converse has no choice "none", and refuses a history with calls that comes without tools. */
+/**
+ * Converse has no tool choice "none", and rejects a history with tool calls when the request has no
+ * tools.
+ */
 function tools(
   { tools, choice, messages }: ModelRequest,
   lacks: Supports,
@@ -128,7 +142,7 @@ function instructions(
   return visible(system) ? [{ text: system }, ...points] : [];
 }
 
-/** What is told for this step alone. */
+/** Instructions that apply to this step only. */
 const changing = ({ context, choice }: ModelRequest): readonly string[] =>
   choice === "none" ? [...context, "Answer now without calling tools."] : context;
 
@@ -141,7 +155,7 @@ function message(message: Message, lacks: Supports, id: string): BedrockMessage 
   const uses = calls.map((call) => ({
     toolUse: {
       toolUseId: idOf(call.id, lacks),
-      name: callable(call.name),
+      name: toCallableName(call.name),
       input: document(call.input),
     },
   }));
@@ -149,7 +163,7 @@ function message(message: Message, lacks: Supports, id: string): BedrockMessage 
   return { role: "assistant", content: woven(text, uses, back) };
 }
 
-/** Text and calls with the thoughts between them, each where it stood. */
+/** Text and calls with the reasoning blocks between them, each in its original position. */
 function woven(text: string, uses: ContentBlock[], back: Thinking["blocks"]): ContentBlock[] {
   const content: ContentBlock[] = [];
   const done = { characters: 0, calls: 0 };
@@ -168,7 +182,7 @@ function woven(text: string, uses: ContentBlock[], back: Thinking["blocks"]): Co
   return content;
 }
 
-/** A thought as it came; what is encrypted was kept as text. */
+/** A reasoning block as it was received; encrypted bytes were stored as text. */
 function thought({ text, signature, redacted }: Record<string, unknown>): ContentBlock {
   if (typeof redacted === "string") {
     return { reasoningContent: { redactedContent: Buffer.from(redacted, "base64") } };
@@ -195,8 +209,8 @@ const spec = ({ name, description, schema }: ToolSpec, lacks: Supports): Tool =>
   },
 });
 
-/** Converse refuses blank text. */
+/** Converse rejects blank text. */
 const visible = (text: string): boolean => text.trim() !== "";
 
-/** JSON by contract of the port; the SDK's type says so without index signatures. */
+/** The port guarantees JSON; the SDK's own type has no index signature. */
 const document = (value: unknown): Document => value as Document;

@@ -34,6 +34,6 @@ test.each([
   expect([fault.code, fault.retryable]).toEqual(["model_unavailable", true]);
 });
 
-test("what is no error object is told like damage in the stream", () => {
+test("a thrown value that is not an error counts as a damaged stream", () => {
   expect(bedrockFault("odd", true).code).toBe("model_stream_corrupt");
 });

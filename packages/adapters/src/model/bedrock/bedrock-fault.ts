@@ -1,9 +1,9 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "../model-fault.ts";
+import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
 
-/** What the AWS clients throw, as far as it tells what happened. */
+/** The fields of errors thrown by AWS clients that say what happened. */
 const Thrown = z.object({
   name: z.string().catch("Error"),
   message: z.string().catch(""),
@@ -19,7 +19,7 @@ const Thrown = z.object({
 });
 type Thrown = z.infer<typeof Thrown>;
 
-/** `opened` tells whether the answer had begun when the error came, `said` whether anything was in it. */
+/** `opened`: the answer had begun when the error came. `said`: some of it had content. */
 export function bedrockFault(error: unknown, opened: boolean, said = opened): Fault {
   const thrown = Thrown.safeParse(error).data ?? { name: "Error", message: String(error) };
   const status = thrown.$response?.statusCode;
@@ -39,10 +39,10 @@ export function bedrockFault(error: unknown, opened: boolean, said = opened): Fa
   return modelFault(refused(status, thrown), failure);
 }
 
-/** An overload that is told as the first event of an answer is one, as a refusal would be. */
+/** An overload reported in the first event of a stream is treated like a refused request. */
 function atFirst(thrown: Thrown): ModelCode {
   if (/^throttling/i.test(thrown.name)) {
-    return staysRefused(thrown.message) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(thrown.message) ? "model_misconfigured" : "model_throttled";
   }
   if (/^(serviceUnavailable|modelNotReady)/i.test(thrown.name)) return "model_unavailable";
   return whileOpen(thrown);
@@ -50,18 +50,23 @@ function atFirst(thrown: Thrown): ModelCode {
 
 function refused(status: number, { name, message }: Thrown): ModelCode {
   if (status === 429 || name === "ServiceQuotaExceededException") {
-    return staysRefused(message) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(message) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 413 || (status === 400 && TOO_LONG.test(message))) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";
   return "model_misconfigured";
 }
 
-/** The ways in which model families say it; the exception is the same ValidationException for all. */
+/**
+ * How different model families report a prompt that is too long; all of them use
+ * ValidationException.
+ */
 const TOO_LONG =
   /too long|too many (input )?tokens|exceeds? (the )?(context|maximum)|context (length|limit|window)/i;
 
-/** Without a status there was no answer: no connection, or not even a signed request. */
+/**
+ * Without a status there was no response: no connection, or the request could not even be signed.
+ */
 function withoutAnswer({ name, code }: Thrown): ModelCode {
   return code !== undefined || name === "TimeoutError"
     ? "model_unavailable"
@@ -71,7 +76,7 @@ function withoutAnswer({ name, code }: Thrown): ModelCode {
 function whileOpen({ name, code }: Thrown): ModelCode {
   if (code !== undefined)
     return code.startsWith("HPE_") ? "model_stream_corrupt" : "model_stream_truncated";
-  // The frame reader throws plain errors; what the service says carries the service's name for it.
+  // The frame parser throws plain errors; errors from the service carry the service's own names.
   const unreadable = ["Error", "TypeError", "RangeError", "SyntaxError"].includes(name);
   return unreadable ? "model_stream_corrupt" : "model_stream_error";
 }

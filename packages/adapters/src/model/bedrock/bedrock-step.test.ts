@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 import { expect, test } from "vitest";
-import { complete, finish, start, step } from "./bedrock-step.ts";
+import { finish, initialState, isComplete, step } from "./bedrock-step.ts";
 
 const said = (text: string, contentBlockIndex = 0): ConverseStreamOutput => ({
   contentBlockDelta: { contentBlockIndex, delta: { text } },
@@ -24,7 +24,7 @@ const measured: ConverseStreamOutput = {
 
 function read(...chunks: ConverseStreamOutput[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = start;
+  let state = initialState;
   for (const chunk of chunks) {
     const next = step(state, chunk);
     state = next.state;
@@ -39,7 +39,7 @@ const textOf = (events: ModelEvent[]) =>
 const callsOf = (events: ModelEvent[]) =>
   events.flatMap((event) => (event.type === "tool-call" ? [event.call] : []));
 
-test("text, a call in pieces and words behind it arrive in their order", () => {
+test("text, a call in pieces and later text arrive in order", () => {
   const events = read(
     { messageStart: { role: "assistant" } },
     said("Let me "),
@@ -92,7 +92,7 @@ test("text, a call in pieces and words behind it arrive in their order", () => {
   `);
 });
 
-test("two calls whose pieces are interleaved are kept apart", () => {
+test("two calls with interleaved pieces are kept apart", () => {
   const events = read(
     called(0, "a", "get_quotes"),
     called(1, "b", "get_facts"),
@@ -110,7 +110,7 @@ test("two calls whose pieces are interleaved are kept apart", () => {
   ]);
 });
 
-test("a call whose block was never closed, or that began twice, is told once", () => {
+test("a call whose block never closed, or began twice, is emitted once", () => {
   const events = read(
     called(0, "a", "get_quotes"),
     piece(0, "{}"),
@@ -148,13 +148,13 @@ test.each([
   expect(callsOf(events)).toEqual([{ id: "a", name: "get_quotes", input: {}, malformed_bytes }]);
 });
 
-test("a call without any arguments is a call with none", () => {
+test("a call without arguments has an empty input", () => {
   expect(callsOf(read(called(0, "a", "list"), closed(0), stopped("tool_use")))).toEqual([
     { id: "a", name: "list", input: {}, malformed_bytes: null },
   ]);
 });
 
-test("every delta holds whole characters, however the text was cut", () => {
+test("every delta holds whole characters, however the text was split", () => {
   const text = "Up 🚀🚀 to the 🌙!";
   for (let cut = 0; cut <= text.length; cut += 1) {
     const events = read(said(text.slice(0, cut)), said(text.slice(cut)), stopped("end_turn"));
@@ -165,13 +165,13 @@ test("every delta holds whole characters, however the text was cut", () => {
   }
 });
 
-test("half a character that stays alone becomes a replacement mark", () => {
+test("a lone surrogate becomes a replacement character", () => {
   expect(textOf(read(said("a\ud83d"), said("b\ude80"), said("\ud83d"), stopped("end_turn")))).toBe(
     "a\ufffdb\ufffd\ufffd",
   );
 });
 
-test("unknown kinds, empty deltas and stray arguments change nothing", () => {
+test("unknown chunks, empty deltas and stray arguments are ignored", () => {
   const odd = [
     { contentBlockDelta: { contentBlockIndex: 0, delta: { $unknown: ["new", {}] } } },
     { contentBlockDelta: { contentBlockIndex: 0, delta: undefined } },
@@ -181,7 +181,8 @@ test("unknown kinds, empty deltas and stray arguments change nothing", () => {
     piece(7, "{}"),
   ] as ConverseStreamOutput[];
 
-  for (const chunk of odd) expect(step(start, chunk)).toEqual({ state: start, events: [] });
+  for (const chunk of odd)
+    expect(step(initialState, chunk)).toEqual({ state: initialState, events: [] });
 });
 
 test.each([
@@ -212,15 +213,15 @@ test("metadata may come first, without usage, or not at all", () => {
   ]);
 });
 
-test("an answer without messageStop is truncated, whatever else it had", () => {
+test("an answer without messageStop is truncated", () => {
   expect(() => read(said("Hello"), measured)).toThrow(
     expect.objectContaining({ kind: "upstream", code: "model_stream_truncated" }),
   );
 });
 
-test("an answer is complete with its stop and its metadata only", () => {
+test("an answer is complete only with its stop reason and its metadata", () => {
   const after = (...chunks: ConverseStreamOutput[]) =>
-    complete(chunks.reduce((state, chunk) => step(state, chunk).state, start));
+    isComplete(chunks.reduce((state, chunk) => step(state, chunk).state, initialState));
 
   expect([
     after(stopped("end_turn")),

@@ -9,17 +9,17 @@ import type {
   ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "../model-fault.ts";
-import { closed, longer, type OpenCall } from "../open-call.ts";
-import { statedUsage } from "../stated-usage.ts";
-import { textOf, wholeText } from "../whole-text.ts";
+import { appendArguments, type OpenCall, toCallEvent } from "../open-call.ts";
+import { plausibleUsage } from "../stated-usage.ts";
+import { joinSurrogates, textEvents } from "../whole-text.ts";
 
-/** What is known of an answer so far. */
+/** The state of an answer received so far. */
 export interface State {
   /** Calls whose arguments are still arriving. */
   open: readonly Block[];
-  /** The first half of a character whose second half is in a later delta. */
+  /** The first half of a surrogate pair whose second half is in a later delta. */
   half: string;
-  /** The model's thoughts, and what of the answer came before each. */
+  /** The model's reasoning blocks, each with the position in the answer where it came. */
   thoughts: readonly Thought[];
   characters: number;
   calls: number;
@@ -41,7 +41,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const start: State = {
+export const initialState: State = {
   open: [],
   half: "",
   thoughts: [],
@@ -52,15 +52,15 @@ export const start: State = {
   measured: false,
 };
 
-/** Takes one chunk of the answer. Kinds it does not know change nothing. */
+/** Applies one chunk of the answer. Unknown kinds of chunk are ignored. */
 export function step(state: State, chunk: ConverseStreamOutput): Next {
   if (chunk.contentBlockDelta) {
     const { contentBlockIndex = 0, delta } = chunk.contentBlockDelta;
     return delta ? grow(state, contentBlockIndex, delta) : { state, events: [] };
   }
   if (chunk.contentBlockStart) {
-    const { contentBlockIndex = 0, start } = chunk.contentBlockStart;
-    return { state: begin(state, contentBlockIndex, start), events: [] };
+    const { contentBlockIndex = 0, start: initialState } = chunk.contentBlockStart;
+    return { state: begin(state, contentBlockIndex, initialState), events: [] };
   }
   if (chunk.contentBlockStop) {
     const { contentBlockIndex = 0 } = chunk.contentBlockStop;
@@ -76,10 +76,13 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
   return { state, events: [] };
 }
 
-/** Both ends were seen, so an error behind them changes nothing. */
-export const complete = (state: State): boolean => state.reason !== null && state.measured;
+/** The stop reason and the usage have both arrived, so an error after them changes nothing. */
+export const isComplete = (state: State): boolean => state.reason !== null && state.measured;
 
-/** The last events of an answer that ended without an error; a cut one may look like that too. */
+/**
+ * The last events of an answer that ended without an error. A stream that was cut can look like
+ * that too.
+ */
 export function finish(state: State): ModelEvent[] {
   if (state.reason === null) throw modelFault("model_stream_truncated");
   const thinking = state.thoughts.map(({ after, block }) => ({ after, block }));
@@ -91,18 +94,23 @@ function grow(state: State, index: number, delta: ContentBlockDelta): Next {
   if (delta.reasoningContent) return think(state, index, delta.reasoningContent);
   const { text, toolUse } = delta;
   if (typeof text === "string") {
-    const { half, events } = wholeText(state.half, text);
+    const { half, events } = joinSurrogates(state.half, text);
     return { state: { ...state, half, characters: state.characters + text.length }, events };
   }
-  // The client hands on what the service sent: arguments are text, and may be the object itself.
+  // The client passes on whatever the service sent: arguments as text, or sometimes as an object.
   const input: unknown = toolUse?.input;
   if (input === undefined || input === null) return { state, events: [] };
   const piece = typeof input === "string" ? input : JSON.stringify(input);
-  const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
+  const open = state.open.map((call) =>
+    call.index === index ? appendArguments(call, piece) : call,
+  );
   return { state: { ...state, open }, events: [] };
 }
 
-/** Keeps thoughts as they came, and shows their text; a signature shows that the model thinks. */
+/**
+ * Stores reasoning as it was received and shows its text. A signature alone shows that the model is
+ * thinking.
+ */
 function think(
   state: State,
   index: number,
@@ -145,7 +153,7 @@ function close(state: State, ended: (call: Block) => boolean): Next {
       open: state.open.filter((call) => !ended(call)),
       calls: state.calls + whole.length,
     },
-    events: [...textOf(state.half), ...whole.map(closed)],
+    events: [...textEvents(state.half), ...whole.map(toCallEvent)],
   };
 }
 
@@ -160,11 +168,11 @@ const reasons = new Map<string, StopReason>([
   ["refusal", "refused"],
 ]);
 
-/** The client hands on what the service sent, whatever its types say. */
+/** The client passes on whatever the service sent, whatever its types promise. */
 function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
   const { inputTokens, outputTokens, totalTokens, cacheReadInputTokens, cacheWriteInputTokens } =
     usage ?? {};
-  return statedUsage({
+  return plausibleUsage({
     input: inputTokens,
     output: outputTokens,
     cacheRead: cacheReadInputTokens,

@@ -4,7 +4,7 @@ import type {
   ConverseStreamOutput,
 } from "@aws-sdk/client-bedrock-runtime";
 
-/** An answer that came at once, as the chunks in which it would have been streamed. */
+/** Turns an answer that was not streamed into the chunks a stream would have had. */
 export function* chunksOf(answer: ConverseCommandOutput): Generator<ConverseStreamOutput> {
   const content = answer.output?.message?.content ?? [];
   for (const [contentBlockIndex, block] of content.entries()) {

@@ -7,40 +7,49 @@ import {
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { bytesOf } from "../../aws/sdk-call.ts";
-import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
+import {
+  type AdaptedRequest,
+  type AdaptiveModelOptions,
+  type ModelServer,
+  openAdaptiveModel,
+} from "../adapted.ts";
 import { capabilities } from "../capabilities.ts";
 import { joined } from "../joined-events.ts";
-import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
+import { type Effort, omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { body } from "./bedrock-body.ts";
 import { type Converse, converse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
-import { complete, finish, type State, start, step } from "./bedrock-step.ts";
+import { finish, initialState, isComplete, type State, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
 import { type Chunk, chunksIn, withBytes } from "./event-frames.ts";
 
-export interface BedrockOptions extends Options {
+export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
   effort?: Effort | undefined;
   client?: BedrockRuntimeClient;
 }
 
-/** Models of other makers than these may be somebody's own, with a template of their own. */
+/** Imported or custom models of these makers may use a chat template of their own. */
 const imported = /imported-model|custom-model|deepseek|qwen/i;
 
 /**
- * A model behind Bedrock's Converse API. It retries only without what the model cannot: whoever asks
- * knows what was shown.
+ * A model on Bedrock's Converse API. It retries only to drop an unsupported capability: other
+ * retries are the caller's, who knows what was already shown.
  */
 export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
   const call = converse(client);
   const thinking_tokens = thinkingTokens(id, effort);
-  const unopened = imported.test(id) ? thinksUnopened(id) : false;
+  const unopened = imported.test(id) ? omitsOpeningTag(id) : false;
   const stated = { thinks_unopened: unopened, ...options.stated };
-  const service: Service = {
+  const service: ModelServer = {
     call: (asked, signal) => called(call, { id, effort }, asked, signal),
   };
-  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
+  return {
+    id,
+    thinking_tokens,
+    stream: openAdaptiveModel({ ...options, thinking_tokens, stated }, service),
+  };
 }
 
 async function* called(
@@ -52,10 +61,11 @@ async function* called(
   const lacks = new Set(capabilities.filter((name) => !can.has(name)));
   const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
   const streamed = request.tools.length === 0 || can.has("streamed_tools");
-  // Leaving the SDK's loop does not end the call, and unread tokens are billed: abort does.
+  // Leaving the SDK's loop does not end the call, and unread tokens are billed; aborting does end
+  // it.
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  let state: State = start;
+  let state: State = initialState;
   try {
     const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
     for await (const read of answer) {
@@ -69,7 +79,7 @@ async function* called(
     }
   } catch (fault) {
     signal.throwIfAborted();
-    if (!complete(state)) throw fault;
+    if (!isComplete(state)) throw fault;
   } finally {
     left.abort();
   }
@@ -97,7 +107,7 @@ async function* chunks(
   }
 }
 
-/** The same of a model that cannot call tools in a stream: one answer, all at once. */
+/** The same for a model that cannot stream tool calls: the answer comes all at once. */
 async function* whole(
   call: Converse,
   input: ConverseStreamCommandInput,
@@ -112,8 +122,8 @@ async function* whole(
 }
 
 /**
- * Kept-alive HTTP/1.1: the SDK's own HTTP/2 opens a connection for every call and takes a cut one
- * for a proper end.
+ * Uses kept-alive HTTP/1.1: the SDK's HTTP/2 handler opens a connection for every call and takes a
+ * broken connection for a proper end.
  */
 function connect(region: string | undefined): BedrockRuntimeClient {
   const agent = { keepAlive: true, maxSockets: 500 };

@@ -40,7 +40,7 @@ const history: ModelRequest["messages"] = [
   { role: "user", text: "Thanks" },
 ];
 
-test("a plain question has no tools and no choice", () => {
+test("a plain question has no tools and no tool choice", () => {
   expect(body(plain)).toEqual({
     messages: [
       { role: "system", content: "You help advisors." },
@@ -52,7 +52,7 @@ test("a plain question has no tools and no choice", () => {
   });
 });
 
-test("calls carry JSON text, each result is a message, blank text is null, made-up names are made callable", () => {
+test("calls carry JSON text, each result is a message, blank text is null, and invented tool names are made valid", () => {
   expect(body({ ...plain, tools, messages: history })).toMatchInlineSnapshot(`
     {
       "max_tokens": 2000,
@@ -136,7 +136,7 @@ test.each(["auto", "required", "none"] as const)("the choice %s is said as it is
   expect(body({ ...plain, tools, choice }).tool_choice).toBe(choice);
 });
 
-test("a choice of none is also said in words, with or without tools", () => {
+test("a choice of none is also stated in words", () => {
   const system = { role: "system", content: "You help advisors." };
   const asked = { role: "user", content: "Hello\n\nAnswer now without calling tools." };
 
@@ -146,7 +146,7 @@ test("a choice of none is also said in words, with or without tools", () => {
   ]).toEqual([[system, asked], [asked]]);
 });
 
-test("what is told for a step stands at the end of its newest message, and nothing before it changes", () => {
+test("notes for a step go at the end of its newest message, and nothing before it changes", () => {
   const context = ["today: 2026-11-27", "The panel shows VOO."];
   const first = body({ ...plain, context });
   expect(first.messages.at(-1)).toEqual({

@@ -1,7 +1,7 @@
 import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor/agent/model/model";
 import type { AdaptedRequest } from "../adapted.ts";
 import { shortCallId } from "../call-id.ts";
-import { callable } from "../callable.ts";
+import { toCallableName } from "../callable.ts";
 import { type Capability, capabilities } from "../capabilities.ts";
 import type { Effort } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
@@ -39,7 +39,7 @@ interface OpenaiTool {
 
 type Supports = ReadonlySet<Capability>;
 
-/** Who is asked, and how hard it is to think. */
+/** Which model is called, and how hard it should think. */
 interface About {
   id: string;
   effort?: Effort | undefined;
@@ -48,8 +48,8 @@ interface About {
 const everything: Supports = new Set(capabilities);
 
 /**
- * The request in the words of chat completions, without the model's id. Servers cache by prefix: what
- * changes from step to step stands at the very end.
+ * The request in the chat completions format, without the model id. Servers cache by prefix, so
+ * whatever changes from step to step comes at the very end.
  */
 export function body(
   request: ModelRequest,
@@ -83,7 +83,7 @@ function messagesOf(request: ModelRequest, can: Supports, id: string): OpenaiMes
   return withSystem(request.system, all, can);
 }
 
-/** A model that takes no instructions apart is told them with the first message. */
+/** A model without a system role gets the instructions in the first message. */
 function withSystem(system: string, messages: OpenaiMessage[], can: Supports): OpenaiMessage[] {
   if (!visible(system)) return messages;
   if (can.has("system_role")) return [{ role: "system", content: system }, ...messages];
@@ -92,7 +92,7 @@ function withSystem(system: string, messages: OpenaiMessage[], can: Supports): O
   return [{ ...first, content: `${system}\n\n${first.content}` }, ...others];
 }
 
-/** A choice without tools, and an empty list of them, are refused. */
+/** Servers reject a tool choice without tools, and an empty tool list. */
 function tools(
   { tools, choice }: ModelRequest,
   can: Supports,
@@ -102,13 +102,18 @@ function tools(
   return can.has("tool_choice") ? { tools: specs, tool_choice: choice } : { tools: specs };
 }
 
-/** What is told for this step alone; the choice too, because many compatible servers read over `tool_choice`. */
+/**
+ * Instructions that apply to this step only. The tool choice is repeated in words, because many
+ * compatible servers ignore `tool_choice`.
+ */
 function changing({ context, choice }: ModelRequest): string {
   const words = choice === "none" ? [...context, "Answer now without calling tools."] : context;
   return words.filter(visible).join("\n\n");
 }
 
-/** Within the newest message: a user's message behind tool results is refused by some servers. */
+/**
+ * Appends the words to the newest message: some servers reject a user message after tool results.
+ */
 function ending(messages: OpenaiMessage[], words: string): OpenaiMessage[] {
   const last = messages.at(-1);
   if (words === "" || last === undefined || last.role === "assistant") return messages;
@@ -148,7 +153,7 @@ const idOf = (id: string, can: Supports): string => (can.has("call_ids") ? id : 
 const openaiCall = ({ id, name, input }: Call, can: Supports): OpenaiCall => ({
   id: idOf(id, can),
   type: "function",
-  function: { name: callable(name), arguments: JSON.stringify(input) },
+  function: { name: toCallableName(name), arguments: JSON.stringify(input) },
 });
 
 const result = ({ call_id, shown }: CallResult, can: Supports): OpenaiMessage => ({

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** Empty when it is absent, null or no text: servers differ, and some say "" for null. */
+/** Empty when absent, null or not text: servers differ, and some send "" for null. */
 const Text = z.string().catch("");
 
-/** Arguments are text; some servers send the object itself, or call it parameters. */
+/** Arguments are text; some servers send an object, or name the field `parameters`. */
 const Named = z.looseObject({ name: Text }).transform(({ name, arguments: args, parameters }) => ({
   name,
   arguments: jsonOf(args ?? parameters),
@@ -16,7 +16,7 @@ const nameless = { name: "", arguments: "" };
 
 const Extra = z.record(z.string(), z.unknown());
 
-/** A call or a part of one; the index is missing where a server sends whole calls. */
+/** A tool call or a piece of one. The index is missing where a server sends complete calls. */
 const CallPiece = z
   .looseObject({
     index: z.int().optional().catch(undefined),
@@ -32,7 +32,9 @@ const CallPiece = z
   }));
 export type CallPiece = z.infer<typeof CallPiece>;
 
-/** A part of a content that is a list: text, thinking (a text or a list of texts), or something unknown. */
+/**
+ * One part of a content list: text, reasoning (a text or a list of texts), or something unknown.
+ */
 const ContentPart = z.looseObject({
   type: Text,
   text: z.string().optional().catch(undefined),
@@ -77,7 +79,7 @@ const RawDelta = z.looseObject({
 
 const Delta = RawDelta.transform(({ function_call, tool_calls, ...delta }) => ({
   ...delta,
-  // What calls were called before they had ids.
+  // The older `function_call` field, from before calls had ids.
   calls:
     function_call === undefined
       ? tool_calls
@@ -100,13 +102,13 @@ const Choice = z
   })
   .transform(({ index, delta, message, text, finish_reason }) => ({
     index,
-    // A server that does not stream sends the message whole; the oldest ones send a text.
+    // A server that does not stream sends the whole message; the oldest ones send a text.
     delta: delta ?? message ?? (text === "" ? silence : Delta.parse({ content: text })),
     finish_reason,
   }));
 export type Choice = z.infer<typeof Choice>;
 
-/** As the server states it, true or not. */
+/** Token counts as the server states them, correct or not. */
 const Usage = z.object({
   prompt_tokens: z.unknown().optional(),
   completion_tokens: z.unknown().optional(),
@@ -114,17 +116,17 @@ const Usage = z.object({
   prompt_tokens_details: z.object({ cached_tokens: z.unknown().optional() }).nullish().catch(null),
 });
 
-/** One chunk of a streamed completion, as far as it is used. What it does not know, it leaves out. */
+/** The fields of a streamed completion chunk that are used; unknown ones are dropped. */
 export const Chunk = z.object({
   choices: z.array(Choice).catch([]),
   usage: Usage.nullable().catch(null),
 });
 export type Chunk = z.infer<typeof Chunk>;
 
-/** A whole completion, or a list of chunks, where a stream was asked for. */
-export const Whole = z.looseObject({ choices: z.array(z.unknown()).min(1) });
+/** A whole completion, or a list of chunks, sent where a stream was requested. */
+export const Completion = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
-/** How servers say in the stream that they failed. */
+/** The forms in which servers report a failure inside the stream. */
 export const Failure = z.union([
   z.object({ error: z.union([z.string(), z.looseObject({})]) }),
   z.object({ object: z.literal("error") }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentEvents } from "./openai-events.ts";
+import { readServerSentEvents } from "./openai-events.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -14,30 +14,30 @@ const streamOf = (pieces: Uint8Array[]) =>
 async function read(...pieces: Uint8Array[]): Promise<string[]> {
   const told: string[] = [];
   try {
-    for await (const { data } of sentEvents(streamOf(pieces))) told.push(data);
+    for await (const { data } of readServerSentEvents(streamOf(pieces))) told.push(data);
   } catch (error) {
     told.push(error instanceof Error ? error.name : "");
   }
   return told;
 }
 
-test("events end at [DONE], and what follows is not read as one", async () => {
+test("events end at [DONE], and later text is not parsed", async () => {
   expect(await read(bytes("data: 1\n\ndata: [DONE]\n\ndata: 2\n\n"), bytes("data: 3\n\n"))).toEqual(
     ["1"],
   );
 });
 
-test("comments, empty events and all kinds of line ends are known", async () => {
+test("comments, empty events and all line endings are handled", async () => {
   expect(
     await read(bytes("\ufeff: hi\r\ndata: 1\r\n\r\ndata:\n\nretry: soon\ndata:2\r\r")),
   ).toEqual(["1", "2"]);
 });
 
-test("an event that lacks its blank line at the end is whole", async () => {
+test("a last event without its blank line is complete", async () => {
   expect(await read(bytes("data: 1\n\ndata: 2"))).toEqual(["1", "2"]);
 });
 
-test("what came before the damage is told", async () => {
+test("events before the damage are yielded", async () => {
   expect([
     await read(bytes("data: 1\n\n<html>\n\ndata: 2\n\n")),
     await read(bytes("data: 1\n\n"), Uint8Array.of(255)),
@@ -51,7 +51,7 @@ test("what came before the damage is told", async () => {
   ]);
 });
 
-test("leaving cancels the stream, and so does [DONE] on a line that stays open", async () => {
+test("leaving early cancels the stream, and so does [DONE] when the server keeps it open", async () => {
   const left: string[] = [];
   const open = (name: string, text: string) =>
     new ReadableStream<Uint8Array>({
@@ -61,13 +61,13 @@ test("leaving cancels the stream, and so does [DONE] on a line that stays open",
       },
     });
 
-  for await (const _ of sentEvents(open("early", "data: 1\n\n"))) break;
-  for await (const _ of sentEvents(open("done", "data: [DONE]\n\n"))) break;
+  for await (const _ of readServerSentEvents(open("early", "data: 1\n\n"))) break;
+  for await (const _ of readServerSentEvents(open("done", "data: [DONE]\n\n"))) break;
 
   expect(left).toEqual(["early", "done"]);
 });
 
-test("the end behind [DONE] is waited for, so that the line is not cut", async () => {
+test("the end of the response after [DONE] is awaited, so that the connection can be reused", async () => {
   let cancelled = false;
   const pieces = ["data: 1\n\n", "data: [DONE]\n\n", ": bye\n\n"].map(bytes);
   const body = new ReadableStream<Uint8Array>({
@@ -83,7 +83,7 @@ test("the end behind [DONE] is waited for, so that the line is not cut", async (
   });
 
   const told: string[] = [];
-  for await (const { data } of sentEvents(body)) told.push(data);
+  for await (const { data } of readServerSentEvents(body)) told.push(data);
 
   expect([told, cancelled]).toEqual([["1"], false]);
 });

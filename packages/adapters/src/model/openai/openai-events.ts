@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser, type EventSourceMessage, type ParseError } from "eventsource-parser";
 
-/** Characters one event may have: more than any answer needs, less than a memory holds. */
+/** The most characters in one event: more than any answer needs, and small enough for memory. */
 const LONGEST = 8 * 1024 * 1024;
 
-/** Milliseconds in which a server ends its answer after [DONE], so that the line can be used again. */
+/**
+ * Milliseconds to wait after [DONE] for the server to end its response, so that the connection can
+ * be reused.
+ */
 const LINGER = 100;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * The events of a stream, up to [DONE] or to its end; returns whether [DONE] came. Damage is thrown
- * behind what came before it.
+ * Yields the events of a stream up to [DONE] or its end, and returns whether [DONE] came. A damaged
+ * event throws after the events before it were yielded.
  */
-export async function* sentEvents(
+export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<EventSourceMessage, boolean> {
   const parse = parser();
@@ -36,7 +39,7 @@ export async function* sentEvents(
   }
 }
 
-/** Turns bytes into the events that they complete; undefined says that there are no more. */
+/** Turns bytes into the events they complete; pass undefined at the end of the stream. */
 function parser(): (bytes: Uint8Array | undefined) => Generator<EventSourceMessage> {
   const text = new TextDecoder("utf-8", { fatal: true });
   const waiting: EventSourceMessage[] = [];
@@ -49,14 +52,14 @@ function parser(): (bytes: Uint8Array | undefined) => Generator<EventSourceMessa
     },
   });
   return function* (bytes) {
-    // An event that lacks only its blank line at the end of the answer is whole.
+    // An event at the end of the stream that lacks only its blank line is complete.
     events.feed(bytes ? text.decode(bytes, { stream: true }) : `${text.decode()}\n\n`);
     yield* waiting.splice(0);
     if (damage) throw damage;
   };
 }
 
-/** What comes after [DONE], be it an error or nothing for ever, does not matter. */
+/** Whatever comes after [DONE] does not matter: an error, or nothing at all. */
 async function ended(reader: Reader): Promise<void> {
   const rest = async () => {
     while (!(await reader.read()).done);

@@ -74,7 +74,7 @@ test.each([
   expect(faults.broken(error).code).toBe(code);
 });
 
-test("the key is in no cause, and no cause is long", () => {
+test("no cause contains the key, and no cause is long", () => {
   const cause = (key: string | undefined) => openaiFaults(key).failed("sk-secret sk-secret").cause;
 
   expect([

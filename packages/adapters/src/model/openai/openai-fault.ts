@@ -1,9 +1,9 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "../model-fault.ts";
+import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
 
-/** What fetch throws: the reason is one level down. */
+/** The error that fetch throws; the reason is in its cause. */
 const Thrown = z.object({
   name: z.string().catch("Error"),
   message: z.string().catch(""),
@@ -15,15 +15,15 @@ const Thrown = z.object({
 });
 type Thrown = z.infer<typeof Thrown>;
 
-/** Faults of one service, whose key is kept out of all they say. */
+/** Makes faults for one service, and keeps its API key out of every message. */
 export interface OpenaiFaults {
-  /** No answer came. */
+  /** No response came. */
   unreached(error: unknown): Fault;
-  /** Another answer came than a stream. */
+  /** The response was not a stream. */
   refused(status: number, text: string, headers?: Headers): Fault;
-  /** The stream itself told of a failure; `first` where nothing came before it. */
+  /** The stream itself reported a failure; `first` when nothing came before it. */
   failed(text: string, first?: boolean, headers?: Headers): Fault;
-  /** The stream broke. */
+  /** The stream broke off. */
   broken(error: unknown): Fault;
 }
 
@@ -49,22 +49,25 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
   };
 }
 
-/** An overload that is told as the first event of an answer is one, as a refusal would be. */
+/** An overload reported in the first event of a stream is treated like a refused request. */
 function atFirst(text: string): ModelCode {
-  if (staysRefused(text)) return "model_misconfigured";
+  if (isPermanentRefusal(text)) return "model_misconfigured";
   if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
     return "model_throttled";
   }
   return /unavailable|\b503\b/i.test(text) ? "model_unavailable" : "model_stream_error";
 }
 
-/** Servers quote what they were sent, and so does fetch when a key is no header. */
+/**
+ * Removes the API key: servers quote what they were sent, and so does fetch when a key is not a
+ * valid header.
+ */
 function without(key: string | undefined, words: string): string {
   const hidden = key ? words.replaceAll(key, "[key]") : words;
   return hidden.slice(0, LONGEST);
 }
 
-/** Enough of an answer to see what a service said; a proxy's page may be long. */
+/** Enough of a response to see what the service said; a proxy's error page may be long. */
 const LONGEST = 2_000;
 
 const read = (error: unknown): Thrown =>
@@ -81,7 +84,7 @@ function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
 
 function refused(status: number, text: string): ModelCode {
   if (status === 429) {
-    return staysRefused(text) ? "model_misconfigured" : "model_throttled";
+    return isPermanentRefusal(text) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 402) return "model_misconfigured";
   if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {
@@ -91,11 +94,11 @@ function refused(status: number, text: string): ModelCode {
   return "model_misconfigured";
 }
 
-/** OpenAI's code for it, and the ways in which compatible servers say it. */
+/** OpenAI's error code for a prompt that is too long, and the messages of compatible servers. */
 const TOO_LONG =
   /context[ _](length|window|size|limit)|maximum (context|model) length|(prompt|input|conversation) is too long|too many (input )?tokens|reduce the length/i;
 
-/** Connections end with a code of the socket; all else is wrong in the bytes. */
+/** A broken connection has a socket error code; any other error means bad bytes. */
 function whileOpen({ code, cause }: Thrown): ModelCode {
   const reason = code ?? cause?.code ?? "";
   return /^(UND_ERR|E[A-Z]+$)/.test(reason) ? "model_stream_truncated" : "model_stream_corrupt";

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
 import { Chunk } from "./openai-chunk.ts";
-import { finish, start, step } from "./openai-step.ts";
+import { finish, initialState, step } from "./openai-step.ts";
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const measured: Json = {
 
 function read(...chunks: Json[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = start;
+  let state = initialState;
   for (const chunk of chunks) {
     const next = step(state, Chunk.parse(chunk));
     state = next.state;
@@ -47,7 +47,7 @@ const good = (id: string, name: string, input: Json) => ({
   malformed_bytes: null,
 });
 
-test("text, a call in pieces and the usage arrive in their order", () => {
+test("text, a call in pieces and the usage arrive in order", () => {
   const events = read(
     delta({ role: "assistant", content: "" }),
     said("Let me "),
@@ -124,7 +124,7 @@ test.each<[string, Json[]]>([
   expect(callsOf(read(...chunks, stopped("tool_calls")))).toEqual(two);
 });
 
-test("calls without ids are told apart by their names, calls with one id by their index", () => {
+test("calls without ids are separated by name, and calls with the same id by index", () => {
   const nameless = read(calls(call("", "list"), call(undefined, "list")), stopped("tool_calls"));
   const twins = read(calls(call("t", "list", "", 0), call("t", "list", "", 1)), stopped("stop"));
 
@@ -139,7 +139,7 @@ test("a name may come after its id", () => {
   expect(callsOf(read(...chunks, stopped("tool_calls")))).toEqual([good("a", "list", {})]);
 });
 
-test("one chunk may hold the whole answer", () => {
+test("one chunk may contain the whole answer", () => {
   const whole = {
     ...delta({ content: "Look:", tool_calls: [call("a", "list", "{}")] }, "tool_calls"),
     usage: { prompt_tokens: 120, completion_tokens: 33 },
@@ -169,7 +169,7 @@ test.each([
   expect(callsOf(events)).toEqual([{ id: "a", name: "get_quotes", input: {}, malformed_bytes }]);
 });
 
-test("every delta holds whole characters, however the text was cut", () => {
+test("every delta holds whole characters, however the text was split", () => {
   const text = "Up 🚀🚀 to the 🌙!";
   for (let cut = 0; cut <= text.length; cut += 1) {
     const events = read(said(text.slice(0, cut)), said(text.slice(cut)), stopped("stop"));
@@ -180,7 +180,7 @@ test("every delta holds whole characters, however the text was cut", () => {
   }
 });
 
-test("half a character that stays alone becomes a replacement mark", () => {
+test("a lone surrogate becomes a replacement character", () => {
   expect(textOf(read(said("a\ud83d"), said("b\ude80"), said("\ud83d"), stopped("stop")))).toBe(
     "a\ufffdb\ufffd\ufffd",
   );
@@ -197,7 +197,7 @@ test.each<[string, Json]>([
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
 ])("%s changes nothing", (_, chunk) => {
-  expect(step(start, Chunk.parse(chunk))).toEqual({ state: start, events: [] });
+  expect(step(initialState, Chunk.parse(chunk))).toEqual({ state: initialState, events: [] });
 });
 
 test.each([
@@ -226,7 +226,7 @@ test("the first finish reason and the last usage count; usage may be absent", ()
   ]);
 });
 
-test("an answer without a finish reason is truncated, whatever else it had", () => {
+test("an answer without a finish reason is truncated", () => {
   expect(() => read(said("Hello"), measured)).toThrow(
     expect.objectContaining({ kind: "upstream", code: "model_stream_truncated" }),
   );

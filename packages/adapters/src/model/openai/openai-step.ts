@@ -2,34 +2,37 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "../model-fault.ts";
-import { closed } from "../open-call.ts";
-import { statedUsage } from "../stated-usage.ts";
-import { textOf, wholeText } from "../whole-text.ts";
-import { type IndexedCall, take, whole } from "./openai-calls.ts";
+import { toCallEvent } from "../open-call.ts";
+import { plausibleUsage } from "../stated-usage.ts";
+import { joinSurrogates, textEvents } from "../whole-text.ts";
+import { addPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
 import type { Choice, Chunk } from "./openai-chunk.ts";
 import {
+  addThoughts,
   blocksOf,
+  hasThinking,
   isThought,
   noThoughts,
-  shownThought,
   type Thoughts,
-  thinks,
-  withThoughts,
+  thoughtText,
 } from "./openai-thinking.ts";
 
-/** What is known of an answer so far. */
+/** The state of an answer received so far. */
 export interface State {
-  /** In the order in which they began. Nothing says that one has ended but a later one, or the end. */
+  /**
+   * In the order in which they began. A call is known to be complete only when a later one begins
+   * or the answer ends.
+   */
   calls: readonly IndexedCall[];
-  /** The first half of a character whose second half is in a later delta. */
+  /** The first half of a surrogate pair whose second half is in a later delta. */
   half: string;
   thoughtHalf: string;
   thoughts: Thoughts;
   reason: StopReason | null;
   usage: Usage;
-  /** Whether anything was said in words. */
+  /** Whether the answer contains any text. */
   said: boolean;
-  /** Whether something came that nobody here can read. */
+  /** Whether the answer contains something that could not be parsed. */
   unread: boolean;
 }
 
@@ -38,7 +41,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const start: State = {
+export const initialState: State = {
   calls: [],
   half: "",
   thoughtHalf: "",
@@ -49,7 +52,7 @@ export const start: State = {
   unread: false,
 };
 
-/** Takes one chunk of the answer. Other choices than the first change nothing. */
+/** Applies one chunk of the answer. Choices other than the first are ignored. */
 export function step(before: State, { choices, usage }: Chunk): Next {
   const state = usage ? { ...before, usage: tokens(usage) } : before;
   const choice = choices.find(({ index }) => index === 0);
@@ -57,8 +60,8 @@ export function step(before: State, { choices, usage }: Chunk): Next {
 }
 
 /**
- * The last events of an answer that ended without an error; a cut one may look like that too. `done`
- * says that the server said so itself.
+ * The last events of an answer that ended without an error. A stream that was cut can look like
+ * that too. `done` means that the server marked the end itself.
  */
 export function finish(state: State, done = false): ModelEvent[] {
   const { calls, half, usage, said, unread, thoughts } = state;
@@ -69,20 +72,20 @@ export function finish(state: State, done = false): ModelEvent[] {
   }
   const thinking = blocksOf(thoughts, calls);
   return [
-    ...textOf(half),
-    ...calls.filter(({ passed }) => !passed).map(closed),
+    ...textEvents(half),
+    ...calls.filter(({ passed }) => !passed).map(toCallEvent),
     { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
   ];
 }
 
-/** Without a reason, an answer that said something and was closed has come to its end. */
+/** An answer with text whose stream was closed without a reason counts as complete. */
 function ended({ calls, said }: State): StopReason | null {
   if (calls.length > 0) return "tools";
   return said ? "stop" : null;
 }
 
 const tokens = (usage: NonNullable<Chunk["usage"]>): Usage =>
-  statedUsage({
+  plausibleUsage({
     input: usage.prompt_tokens,
     output: usage.completion_tokens,
     cacheRead: usage.prompt_tokens_details?.cached_tokens,
@@ -95,27 +98,27 @@ function grow(state: State, { delta, finish_reason }: Choice): Next {
   if (finish_reason === "error") throw modelFault("model_stream_error", new Error("finish: error"));
   const marked = isThought(delta);
   const words = (marked ? "" : delta.content.text) + delta.refusal;
-  const thought = shownThought(delta) + (marked ? delta.content.text : "");
-  const spoken = wholeText(state.half, words);
-  const thinking = wholeText(state.thoughtHalf, thought);
-  const calls = delta.calls.reduce(take, state.calls);
-  const ready = whole(calls);
+  const thought = thoughtText(delta) + (marked ? delta.content.text : "");
+  const spoken = joinSurrogates(state.half, words);
+  const thinking = joinSurrogates(state.thoughtHalf, thought);
+  const calls = delta.calls.reduce(addPiece, state.calls);
+  const ready = completeCalls(calls);
   const reason = state.reason ?? reasonOf(finish_reason);
   return {
     state: {
       ...state,
       half: spoken.half,
       thoughtHalf: thinking.half,
-      thoughts: withThoughts(state.thoughts, delta),
+      thoughts: addThoughts(state.thoughts, delta),
       calls: calls.map((call) => (ready.includes(call) ? { ...call, passed: true } : call)),
       reason: delta.refusal === "" ? reason : "refused",
       said: state.said || words !== "",
       unread: state.unread || delta.content.unread,
     },
     events: [
-      ...(thinks(delta) || marked ? thinking.events.map(asThought) : []),
+      ...(hasThinking(delta) || marked ? thinking.events.map(asThought) : []),
       ...spoken.events,
-      ...ready.map(closed),
+      ...ready.map(toCallEvent),
     ],
   };
 }

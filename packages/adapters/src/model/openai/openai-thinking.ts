@@ -4,7 +4,7 @@ import type { Delta } from "./openai-chunk.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a model thought in one answer, in the fields in which its server sent it. */
+/** The reasoning in one answer, in the fields in which the server sent it. */
 export interface Thoughts {
   reasoning_content: string;
   reasoning: string;
@@ -21,8 +21,8 @@ export const noThoughts: Thoughts = {
   extra_content: undefined,
 };
 
-/** What is shown of a delta's thoughts; a server that says the same in two fields is heard once. */
-export function shownThought(delta: Delta): string {
+/** The reasoning text to show of a delta. A server that repeats it in two fields is shown once. */
+export function thoughtText(delta: Delta): string {
   const { reasoning_content, reasoning, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
   return (
@@ -33,16 +33,14 @@ export function shownThought(delta: Delta): string {
   );
 }
 
-/** Gemini marks the text of its thoughts beside the text. */
+/** Gemini marks reasoning text with an extra field. */
 export const isThought = ({ extra_content }: Delta): boolean =>
   (extra_content?.google as Json | undefined)?.thought === true;
 
-export const thinks = (delta: Delta): boolean =>
-  shownThought(delta) !== "" ||
-  delta.reasoning_details.length > 0 ||
-  delta.content.parts.length > 0;
+export const hasThinking = (delta: Delta): boolean =>
+  thoughtText(delta) !== "" || delta.reasoning_details.length > 0 || delta.content.parts.length > 0;
 
-export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
+export const addThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
   reasoning: thoughts.reasoning + delta.reasoning,
   details: delta.reasoning_details.reduce(joined, thoughts.details),
@@ -50,7 +48,10 @@ export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   extra_content: delta.extra_content ?? thoughts.extra_content,
 });
 
-/** Pieces of one detail are sent apart: their texts are joined, other fields come with any of them. */
+/**
+ * Servers send one reasoning detail in pieces: their texts are joined, and other fields may come
+ * with any piece.
+ */
 function joined(details: readonly Json[], piece: Json): readonly Json[] {
   const last = details.at(-1);
   const same = last !== undefined && last.type === piece.type && last.index === piece.index;
@@ -63,7 +64,7 @@ function joined(details: readonly Json[], piece: Json): readonly Json[] {
   return details.with(-1, { ...last, ...Object.fromEntries([...known, ...texts]) });
 }
 
-/** The blocks that the vendor wants back with the message, each a set of its fields. */
+/** The blocks the vendor wants back with the message, each as a set of its fields. */
 export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
   const { reasoning_content, reasoning, details, parts, extra_content } = thoughts;
   const message: Json = {

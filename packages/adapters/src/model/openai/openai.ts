@@ -1,34 +1,43 @@
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
-import { type AdaptedRequest, adapted, type Options, type Service } from "../adapted.ts";
+import {
+  type AdaptedRequest,
+  type AdaptiveModelOptions,
+  type ModelServer,
+  openAdaptiveModel,
+} from "../adapted.ts";
 import type { Effort } from "../model-traits.ts";
-import { thinkingTokens, thinksUnopened } from "../model-traits.ts";
-import { signOfLife } from "../sign-of-life.ts";
+import { omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
+import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./openai-body.ts";
-import { Chunk, Failure, Whole } from "./openai-chunk.ts";
-import { sentEvents } from "./openai-events.ts";
+import { Chunk, Completion, Failure } from "./openai-chunk.ts";
+import { readServerSentEvents } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
-import { finish, type State, start, step } from "./openai-step.ts";
+import { finish, initialState, type State, step } from "./openai-step.ts";
 
-export interface OpenaiOptions extends Options {
-  /** Up to and without `/chat/completions`. */
+export interface OpenaiOptions extends AdaptiveModelOptions {
+  /** The base URL, without `/chat/completions`. */
   baseUrl: string;
-  /** Undefined where the server wants none, as on a laptop. */
+  /** Undefined for a server that needs no key, as on a laptop. */
   apiKey: string | undefined;
   effort?: Effort | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * A model behind the chat completions of any OpenAI-compatible server. It retries only without what the
- * model cannot.
+ * A model on the chat completions API of any OpenAI-compatible server. It retries only to drop an
+ * unsupported capability.
  */
 export function openaiModel(options: OpenaiOptions): Model {
   const { id, effort } = options;
   const thinking_tokens = thinkingTokens(id, effort);
-  const stated = { thinks_unopened: thinksUnopened(id), ...options.stated };
-  const service: Service = { call: (asked, signal) => called(options, asked, signal) };
-  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
+  const stated = { thinks_unopened: omitsOpeningTag(id), ...options.stated };
+  const service: ModelServer = { call: (asked, signal) => called(options, asked, signal) };
+  return {
+    id,
+    thinking_tokens,
+    stream: openAdaptiveModel({ ...options, thinking_tokens, stated }, service),
+  };
 }
 
 async function* called(
@@ -37,7 +46,7 @@ async function* called(
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const answer = chunks(options, asked, signal);
-  let state: State = start;
+  let state: State = initialState;
   try {
     for (;;) {
       const { done, value } = await answer.next();
@@ -48,7 +57,7 @@ async function* called(
       }
       const next = step(state, value);
       state = next.state;
-      yield* next.events.length === 0 ? [signOfLife] : next.events;
+      yield* next.events.length === 0 ? [keepAliveEvent] : next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();
@@ -58,7 +67,10 @@ async function* called(
   }
 }
 
-/** Reads one answer, and returns whether the server said that it is whole. Leaving it ends the call upstream. */
+/**
+ * Reads one answer, and returns whether the server marked it as complete. Leaving the generator
+ * aborts the upstream call.
+ */
 async function* chunks(
   options: OpenaiOptions,
   asked: AdaptedRequest,
@@ -94,7 +106,7 @@ function ask(
   });
 }
 
-/** A page or a plain object with a good status is no stream. */
+/** An HTML page or a plain JSON object with a success status is not a stream. */
 function streams({ ok, headers }: Response): boolean {
   return ok && !/^(text\/html|application\/json)/i.test(headers.get("content-type") ?? "");
 }
@@ -102,7 +114,7 @@ function streams({ ok, headers }: Response): boolean {
 /** The completion of a server that does not stream, as one chunk; undefined for anything else. */
 function completion(text: string): Chunk | undefined {
   try {
-    const said = Whole.safeParse(JSON.parse(text));
+    const said = Completion.safeParse(JSON.parse(text));
     return said.success ? Chunk.parse(said.data) : undefined;
   } catch {
     return undefined;
@@ -114,7 +126,7 @@ async function* told(
   stream: ReadableStream<Uint8Array>,
   faults: OpenaiFaults,
 ): AsyncGenerator<Chunk, boolean> {
-  const events = sentEvents(stream);
+  const events = readServerSentEvents(stream);
   let first = true;
   try {
     for (;;) {

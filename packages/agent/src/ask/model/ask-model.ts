@@ -8,12 +8,12 @@ import type { Call, Model, ModelRequest } from "../../model/model.ts";
 import { copilotBounds } from "../../turn/bounds.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { narrowBook } from "../narrow.ts";
+import { narrowToAccount } from "../narrow.ts";
 import { askOf, askTool } from "./flat-ask.ts";
-import { missingFrom, type Names, namesOf } from "./mentions.ts";
+import { type MentionableNames, mentionsMissingFrom, namesOf } from "./mentions.ts";
 
-/** What came of asking the model, for the trace. */
-export interface ModelAskDeps {
+/** How asking the model went, for the trace. */
+export interface ModelAskTrace {
   model: string;
   outcome: "used" | "unsure" | "invalid" | "late" | "failed";
   confidence: number | null;
@@ -24,7 +24,7 @@ export interface ModelAskDeps {
 interface Deps {
   model: Model;
   book: Book;
-  /** The ask before, which a short question goes on from. */
+  /** The previous ask, which a short question may follow up on. */
   previous: Ask | undefined;
   signal: AbortSignal;
   wait: Wait;
@@ -33,20 +33,21 @@ interface Deps {
 
 const deadlineMs = 5_000;
 const enough = 0.6;
-/** How sure an answer may be whose question only the model understood. */
+/** The highest confidence of an answer whose question only the model understood. */
 const mostConfidence = 0.7;
 const mostCharacters = 2_000;
 const mostSecurities = 200;
 
 /**
- * Asks the model once what the question means. Its object is taken only where it is a query that the book can answer and
- * states everything that the question names; else the question is asked back.
+ * Asks the model once what the question means. Its object is accepted only when it is a query that
+ * the book can answer and that includes everything the question names. Otherwise the advisor is
+ * asked to clarify.
  */
 export async function askModel(
   deps: Deps,
   question: Interpretation,
   account: string | undefined,
-): Promise<{ question: Interpretation; consulted: ModelAskDeps }> {
+): Promise<{ question: Interpretation; consulted: ModelAskTrace }> {
   const { model, book, signal, now } = deps;
   const began = now();
   const names = namesOf(book);
@@ -63,7 +64,7 @@ export async function askModel(
   return {
     question: {
       text: question.text,
-      ask: narrowBook(found.ask, account),
+      ask: narrowToAccount(found.ask, account),
       unexplained: [],
       confidence: Math.min(mostConfidence, confidence),
       sure: true,
@@ -72,11 +73,11 @@ export async function askModel(
   };
 }
 
-function stands(ask: Ask, question: Interpretation, names: Names, book: Book): boolean {
+function stands(ask: Ask, question: Interpretation, names: MentionableNames, book: Book): boolean {
   if (ask.kind === "refuse") return true;
   if (ask.kind !== "query") return false;
   const { text: message, unexplained } = question;
-  if (missingFrom(ask.query, { message, names, unexplained }).length > 0) return false;
+  if (mentionsMissingFrom(ask.query, { message, names, unexplained }).length > 0) return false;
   try {
     evaluate(ask.query, [book]);
     return true;
@@ -109,7 +110,7 @@ async function ask(deps: Deps, request: ModelRequest): Promise<ModelReply> {
   }
 }
 
-/** What a failure comes to; a bug, and a budget that is used up, are no outcome. */
+/** The outcome that a failure means. A bug or an exhausted budget is rethrown. */
 function failure(error: unknown, signal: AbortSignal, late: AbortSignal): "late" | "failed" {
   if (error instanceof Fault) {
     if (error.kind === "budget") throw error;
@@ -136,17 +137,17 @@ async function listen(
   return { call: onlyCall(calls), outcome: "invalid", tokens };
 }
 
-/** One call of the one tool, with arguments that could be read. */
+/** The one call of the one tool, with arguments that could be parsed. */
 function onlyCall([call, ...others]: readonly Call[]): Call | undefined {
   const whole = call?.name === askTool().name && call.malformed_bytes === null;
   return whole && others.length === 0 ? call : undefined;
 }
 
-/** The question goes as data, with the names of the book. */
+/** The question is sent as data, with the names in the book. */
 const requestFor = (
   { book, previous }: Pick<Deps, "book" | "previous">,
   { text }: Interpretation,
-  { accounts, members, securities }: Names,
+  { accounts, members, securities }: MentionableNames,
 ): ModelRequest => ({
   system,
   messages: [

@@ -7,7 +7,7 @@ import type { ToolSpec } from "../../model/model.ts";
 
 const reasons = ["advice", "forecast", "other_client", "not_about_brokerage", "write"] as const;
 
-/** What stands beside the fields of a query. */
+/** The fields besides those of a query. */
 const Beside = z.looseObject({
   confidence: z.number().min(0).max(1).describe("Below 0.6 when in doubt"),
   refuse: z
@@ -21,7 +21,10 @@ const Beside = z.looseObject({
     .describe("Instead of a query: what cannot be told from the question"),
 });
 
-/** An ask in one flat object: the fields of a query, or a reason why there is none. */
+/**
+ * A tool whose arguments are an ask in one flat object: the fields of a query, or a reason why
+ * there is none.
+ */
 export function askTool(): ToolSpec {
   const { $schema: _, additionalProperties: __, ...own } = z.toJSONSchema(Beside);
   const form = modelForm();
@@ -36,7 +39,7 @@ export function askTool(): ToolSpec {
   };
 }
 
-/** The ask and how sure the model is; undefined where the object is none. */
+/** The ask and the model's confidence; undefined when the object is not a valid ask. */
 export function askOf(input: unknown): { ask: Ask; confidence: number } | undefined {
   const parsed = Beside.safeParse(input);
   if (!parsed.success) return undefined;

@@ -1,6 +1,6 @@
 import type { Query } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
-import { missingFrom } from "./mentions.ts";
+import { mentionsMissingFrom } from "./mentions.ts";
 
 const names = {
   accounts: ["Karen's Roth IRA", "David 401k", "Joint Brokerage"],
@@ -22,7 +22,7 @@ const is = (field: string, value: string) => ({
 });
 
 const missing = (message: string, of: Query, unexplained: string[] = []) =>
-  missingFrom(of, { message, names, unexplained });
+  mentionsMissingFrom(of, { message, names, unexplained });
 
 test.each<[string, Query]>([
   ["what is big", query()],
@@ -48,7 +48,7 @@ test.each<[string, Query, string[]]>([
   expect(missing(message, of)).toEqual(left);
 });
 
-test("an unknown name is a stranger's, an unknown word may mean anything", () => {
+test("an unknown capitalized word counts as a mention, and a lower-case one does not", () => {
   expect(missing("what has Nguyen", query(), ["Nguyen"])).toEqual(["Nguyen"]);
   expect(missing("the nest egg", query(), ["nest", "egg"])).toEqual([]);
 });

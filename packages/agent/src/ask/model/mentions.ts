@@ -1,15 +1,15 @@
 import type { Book } from "@advisor/query/book/book";
 import type { Query } from "@advisor/query/schema/query";
 
-/** What of a book a message can name. */
-export interface Names {
+/** The names in a book that a message can mention. */
+export interface MentionableNames {
   accounts: readonly string[];
   members: readonly string[];
-  /** Symbols held, with the names of what they stand for. */
+  /** Symbols held, with the names of their securities. */
   securities: readonly { symbol: string; name: string }[];
 }
 
-export function namesOf(book: Book): Names {
+export function namesOf(book: Book): MentionableNames {
   const named = (dataset: "accounts" | "members", field: string) => [
     ...new Set(book.rows(dataset).flatMap(({ dimensions }) => dimensions[field] ?? [])),
   ];
@@ -26,16 +26,16 @@ export function namesOf(book: Book): Names {
 }
 
 /**
- * What the message names and the query does not: numbers, symbols, companies, accounts, people, and unknown words that
- * are written as names. A query that leaves one out is of another question.
+ * What the message names and the query leaves out: numbers, symbols, companies, accounts, people,
+ * and unknown capitalized words. A query that leaves one out answers another question.
  */
-export function missingFrom(
+export function mentionsMissingFrom(
   query: Query,
   {
     message,
     names,
     unexplained,
-  }: { message: string; names: Names; unexplained: readonly string[] },
+  }: { message: string; names: MentionableNames; unexplained: readonly string[] },
 ): string[] {
   const stated = leavesOf(query);
   const has = (word: string) => stated.words.has(fold(word));
@@ -49,7 +49,7 @@ export function missingFrom(
   ];
 }
 
-/** Words and numbers of every value in the query. */
+/** The words and numbers of every value in the query. */
 function leavesOf(query: Query): { words: ReadonlySet<string>; numbers: ReadonlySet<number> } {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
@@ -69,7 +69,7 @@ function leavesOf(query: Query): { words: ReadonlySet<string>; numbers: Readonly
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6 };
 
-/** Numbers with what they may mean: "$50k" is 50000, and the "401k" of an account is 401. */
+/** Numbers with their possible values: "$50k" is 50000, and the "401k" of an account is 401. */
 const numbersIn = (message: string): { text: string; values: number[] }[] =>
   [...message.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu)].map(
     ([text, digits = "", scale = ""]) => {
@@ -86,7 +86,7 @@ const fold = (word: string): string =>
     .replace(/['’]s$/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Words of account names that tell no account from another. */
+/** Words that do not distinguish one account from another. */
 const common: ReadonlySet<string> = new Set(
   "account accounts the of and at fund funds stock etf inc corp company trust class cash bond bonds total market index ishares vanguard".split(
     " ",
@@ -94,7 +94,7 @@ const common: ReadonlySet<string> = new Set(
 );
 const shortest = 3;
 
-const isNamed = (word: string, names: Names): boolean => {
+const isNamed = (word: string, names: MentionableNames): boolean => {
   const plain = fold(word);
   if (names.securities.some(({ symbol }) => symbol === word)) return true;
   if (plain.length < shortest || common.has(plain)) return false;
@@ -102,10 +102,10 @@ const isNamed = (word: string, names: Names): boolean => {
   return named.some((name) => wordsIn(name).some((part) => fold(part) === plain));
 };
 
-/** A company's word is also stated by its symbol. */
+/** A company's name counts as included when its symbol is. */
 const hasSymbolOf = (
   word: string,
-  { securities }: Names,
+  { securities }: MentionableNames,
   has: (word: string) => boolean,
 ): boolean =>
   securities.some(

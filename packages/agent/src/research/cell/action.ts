@@ -3,11 +3,11 @@ import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Entry from "@advisor/domain/research/entry";
 import type * as Run from "@advisor/domain/research/run";
-import type { Earlier } from "../request/prompt.ts";
-import type { Query } from "./cell-log.ts";
+import type { EarlierAnswer } from "../request/prompt.ts";
+import type { FirstQueryEntry } from "./cell-log.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
-/** What the loop must know of a tool. */
+/** What the cell loop must know about a tool. */
 export interface ToolFacts {
   name: string;
   schema: Record<string, unknown>;
@@ -15,23 +15,26 @@ export interface ToolFacts {
   writes: boolean;
 }
 
-/** What a cell is about; it stays the same for a whole attempt. */
+/** What a cell is about; constant for a whole attempt. */
 export interface CellContext {
   attempt: number;
   criterion: Criterion.Info;
   company: Company.Info;
   settings: Run.Settings;
   tools: readonly ToolFacts[];
-  earlier: readonly Earlier[];
+  earlier: readonly EarlierAnswer[];
   today: string;
-  /** Dollars by which tools need no approval, in millionths; read again before every action. */
+  /**
+   * Millionths of a dollar up to which a tool needs no approval, by tool; read again before every
+   * action.
+   */
   allowances: Run.State["allowances"];
 }
 
-export type Request = Entry.Of<"tool_request"> | Query;
+export type Request = Entry.Of<"tool_request"> | FirstQueryEntry;
 
 export type Action =
-  /** Entries that need nothing of the world. */
+  /** Writes entries; touches nothing else. */
   | { do: "note"; bodies: Entry.Body[] }
   /** Calls whose requests are recorded and whose results are not. */
   | { do: "call"; requests: Request[] }

@@ -4,15 +4,15 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
 import * as Run from "@advisor/domain/research/run";
 
-/** Thrown when nothing new may be begun: the run ended, or another generation works on it. */
-export const stopped = (): Fault =>
+/** Thrown when no new work may start: the run ended, or a newer generation works on it. */
+export const runStopped = (): Fault =>
   new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
 
 const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
 
 /**
- * Lets new work of a cell begin. Faults: `run_stopped`, `run_budget` or `cell_budget` where what the work
- * reserves would go over a limit, and `price_unknown` where nobody can tell.
+ * Reserves money for new work on a cell. Faults: `run_stopped`; `run_budget` or `cell_budget` when
+ * the reservation would exceed a limit; `price_unknown` when nobody can tell.
  */
 export function admit(
   state: Run.State,
@@ -20,7 +20,7 @@ export function admit(
   bodies: readonly Entry.Body[],
   cellSpent: number,
 ): void {
-  if (state.generation !== generation || Run.ended(state.status)) throw stopped();
+  if (state.generation !== generation || Run.ended(state.status)) throw runStopped();
   const { run_micro_usd, cell_micro_usd } = state.limits;
   const limited = run_micro_usd !== null || cell_micro_usd !== null;
   if (limited && bodies.some(unpriced)) throw priceUnknown();
@@ -36,7 +36,7 @@ export function admit(
 const unpriced = (body: Entry.Body): boolean =>
   body.type === "prompt_sent" && body.micro_usd === null;
 
-/** A limit that could not be kept is refused, as budgets are. */
+/** A limit that cannot be enforced is refused, as other budgets do. */
 export const priceUnknown = (): Fault =>
   new Fault(
     "budget",

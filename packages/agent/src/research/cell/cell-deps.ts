@@ -7,12 +7,12 @@ import type { Tool } from "@advisor/tools/tool";
 import type { Model } from "../../model/model.ts";
 import type { Bounds } from "../../turn/bounds.ts";
 
-/** What it takes to work on a cell. */
+/** Everything needed to work on a cell. */
 export interface CellDeps {
   runs: Record.Store;
   model: Model;
   price: Price | null;
-  /** The catalogue; a run may call those that its settings name. */
+  /** The tool catalog; a run may call the tools that its settings name. */
   tools: readonly Tool[];
   run: RunTool;
   clock: Clock;
@@ -21,29 +21,29 @@ export interface CellDeps {
   wait: Wait;
   digest(text: string): string;
   bounds: Bounds;
-  /** Ends work in time for it to be recorded; the cell is taken up again. */
+  /** Aborts the work early enough to record it; the cell is resumed later. */
   signal: AbortSignal;
-  /** What nobody expected; the cell fails, and says no more than that. */
+  /** Reports an unexpected error. The cell fails without showing it. */
   defect(error: unknown): void;
 }
 
-/** One cell of a run, in one generation of it. */
-export interface Work {
+/** One cell of a run, in one generation. */
+export interface CellWork {
   run: Run.Info;
   generation: number;
   criterion: string;
   company: string;
-  /** The last time that what may pass is waited for, and that a person is. */
+  /** True for the last attempt: transient failures and people are not waited for again. */
   final: boolean;
   waited: boolean;
 }
 
-export type Outcome =
-  /** The cell has what it gets in this generation. */
+export type CellOutcome =
+  /** The cell is finished in this generation. */
   | { outcome: "over" }
-  /** Calls that a person must decide about. */
+  /** A person must decide about these calls. */
   | { outcome: "waits"; approvals: string[] }
-  /** Nothing more is done in this generation. */
+  /** The whole generation stops. */
   | { outcome: "stops" }
   /** A later attempt may get further. */
   | { outcome: "again" };

@@ -1,18 +1,20 @@
 import type * as Approval from "@advisor/domain/research/approval";
 import type * as Entry from "@advisor/domain/research/entry";
 
-export type Asked = Entry.Asked;
-export type Outcome = Entry.Of<"tool_result">;
-export type Query = Entry.Of<"automatic_query">;
-export type QueryOutcome = Entry.Of<"automatic_query_result"> | Entry.Of<"automatic_query_error">;
+export type RequestedCall = Entry.Asked;
+export type ToolResultEntry = Entry.Of<"tool_result">;
+export type FirstQueryEntry = Entry.Of<"automatic_query">;
+export type FirstQueryOutcome =
+  | Entry.Of<"automatic_query_result">
+  | Entry.Of<"automatic_query_error">;
 
-/** One call of the model and how far it has come. */
+/** One call by the model and how far it has come. */
 export interface CallLog {
-  asked: Asked;
+  asked: RequestedCall;
   approval: Entry.Of<"tool_approval_needed"> | undefined;
   decision: Approval.Decision | undefined;
   request: Entry.Of<"tool_request"> | undefined;
-  result: Outcome | undefined;
+  result: ToolResultEntry | undefined;
 }
 
 export interface StepLog {
@@ -24,25 +26,25 @@ export interface StepLog {
 /** One attempt at a cell, read from its entries. */
 export interface CellLog {
   started: Entry.Of<"company_start"> | undefined;
-  /** The first query, or why there was none. */
-  query: Query | Entry.Of<"automatic_query_skipped"> | undefined;
-  queryResult: QueryOutcome | undefined;
-  /** What a person was asked about the first query, and said. */
+  /** The template's first query, or the entry that says why it was skipped. */
+  query: FirstQueryEntry | Entry.Of<"automatic_query_skipped"> | undefined;
+  queryResult: FirstQueryOutcome | undefined;
+  /** The approval requested for the first query, and the decision. */
   first: Pick<CallLog, "approval" | "decision">;
-  /** The figure that a tool answers: a request without a model step. */
+  /** The tool call that supplies a figure without any model step. */
   lookup: Omit<CallLog, "asked" | "approval" | "decision"> | undefined;
   steps: StepLog[];
   second:
     | { prompt: Entry.Of<"prompt_sent">; look: Entry.Of<"second_look"> | undefined }
     | undefined;
-  /** The entry that ended it. */
+  /** The entry that ended the attempt. */
   end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
 }
 
 export const firstCallId = "first";
-export const lookupCall = "lookup";
+export const lookupCallId = "lookup";
 
-export function readLog(entries: readonly Entry.Body[]): CellLog {
+export function readCellLog(entries: readonly Entry.Body[]): CellLog {
   const log: CellLog = {
     started: undefined,
     query: undefined,
@@ -107,9 +109,9 @@ function noteStep(log: CellLog, body: Entry.Body): void {
     step.calls = body.calls.map((asked) => ({ asked, ...nothing }));
   }
   if (!("call_id" in body)) return;
-  if (body.call_id === lookupCall) log.lookup ??= { request: undefined, result: undefined };
+  if (body.call_id === lookupCallId) log.lookup ??= { request: undefined, result: undefined };
   const call =
-    body.call_id === lookupCall
+    body.call_id === lookupCallId
       ? log.lookup
       : step?.calls.find(({ asked }) => asked.call_id === body.call_id);
   if (call !== undefined) noteCall(call, body);

@@ -2,7 +2,7 @@ import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { describe, expect, test } from "vitest";
 import { sourceOf } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
-import { harmless } from "../request/fenced.ts";
+import { defuse } from "../request/fenced.ts";
 import { conclude } from "./conclude.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
@@ -30,9 +30,9 @@ const format = { type: "boolean" } as const;
 const anyAge = { min_sources: 1, max_age_days: null };
 
 describe("quotes", () => {
-  test("match word for word with white space and quotation marks folded, as they were shown", () => {
+  test("match word for word, ignoring white space and quotation mark styles, and are shown as the page has them", () => {
     const text = "Acme’s board\n\n said <b>“yes”</b> today";
-    const quote = harmless('Acme\'s board said <b>"yes"</b> today');
+    const quote = defuse('Acme\'s board said <b>"yes"</b> today');
     expect(matchQuotes([quote], [page({ text })]).quotes).toHaveLength(1);
   });
 
@@ -48,14 +48,14 @@ describe("quotes", () => {
   );
 });
 
-test("a result that lists a page is no second source beside it", () => {
+test("a search result that lists a page is not a second source", () => {
   const whole = page({ hash: "h2", url: null, title: "perplexity_search: Acme" });
   const { quotes } = matchQuotes(yes.quotes, [whole, page({})]);
   expect(quotes.map(({ page_hash }) => page_hash)).toEqual(["h1"]);
 });
 
 describe("an answer", () => {
-  test("stands when a quote of it stands in a page that was read", () => {
+  test("is supported when one of its quotes appears in a page that was read", () => {
     expect(
       conclude(yes, { answer_format: format, evidence: anyAge }, [page({})], "2026-11-27"),
     ).toEqual({
@@ -115,7 +115,7 @@ describe("an answer", () => {
     expect(answer.explanation).toMatch(why);
   });
 
-  test("two owners are two sources", () => {
+  test("two registrable domains are two sources", () => {
     const pages = [page({}), page({ hash: "h2", url: "https://news.example.co.uk/a" })];
     const evidence = { min_sources: 2, max_age_days: null };
     expect(conclude(yes, { answer_format: format, evidence }, pages, "2026-11-27").verdict).toBe(

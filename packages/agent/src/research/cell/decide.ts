@@ -1,12 +1,12 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as Approval from "@advisor/domain/research/approval";
-import { placeOf, type Store } from "@advisor/domain/research/record";
+import { entryKey, type Store } from "@advisor/domain/research/record";
 
 const attempts = 20;
 
 /**
- * Records what a person said to a call that waits, among the entries of its cell; the first answer is
- * the one. Fault `already_decided` for any other.
+ * Records a person's decision on a waiting call among the entries of its cell. The first decision
+ * counts; any other throws the Fault `already_decided`.
  */
 export async function decide(
   runs: Pick<Store, "append" | "attempt">,
@@ -25,12 +25,12 @@ export async function decide(
       throw new Fault("conflict", "already_decided", "This call was decided about already.");
     const appended = await runs.append({
       run_id: runId,
-      key: placeOf(ref, entries.length),
+      key: entryKey(ref, entries.length),
       make: () => [
         { type: "approval_decided", ...ref, approval_id, call_id, asked_tool, ...decision },
       ],
     });
-    // Another entry of the cell took the place: it is read before this one is written behind it.
+    // Another entry took this position first: read it, then append after it.
     if (appended.kind === "written") return;
   }
   throw new Fault("busy", "storage_unavailable", "The decision could not be stored. Try again.");

@@ -3,11 +3,11 @@ import * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
 
-/** Answers older than this are stale where the criterion does not say otherwise. */
+/** Answers older than this are stale, unless the criterion says otherwise. */
 const staleDays = 30;
 
-/** Whether a generation works on a cell: what is not answered, and what it was asked to do again. */
-export function isDue(
+/** Whether a generation must work on a cell: it has no answer, or was selected for a re-run. */
+export function needsWork(
   cell: Cell.Info,
   { generation, selection }: Pick<Run.State, "generation" | "selection">,
   criterion: Criterion.Info,
@@ -15,7 +15,7 @@ export function isDue(
 ): boolean {
   if (Cell.isOpen(cell) || cell.status === "pending") return true;
   if (cell.generation >= generation) return false;
-  // A later generation looks again whether the reason for skipping still holds.
+  // A later generation checks again whether the reason for skipping still holds.
   if (cell.status !== "answered") return true;
   if (selection === null || cell.overridden !== null) return false;
   if ("cells" in selection)

@@ -1,8 +1,8 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import type * as Run from "@advisor/domain/research/run";
 
-/** How a generation ends that has nothing left to do. */
-export function endOf({ previewing, counters, spent }: Run.State): Entry.Body {
+/** The entry that ends a generation with no work left. */
+export function endEntryOf({ previewing, counters, spent }: Run.State): Entry.Body {
   if (previewing)
     return {
       type: "rests",
@@ -14,6 +14,6 @@ export function endOf({ previewing, counters, spent }: Run.State): Entry.Body {
 
 const previewed = 3;
 
-/** The companies of a generation: all, or the first ones of a preview. */
+/** The companies of a generation: all of them, or the first few in a preview. */
 export const inGeneration = ({ companies, previewing }: Run.Info): Run.Info["companies"] =>
   previewing ? companies.slice(0, previewed) : companies;

@@ -26,14 +26,14 @@ const decided = (said: object): Entry.Body =>
   }) as Entry.Body;
 const after = (said: object) => next([start, needed, decided(said)], more);
 
-describe("the first query of a run whose calls wait", () => {
+describe("the first query of a run that needs approvals", () => {
   test("waits for a person before it is made, and is made when it is approved", () => {
     expect(next([start], more)).toEqual({ do: "note", bodies: [needed] });
     expect(next([start, needed], more)).toEqual({ do: "wait" });
     expect(after({ decision: "approve" })).toEqual({ do: "note", bodies: [query] });
   });
 
-  test("needs nobody while an allowance lasts, and uses it up", () => {
+  test("needs no approval within an allowance, and uses it up", () => {
     const allowances = { perplexity_search: 10_000 };
     expect(next([start], { ...more, allowances })).toEqual({
       do: "note",
@@ -45,7 +45,7 @@ describe("the first query of a run whose calls wait", () => {
     });
   });
 
-  test("is left out when it is denied, or cannot be asked as a person wants", () => {
+  test("is skipped when it is denied or the replacement is invalid", () => {
     const skipped = (message: string) => ({
       do: "note",
       bodies: [{ type: "automatic_query_skipped", ...cell, message }],
@@ -59,7 +59,7 @@ describe("the first query of a run whose calls wait", () => {
     expect(later).toMatchObject({ do: "prompt", step: 1 });
   });
 
-  test("is asked as a person wants: another query, another tool, or a result that costs nothing", () => {
+  test("is replaced as the person decides: another query, another tool, or a free result", () => {
     expect(after({ decision: "override", query: "Acme payout" })).toEqual({
       do: "note",
       bodies: [{ ...query, query: "Acme payout", input: { query: "Acme payout" } }],
@@ -85,7 +85,7 @@ describe("the first query of a run whose calls wait", () => {
     ).toMatchObject({ do: "prompt", text: expect.stringContaining("Acme pays.") });
   });
 
-  test("is asked for again, with the decision that there is, when nobody paid for it", () => {
+  test("is requested again with its earlier decision when it was not paid for", () => {
     const notCalled: Entry.Body = {
       type: "tool_not_called",
       ...{ ...cell, call_id: "first", tool: "perplexity_search", message: "No budget." },

@@ -1,12 +1,15 @@
 import type * as Approval from "@advisor/domain/research/approval";
 import type * as Entry from "@advisor/domain/research/entry";
 import { firstQuery } from "../request/first-query.ts";
-import { inputOf, queryOf } from "../request/query-input.ts";
+import { inputFromQuery, queryFromInput } from "../request/query-input.ts";
 import type { Action, CellContext, ToolFacts } from "./action.ts";
 import { type CellLog, firstCallId } from "./cell-log.ts";
 
-/** What the template's first query needs next; undefined when it has its result, or there is none. */
-export function firstCall(context: CellContext, log: CellLog): Action | undefined {
+/**
+ * The next action for the template's first query; undefined when it has its result or there is
+ * none.
+ */
+export function firstQueryAction(context: CellContext, log: CellLog): Action | undefined {
   const { query, queryResult, first } = log;
   if (query?.type === "automatic_query")
     return queryResult === undefined ? { do: "call", requests: [query] } : undefined;
@@ -20,7 +23,7 @@ export function firstCall(context: CellContext, log: CellLog): Action | undefine
   return note(called(context, tool, asked));
 }
 
-/** The call, or what a person is asked about it. */
+/** The request itself, or the approval request for it. */
 function called(context: CellContext, tool: ToolFacts, asked: string): Entry.Body {
   const call = callOf(context, tool, asked);
   if (!context.settings.wait_between_tools) return { ...call, type: "automatic_query" };
@@ -32,15 +35,18 @@ function called(context: CellContext, tool: ToolFacts, asked: string): Entry.Bod
   return { ...call, type: "tool_approval_needed", approval_id };
 }
 
-/** The search, where the run has it; else its first tool that takes such a query. */
+/** The search tool when the run has it, else the run's first tool that accepts such a query. */
 export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts | undefined {
   const usable = tools.filter(
-    ({ schema, writes }) => !writes && inputOf(schema, query) !== undefined,
+    ({ schema, writes }) => !writes && inputFromQuery(schema, query) !== undefined,
   );
   return usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
 }
 
-/** What a person said to it: no, another result, another call, or the call itself. */
+/**
+ * What follows from the person's decision: a denial, another result, another call, or the call
+ * itself.
+ */
 function decided(
   context: CellContext,
   decision: Approval.Decision,
@@ -51,7 +57,7 @@ function decided(
   const query = decision.query ?? asked;
   if (decision.result !== null) return written(context, decision, decision.result, { tool, query });
   const other = context.tools.find(({ name }) => name === (decision.tool ?? tool.name));
-  if (other === undefined || inputOf(other.schema, query) === undefined)
+  if (other === undefined || inputFromQuery(other.schema, query) === undefined)
     return note(skipped(context, `${decision.tool ?? tool.name} cannot be asked "${query}".`));
   return note({ ...callOf(context, other, query), type: "automatic_query" });
 }
@@ -91,8 +97,8 @@ const cellOf = ({ criterion, company, attempt }: CellContext) => ({
 });
 
 function callOf(context: CellContext, { name, schema, micro_usd }: ToolFacts, text: string) {
-  const input = inputOf(schema, text) ?? {};
-  const query = queryOf(schema, input);
+  const input = inputFromQuery(schema, text) ?? {};
+  const query = queryFromInput(schema, input);
   return { ...cellOf(context), call_id: firstCallId, tool: name, query, input, micro_usd };
 }
 

@@ -1,15 +1,15 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 
-/** Why a company is not asked this; undefined when it is. */
-export type Skip = { code: "disqualified" | "run_if"; message: string } | undefined;
+/** Why a company is skipped for this criterion; undefined when it is not. */
+export type SkipReason = { code: "disqualified" | "run_if"; message: string } | undefined;
 
-/** Decides by the company's cells of earlier criteria, given by their criterion. */
-export function skipped(
+/** Decides by the company's cells for earlier criteria, keyed by criterion. */
+export function skipReason(
   criteria: readonly Criterion.Info[],
   criterion: Criterion.Info,
   cells: ReadonlyMap<string, Cell.Info>,
-): Skip {
+): SkipReason {
   const at = criteria.findIndex(({ id }) => id === criterion.id);
   const out = criteria
     .slice(0, at)

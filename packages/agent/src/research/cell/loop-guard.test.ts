@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeated } from "./loop-guard.ts";
+import { findRepeatedQuery } from "./loop-guard.ts";
 
 test.each([
   ["Acme dividend history", "Acme dividend history", true],
@@ -10,9 +10,12 @@ test.each([
   ["Acme dividend payout ratio policy board", "Acme dividend payout ratio policy", true],
   ["Acme", "Acme lawsuits", false],
 ])("%j, then %j: asked again is %s", (first, next, again) => {
-  const found = repeated([{ tool: "search", query: first }], { tool: "search", query: next });
+  const found = findRepeatedQuery([{ tool: "search", query: first }], {
+    tool: "search",
+    query: next,
+  });
   expect(found !== undefined).toBe(again);
   expect(
-    repeated([{ tool: "other", query: first }], { tool: "search", query: next }),
+    findRepeatedQuery([{ tool: "other", query: first }], { tool: "search", query: next }),
   ).toBeUndefined();
 });

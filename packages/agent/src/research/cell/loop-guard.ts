@@ -1,4 +1,4 @@
-export interface Query {
+export interface PastQuery {
   tool: string;
   query: string;
 }
@@ -11,13 +11,19 @@ const small = new Set(
 
 const alike = 0.8;
 
-/** The earlier query that asks the same tool the same, or nearly the same; undefined when none does. */
-export function repeated(earlier: readonly Query[], next: Query): Query | undefined {
+/**
+ * The earlier query to the same tool with the same or nearly the same words; undefined when there
+ * is none.
+ */
+export function findRepeatedQuery(
+  earlier: readonly PastQuery[],
+  next: PastQuery,
+): PastQuery | undefined {
   const asked = words(next.query);
   return earlier.find((one) => one.tool === next.tool && same(words(one.query), asked));
 }
 
-/** The words that carry meaning, without order, case, plural and punctuation. */
+/** The meaningful words, ignoring order, case, plural and punctuation. */
 const words = (query: string): Set<string> =>
   new Set(
     query
@@ -28,7 +34,7 @@ const words = (query: string): Set<string> =>
       .filter((word) => word !== "" && !small.has(word)),
   );
 
-/** Questions about different figures (2024, 2025) are different, however much else they share. */
+/** Queries with different numbers (2024, 2025) differ, however many words they share. */
 function same(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const shared = [...a].filter((word) => b.has(word)).length;
   const either = a.size + b.size - shared;

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { describe, expect, test } from "vitest";
 import { contextOf, messagesOf } from "../request/messages.ts";
-import { readLog } from "./cell-log.ts";
+import { readCellLog } from "./cell-log.ts";
 import {
   asks,
   cell,
@@ -18,7 +18,7 @@ import {
 } from "./next-action.fixture.ts";
 
 describe("a cell", () => {
-  test("begins with its own entry, the template's query, and a prompt that holds what was found", () => {
+  test("begins with its start entry, the template's query, and a prompt with what was found", () => {
     expect(next([])).toEqual({ do: "note", bodies: [start] });
     expect(next([start])).toEqual({ do: "note", bodies: [query] });
     expect(next([start, query])).toEqual({ do: "call", requests: [query] });
@@ -37,7 +37,7 @@ describe("a cell", () => {
     expect(next([...opened, prompted(1)])).toEqual({ do: "ask" });
   });
 
-  test("asks nothing first where the template does not, and says so where it cannot", () => {
+  test("skips the first query when the template has none, and records why when no tool can run it", () => {
     const silent = { ...context().criterion, first_query_template: "" };
     expect(next([start], { criterion: silent })).toMatchObject({ do: "prompt", step: 1 });
     expect(next([start], { tools: [] })).toMatchObject({
@@ -46,7 +46,7 @@ describe("a cell", () => {
     });
   });
 
-  test("records a request before its call, and prompts with the result behind it", () => {
+  test("records a request before its call, and prompts again with the result", () => {
     const log = [...opened, prompted(1), replied(1, "TYPE: tool_use", [asks("c1", "Acme payout")])];
     expect(next(log)).toEqual({ do: "note", bodies: [requested("c1", "Acme payout")] });
     const waiting = [...log, requested("c1", "Acme payout")];
@@ -58,7 +58,7 @@ describe("a cell", () => {
     });
   });
 
-  test("ends with what the model says, and does nothing more after its end", () => {
+  test("ends with the model's verdict, and does nothing after its end", () => {
     const log = [...opened, prompted(1), replied(1, "TYPE: negative_result\nNo")];
     expect(next(log)).toMatchObject({ do: "conclude", said: { type: "negative", answer: "No" } });
     const error: Entry.Body = {
@@ -71,7 +71,7 @@ describe("a cell", () => {
     expect(next([...log, error])).toEqual({ do: "nothing" });
   });
 
-  test("is told once that its reply cannot be read, and is unknown after the second", () => {
+  test("asks the model once to correct an unreadable reply, and is unknown after the second", () => {
     const log = [...opened, prompted(1), replied(1, "Yes, I think.")];
     const told = next(log);
     expect(told.do === "prompt" && told.text).toContain("There was no line TYPE:");
@@ -80,7 +80,7 @@ describe("a cell", () => {
     );
   });
 
-  test("is told once that a request cannot be read, and is unknown after the second", () => {
+  test("asks the model once to correct an unreadable request, and is unknown after the second", () => {
     const bad = (id: string) => [asks(id, "", "<<perplexity_search Acme>>")];
     const log = [...opened, prompted(1), replied(1, "", bad("c1"))];
     const told = next(log);
@@ -105,7 +105,7 @@ describe("a cell", () => {
     expect(whyOf(next(log))).toMatch(/went in circles/);
   });
 
-  test("has a last prompt that says so, and ends there", () => {
+  test("marks its last prompt as the last, and ends there", () => {
     const read = [prompted(1), replied(1, "", [asks("c1", "Acme payout")]), requested("c1", "x")];
     const second = [prompted(2), replied(2, "", [asks("c2", "Acme board")]), requested("c2", "y")];
     const log = [...opened, ...read, resulted("c1"), ...second, resulted("c2")];
@@ -116,7 +116,7 @@ describe("a cell", () => {
     expect(whyOf(next(stubborn))).toMatch(/another tool in its last step/);
   });
 
-  test("with an unknown tool is told which ones there are", () => {
+  test("lists the known tools when the model requests an unknown one", () => {
     const log = [...opened, prompted(1), replied(1, "", [{ ...asks("c1", "x"), tool: "nope" }])];
     expect(next(log)).toMatchObject({
       bodies: [{ text: "There is no tool nope. Tools here: perplexity_search." }],
@@ -124,7 +124,7 @@ describe("a cell", () => {
   });
 });
 
-test("a figure that a tool answers is asked for without a model", () => {
+test("a figure that a tool supplies is looked up without a model", () => {
   const criterion = { ...context().criterion, lookup: "market_cap" as const };
   const request = next([start], { criterion });
   expect(request).toMatchObject({
@@ -138,7 +138,7 @@ test("a figure that a tool answers is asked for without a model", () => {
   expect(whyOf(next([start], { criterion, company }))).toMatch(/no ticker symbol/);
 });
 
-test("the messages of a cell are made of its entries", () => {
+test("the messages of a cell are built from its entries", () => {
   const log = [
     ...opened,
     prompted(1),
@@ -149,7 +149,7 @@ test("the messages of a cell are made of its entries", () => {
     replied(2, ""),
     prompted(3),
   ];
-  expect(messagesOf(readLog(log))).toEqual([
+  expect(messagesOf(readCellLog(log))).toEqual([
     { role: "user", text: "prompt 1" },
     {
       role: "assistant",
@@ -170,6 +170,6 @@ test("the messages of a cell are made of its entries", () => {
     { role: "assistant", text: "(no answer)", calls: [] },
     { role: "user", text: "prompt 3" },
   ]);
-  expect(contextOf(readLog(log.slice(0, -2)))).toEqual(["prompt 2"]);
-  expect(contextOf(readLog(log))).toEqual([]);
+  expect(contextOf(readCellLog(log.slice(0, -2)))).toEqual(["prompt 2"]);
+  expect(contextOf(readCellLog(log))).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { lookups } from "../evidence/lookups.ts";
 import { pendingCalls } from "../request/pending-calls.ts";
 import { firstPrompt, resultBlock, stepNote } from "../request/prompt.ts";
 import type { Action, CellContext } from "./action.ts";
-import { type CellLog, lookupCall, readLog } from "./cell-log.ts";
-import { unknown } from "./conclude.ts";
-import { firstCall } from "./first-call.ts";
+import { type CellLog, lookupCallId, readCellLog } from "./cell-log.ts";
+import { unknownAnswer } from "./conclude.ts";
+import { firstQueryAction } from "./first-call.ts";
 import { readVerdict, type StatedVerdict } from "./verdict.ts";
 
-/** The next thing to do for a cell, decided by the entries of its attempt alone. */
+/** Decides the next action for a cell from the entries of its attempt alone. */
 export function nextAction(context: CellContext, entries: readonly Entry.Body[]): Action {
-  const log = readLog(entries);
+  const log = readCellLog(entries);
   if (log.end !== undefined) return { do: "nothing" };
   if (log.started === undefined) return { do: "note", bodies: [started(context)] };
   if (context.criterion.lookup !== null) return lookUp(context, log, context.criterion.lookup);
-  const first = firstCall(context, log);
+  const first = firstQueryAction(context, log);
   if (first !== undefined) return first;
   if (log.second !== undefined) return { do: "look_again" };
   return nextStep(context, log);
@@ -33,7 +33,7 @@ const started = (context: CellContext): Entry.Body => ({
   company_name: context.company.name,
 });
 
-/** A figure that a tool answers: one call, and no model. */
+/** Gets a figure with one tool call and no model. */
 function lookUp(
   context: CellContext,
   { lookup }: CellLog,
@@ -51,7 +51,7 @@ function lookUp(
       {
         type: "tool_request",
         ...cellOf(context),
-        call_id: lookupCall,
+        call_id: lookupCallId,
         tool,
         query: symbol,
         input: argumentsOf(symbol, context.today),
@@ -62,7 +62,7 @@ function lookUp(
   };
 }
 
-const answered = (why: string): Action => ({ do: "answer", answer: unknown(why) });
+const answered = (why: string): Action => ({ do: "answer", answer: unknownAnswer(why) });
 
 function nextStep(context: CellContext, log: CellLog): Action {
   const step = log.steps.at(-1);
@@ -74,7 +74,7 @@ function nextStep(context: CellContext, log: CellLog): Action {
   return pendingCalls(context, log) ?? further(context, log);
 }
 
-/** A reply without calls: an answer, or something that is told to the model once. */
+/** What follows a reply without calls: the answer, or one request to the model to correct it. */
 function afterReply(context: CellContext, log: CellLog): Action {
   const reply = readReply(log);
   if ("said" in reply) return { do: "conclude", said: reply.said };
@@ -110,7 +110,7 @@ function opening(context: CellContext, { query, queryResult }: CellLog): string 
 
 const protocol = "Begin with a line TYPE: and keep to the form.";
 
-/** What the last step said, or what was wrong with it. */
+/** The verdict in the last step, or what was wrong with it. */
 function readReply(log: CellLog): { said: StatedVerdict } | { trouble: string } {
   const read = readVerdict(log.steps.at(-1)?.response?.text ?? "");
   if (read.kind === "unreadable") return { trouble: `${read.why} ${protocol}` };
@@ -118,7 +118,7 @@ function readReply(log: CellLog): { said: StatedVerdict } | { trouble: string } 
   return { trouble: `The line TYPE: tool_use came without a tool request. ${protocol}` };
 }
 
-/** Steps whose reply could not be read. A request that is malformed counts as one. */
+/** The number of steps whose reply could not be read; a malformed request counts as one. */
 const troubles = ({ steps }: CellLog): number =>
   steps.filter(({ response }) => {
     if (response === undefined) return false;

@@ -1,39 +1,39 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { microUsd } from "@advisor/domain/spend";
-import { lookedUp } from "../evidence/lookups.ts";
+import { lookupAnswer } from "../evidence/lookups.ts";
 import { contextOf, messagesOf } from "../request/messages.ts";
-import { askModel, requestOf, reservation } from "../request/model-step.ts";
-import { secondLook, systemPrompt } from "../request/prompt.ts";
+import { askModel, reservation, toRequestedCalls } from "../request/model-step.ts";
+import { secondLookPrompt, systemPrompt } from "../request/prompt.ts";
 import { type CallResults, makeCalls } from "../request/tool-calls.ts";
 import type { Action, CellContext } from "./action.ts";
-import type { CellDeps, Work } from "./cell-deps.ts";
-import { type CellLog, readLog } from "./cell-log.ts";
+import type { CellDeps, CellWork } from "./cell-deps.ts";
+import { type CellLog, readCellLog } from "./cell-log.ts";
 import { conclude } from "./conclude.ts";
 import { readVerdict } from "./verdict.ts";
 
-/** What an action is done with. */
-export interface Attempt {
+/** What performing an action takes. */
+export interface CellAttempt {
   deps: CellDeps;
-  work: Work;
+  work: CellWork;
   context: CellContext;
   entries: readonly Entry.Info[];
   /** Calls whose requests this process recorded. */
   own: ReadonlySet<string>;
 }
 
-/** Does what an action says, and returns the entries that it leaves. */
-export async function perform(given: Attempt, action: Action): Promise<CallResults> {
+/** Performs an action and returns the entries to record. */
+export async function performAction(given: CellAttempt, action: Action): Promise<CallResults> {
   if (action.do === "call")
     return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
   return { bodies: await entriesOf(given, action), failed: [] };
 }
 
 async function entriesOf(
-  given: Attempt,
+  given: CellAttempt,
   action: Exclude<Action, { do: "call" }>,
 ): Promise<Entry.Body[]> {
-  const log = readLog(given.entries.map(({ body }) => body));
+  const log = readCellLog(given.entries.map(({ body }) => body));
   switch (action.do) {
     case "note":
       return action.bodies;
@@ -54,14 +54,14 @@ async function entriesOf(
   }
 }
 
-const cellOf = ({ context: { criterion, company, attempt } }: Attempt) => ({
+const cellOf = ({ context: { criterion, company, attempt } }: CellAttempt) => ({
   criterion: criterion.id,
   company: company.id,
   attempt,
 });
 
 function prompted(
-  given: Attempt,
+  given: CellAttempt,
   log: CellLog,
   { step, last, text }: Extract<Action, { do: "prompt" }>,
 ): Entry.Body {
@@ -82,7 +82,7 @@ function prompted(
   };
 }
 
-async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
+async function asked(given: CellAttempt, log: CellLog): Promise<Entry.Body> {
   const { deps, work } = given;
   const prompt = log.steps.at(-1)?.prompt;
   if (prompt === undefined) throw new Error("a model is asked behind a prompt");
@@ -100,7 +100,7 @@ async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
     ...cellOf(given),
     step: prompt.step,
     text,
-    calls: await requestOf(calls, deps),
+    calls: await toRequestedCalls(calls, deps),
     stop_reason,
     usage,
     micro_usd: microUsd(deps.price, usage),
@@ -109,9 +109,9 @@ async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
   };
 }
 
-/** The answer as it stands on what was read, without a second look. */
+/** The answer that the evidence supports, without a second look. */
 async function answerOf(
-  { deps, work, context, entries }: Attempt,
+  { deps, work, context, entries }: CellAttempt,
   log: CellLog,
 ): Promise<Cell.Answer> {
   const read = readVerdict(log.steps.at(-1)?.response?.text ?? "");
@@ -123,12 +123,12 @@ async function answerOf(
   return conclude(read.said, context.criterion, pages, context.today);
 }
 
-async function concluded(given: Attempt, log: CellLog): Promise<Entry.Body[]> {
+async function concluded(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
   const { deps, work, context } = given;
   const answer = await answerOf(given, log);
   if (!work.run.settings.second_look || answer.verdict === "unknown")
     return final(given, log, answer);
-  const { system, text } = secondLook({ ...context, answer });
+  const { system, text } = secondLookPrompt({ ...context, answer });
   return [
     {
       type: "prompt_sent",
@@ -145,7 +145,7 @@ async function concluded(given: Attempt, log: CellLog): Promise<Entry.Body[]> {
   ];
 }
 
-async function lookedAgain(given: Attempt, log: CellLog): Promise<Entry.Body[]> {
+async function lookedAgain(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
   const { deps } = given;
   const { prompt, look } = log.second ?? {};
   if (prompt === undefined) throw new Error("a second look has a prompt");
@@ -178,7 +178,7 @@ async function lookedAgain(given: Attempt, log: CellLog): Promise<Entry.Body[]> 
 }
 
 async function figure(
-  { deps, work, context }: Attempt,
+  { deps, work, context }: CellAttempt,
   { lookup }: CellLog,
   request: Entry.Of<"tool_request">,
 ): Promise<Cell.Answer> {
@@ -192,11 +192,11 @@ async function figure(
   const text = result.status === "success" ? result.text.slice(result.text.indexOf("\n")) : "";
   const data: Record<string, unknown> =
     text === "" ? { reason: `${request.tool}: ${result.text}` } : JSON.parse(text);
-  return lookedUp({ ...context, lookup: name, page, data });
+  return lookupAnswer({ ...context, lookup: name, page, data });
 }
 
-/** The end of an attempt; a company that fails a disqualifying criterion leaves with it. */
-function final(given: Attempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
+/** Ends an attempt. A company that fails a disqualifying criterion is disqualified. */
+function final(given: CellAttempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
   const { deps, context, entries } = given;
   const began = entries.find(({ body }) => body === started)?.at;
   const seconds = began === undefined ? 0 : (deps.clock.now() - Date.parse(began)) / 1_000;

@@ -2,23 +2,24 @@ import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
-import { type AttemptRef, placeOf } from "@advisor/domain/research/record";
+import { type AttemptRef, entryKey } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import { toolFacts } from "../evidence/tool-facts.ts";
 import type { Action, CellContext } from "./action.ts";
-import { admit, stopped } from "./admit.ts";
-import type { CellDeps, Outcome, Work } from "./cell-deps.ts";
-import { readLog } from "./cell-log.ts";
-import { isDue } from "./due.ts";
-import { skipped } from "./gate.ts";
+import { admit, runStopped } from "./admit.ts";
+import type { CellDeps, CellOutcome, CellWork } from "./cell-deps.ts";
+import { readCellLog } from "./cell-log.ts";
+import { needsWork } from "./due.ts";
+import { skipReason } from "./gate.ts";
 import { nextAction } from "./next-action.ts";
-import { type Attempt, perform } from "./perform.ts";
+import { type CellAttempt, performAction } from "./perform.ts";
 
 /**
- * Works on one cell as far as it gets: from its entries it decides the next action, does it, and records
- * what came of it. Killed anywhere, another process goes on from the same entries.
+ * Works on one cell as far as it can: it decides the next action from the cell's entries, performs
+ * it and records the outcome. After a crash at any point, another process continues from the same
+ * entries.
  */
-export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
+export async function runCell(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   try {
     return await workOn(deps, work);
   } catch (error) {
@@ -26,14 +27,14 @@ export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
   }
 }
 
-async function workOn(deps: CellDeps, work: Work): Promise<Outcome> {
+async function workOn(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   const { run, generation } = work;
   const cells = await companyCells(deps, work);
   const cell = cells.get(work.criterion) ?? Cell.blank(work.criterion, work.company);
   const criterion = found(run.template.criteria, work.criterion);
-  if (!isDue(cell, { ...run, generation }, criterion, deps.clock.today()))
+  if (!needsWork(cell, { ...run, generation }, criterion, deps.clock.today()))
     return { outcome: "over" };
-  const skip = skipped(run.template.criteria, criterion, cells);
+  const skip = skipReason(run.template.criteria, criterion, cells);
   if (skip !== undefined) return skipCell(deps, work, skip);
   const attempt = Cell.isOpen(cell) ? cell.attempts : cell.attempts + 1;
   const context = contextOf(deps, work, cells, attempt);
@@ -42,7 +43,7 @@ async function workOn(deps: CellDeps, work: Work): Promise<Outcome> {
   return goOn({ deps, work, context, entries, own: new Set() });
 }
 
-async function goOn(first: Attempt): Promise<Outcome> {
+async function goOn(first: CellAttempt): Promise<CellOutcome> {
   let given = first;
   for (;;) {
     const bodies = given.entries.map(({ body }) => body);
@@ -57,17 +58,17 @@ async function goOn(first: Attempt): Promise<Outcome> {
   }
 }
 
-/** Does one action and records what came of it, unless another process recorded something there first. */
-async function advance(given: Attempt, action: Action): Promise<Attempt> {
+/** Performs one action and records the outcome, unless another process recorded something first. */
+async function advance(given: CellAttempt, action: Action): Promise<CellAttempt> {
   const { deps, work, context, entries, own } = given;
   if (asks(action)) await checkState(deps, work);
-  const { bodies: made, failed } = await perform(given, action);
+  const { bodies: made, failed } = await performAction(given, action);
   if (made.length === 0 && failed.length > 0) throw failed[0];
   const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
   const spent = spentOf(entries);
   const appended = await deps.runs.append({
     run_id: work.run.id,
-    key: placeOf(place, entries.length),
+    key: entryKey(place, entries.length),
     make(state) {
       if (!settles(action)) admit(state, work.generation, made, spent);
       return made;
@@ -83,22 +84,25 @@ async function advance(given: Attempt, action: Action): Promise<Attempt> {
   };
 }
 
-/** A call that this process alone may make now. */
+/** The calls that only this process may make now. */
 const requested = ({ body }: Entry.Info): string[] =>
   body.type === "tool_request" || body.type === "automatic_query" ? [body.call_id] : [];
 
-/** What is paid already is recorded even when the run was stopped meanwhile. */
+/**
+ * Whether the action must be recorded even when the run was stopped, because its cost was already
+ * paid.
+ */
 const settles = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "answer" || kind === "look_up";
 
 const asks = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "look_again";
 
-/** A model or a tool is not asked for a run that was stopped. */
-async function checkState({ runs }: CellDeps, { run, generation }: Work): Promise<void> {
+/** Throws when the run was stopped, so that no model or tool is called for it. */
+async function checkState({ runs }: CellDeps, { run, generation }: CellWork): Promise<void> {
   const [state] = await runs.states([run.id]);
   if (state === undefined || state.generation !== generation || Run.ended(state.status))
-    throw stopped();
+    throw runStopped();
 }
 
 const undecided = (): Fault =>
@@ -109,7 +113,7 @@ const undecided = (): Fault =>
   );
 
 function waitingFor(bodies: readonly Entry.Body[]): string[] {
-  const { first, steps } = readLog(bodies);
+  const { first, steps } = readCellLog(bodies);
   const calls = [{ ...first, result: undefined }, ...(steps.at(-1)?.calls ?? [])];
   return calls.flatMap(({ approval, decision, result }) =>
     approval === undefined || decision !== undefined || result !== undefined
@@ -121,10 +125,10 @@ function waitingFor(bodies: readonly Entry.Body[]): string[] {
 const spentOf = (entries: readonly Entry.Info[]): number =>
   entries.reduce((sum, { body }) => sum + Cell.totalOf(costOf(body)), 0);
 
-/** All cells of the company up to this criterion. */
+/** The company's cells for all criteria up to this one. */
 async function companyCells(
   { runs }: CellDeps,
-  { run, criterion, company }: Work,
+  { run, criterion, company }: CellWork,
 ): Promise<Map<string, Cell.Info>> {
   const { criteria } = run.template;
   const upTo = criteria.slice(0, criteria.findIndex(({ id }) => id === criterion) + 1);
@@ -139,7 +143,7 @@ async function companyCells(
 
 function contextOf(
   deps: CellDeps,
-  { run, criterion, company }: Work,
+  { run, criterion, company }: CellWork,
   cells: ReadonlyMap<string, Cell.Info>,
   attempt: number,
 ): CellContext {
@@ -168,9 +172,9 @@ function found<Item extends { id: string }>(items: readonly Item[], id: string):
 
 async function skipCell(
   deps: CellDeps,
-  { run, generation, criterion, company }: Work,
-  skip: NonNullable<ReturnType<typeof skipped>>,
-): Promise<Outcome> {
+  { run, generation, criterion, company }: CellWork,
+  skip: NonNullable<ReturnType<typeof skipReason>>,
+): Promise<CellOutcome> {
   await deps.runs.append({
     run_id: run.id,
     key: `skip#${criterion}#${company}#${generation}`,
@@ -182,7 +186,7 @@ async function skipCell(
   return { outcome: "over" };
 }
 
-/** Every cell would meet these, or a person must do something first. */
+/** Faults that every cell would hit, or that a person must fix first. */
 const resting = new Set([
   "model_misconfigured",
   "provider_refused",
@@ -193,8 +197,10 @@ const resting = new Set([
   "approval_waiting",
 ]);
 
-/** What went wrong: the run rests where every cell would meet it, else this cell fails or is tried again. */
-async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {
+/**
+ * Handles a failure: pauses the run when every cell would hit it, else fails or retries this cell.
+ */
+async function fallen(deps: CellDeps, work: CellWork, error: unknown): Promise<CellOutcome> {
   if (deps.signal.aborted) return { outcome: "again" };
   if (!(error instanceof Fault)) deps.defect(error);
   const fault =
@@ -208,7 +214,7 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
   }
   const { code, message } = fault;
   if (fault.retryable && !work.final) {
-    // A store that fails is what is waited for, too.
+    // A store that fails is also waited for.
     await note(deps, work, (ref) => ({ type: "research_retry", ...ref, code, message })).catch(
       unlessFault,
     );
@@ -224,8 +230,12 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
   return { outcome: "over" };
 }
 
-/** Once for a generation, whichever cell finds out first. */
-async function rest({ runs }: CellDeps, { run, generation }: Work, fault: Fault): Promise<void> {
+/** Pauses the run, once per generation, whichever cell finds the reason first. */
+async function rest(
+  { runs }: CellDeps,
+  { run, generation }: CellWork,
+  fault: Fault,
+): Promise<void> {
   const { code, message } = fault;
   await runs
     .append({
@@ -247,10 +257,10 @@ function unlessStopped(error: unknown): void {
   if (!(error instanceof Fault) || error.code !== "run_stopped") throw error;
 }
 
-/** What came of an attempt that did not come to its end, behind what it has recorded. */
+/** Appends the outcome of an attempt that did not finish. */
 async function note(
   { runs }: CellDeps,
-  { run, generation, criterion, company }: Work,
+  { run, generation, criterion, company }: CellWork,
   made: (ref: AttemptRef) => Entry.Body,
 ): Promise<void> {
   const [cell] = await runs.cells(run.id, [{ criterion, company }]);
@@ -260,7 +270,7 @@ async function note(
   await runs
     .append({
       run_id: run.id,
-      key: placeOf(ref, entries.length),
+      key: entryKey(ref, entries.length),
       make(state) {
         admit(state, generation, [], 0);
         return [made(ref)];

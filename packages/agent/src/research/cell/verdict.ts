@@ -1,9 +1,11 @@
 import type { Confidence } from "@advisor/domain/research/verdict";
 
-/** What a model's text says, by the protocol of research: a type, an answer, quotes and confidence. */
+/**
+ * What a model's text states in the research protocol: a verdict, an answer, quotes and confidence.
+ */
 export interface StatedVerdict {
   type: "positive" | "negative" | "unknown" | "tool_use";
-  /** The line behind the type; may be empty. */
+  /** The line after the verdict; may be empty. */
   answer: string;
   explanation: string;
   quotes: string[];
@@ -20,8 +22,9 @@ const confidenceLine = /^\W*confidence\b[^\d]*(\d{1,3})(?:\.\d+)?\s*(%|\/\s*3|)/
 const quoteStart = /^\W*quote(?:\s*\d+)?\W*?:\s*/i;
 
 /**
- * Lenient in form (emphasis, capitals, blank lines, "Positive" for positive_result), strict in meaning:
- * no type, or two that differ, is unreadable.
+ * Reads a verdict. Lenient in form (emphasis, capitals, blank lines, "Positive" for
+ * positive_result), strict in meaning: text with no verdict, or with two that differ, is
+ * unreadable.
  */
 export function readVerdict(text: string): VerdictReading {
   const lines = text.split(/\r?\n/);
@@ -69,7 +72,10 @@ const plainLine = (line: string): string =>
     .replace(/\*\*|__|`/g, "")
     .trim();
 
-/** 1 to 3, or percent: up to 60, up to 79, from 80 on. What was not said is the lowest. */
+/**
+ * Confidence 1 to 3, or a percentage: up to 60, up to 79, from 80 on. The lowest when none is
+ * stated.
+ */
 function confidenceOf(lines: readonly string[]): Confidence {
   const [, digits, sign] = lines.map((line) => confidenceLine.exec(line)).find(Boolean) ?? [];
   const figure = Number(digits ?? 1);
@@ -84,7 +90,7 @@ const byPercent = (percent: number): Confidence => {
   return percent > 60 ? 2 : 1;
 };
 
-/** Quotes may go on over several lines, up to the mark that closes them. */
+/** Collects quotes, which may span lines up to their closing mark. */
 function takeQuotes(lines: readonly string[]): { quotes: string[]; others: string[] } {
   const quotes: string[] = [];
   const others: string[] = [];
@@ -99,14 +105,17 @@ function takeQuotes(lines: readonly string[]): { quotes: string[]; others: strin
     if (closed !== undefined) quotes.push(closed);
     open = closed === undefined ? text : undefined;
   }
-  // A mark that is never closed opened no long quote: only its first line is one.
+  // A quotation mark that is never closed starts no multi-line quote: only its first line counts.
   if (open !== undefined) quotes.push(open.replace(/^["“„«']\s*/u, "").trim());
   return { quotes: quotes.filter((quote) => quote !== ""), others };
 }
 
 const marks: Readonly<Record<string, string>> = { '"': '"', "“": "”", "„": "“", "«": "»" };
 
-/** The text between its marks, or all of a line without marks; undefined while the quote is open. */
+/**
+ * The text between its quotation marks, or the whole line without marks; undefined while the quote
+ * is still open.
+ */
 function closedQuote(text: string): string | undefined {
   const close = marks[text[0] ?? ""];
   if (close === undefined) return text.trim();

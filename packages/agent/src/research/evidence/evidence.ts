@@ -2,8 +2,8 @@ import { addDays, type Day } from "@advisor/domain/day";
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 
-/** Why the quotes are not enough for a verdict; undefined when they are. */
-export function lacking(
+/** Why the quotes do not support a verdict; undefined when they do. */
+export function missingEvidence(
   quotes: readonly Cell.Quote[],
   { min_sources, max_age_days }: Criterion.Info["evidence"],
   today: Day,
@@ -19,11 +19,11 @@ export function lacking(
   return `${sources.size} independent source${sources.size === 1 ? "" : "s"}${old}; the criterion asks for ${min_sources}.`;
 }
 
-/** An undated page shows no age, so it is not recent. */
+/** A page without a date does not count as recent. */
 const isFresh = (date: string | null, days: number | null, today: Day): boolean =>
   days === null || (date !== null && date.slice(0, 10) >= addDays(today, -days));
 
-/** Pages of one owner are one source: ir.acme.com and www.acme.com are. */
+/** Pages on one registrable domain are one source: ir.acme.com and www.acme.com are. */
 export function sourceOf({ url, source_id }: Pick<Cell.Quote, "url" | "source_id">): string {
   if (url === null || !URL.canParse(url)) return source_id;
   const labels = new URL(url).hostname.toLowerCase().split(".");

@@ -24,7 +24,10 @@ const number = new RegExp(
 );
 const range = /^\s*(?:-|–|—|to|and|or)\s*[$€£]?\d/i;
 
-/** The one figure of an answer, in the criterion's unit; a range or an approximation to nothing is none. */
+/**
+ * The one figure of an answer, in the criterion's unit. A range or an approximate value is
+ * rejected.
+ */
 export function readFigure(answer: string, unit: string): { value: number } | { unknown: string } {
   const text = answer.replace(dates, " ");
   const [first] = text.matchAll(number);
@@ -44,7 +47,10 @@ export function readFigure(answer: string, unit: string): { value: number } | { 
 
 const percent = /%|percent/i;
 
-/** A percentage where none is asked for is another figure, and the other way round is not said. */
+/**
+ * A percentage where no percentage is asked for is a different figure; a missing percent sign is
+ * accepted.
+ */
 function mismatch(unit: string, suffix: string, answer: string): string | undefined {
   if (percent.test(suffix) && !percent.test(unit))
     return `"${answer.slice(0, 80)}" is in percent; the criterion asks for ${unit}.`;
@@ -53,7 +59,10 @@ function mismatch(unit: string, suffix: string, answer: string): string | undefi
   return undefined;
 }
 
-/** "USD million" is asked for: "394 billion" is 394,000 of them, and a bare "394" is 394. */
+/**
+ * The factor to the criterion's unit: for "USD million", "394 billion" is 394,000 and a bare "394"
+ * is 394.
+ */
 function unitScale(unit: string, suffix: string): number {
   if (suffix === "" || percent.test(suffix)) return 1;
   const named = unit

@@ -4,10 +4,10 @@ import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Lookup } from "@advisor/domain/research/lookup";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { unknown } from "../cell/conclude.ts";
-import { verdictOf } from "../request/answer-format.ts";
+import { unknownAnswer } from "../cell/conclude.ts";
+import { verdictOfFigure } from "../request/answer-format.ts";
 
-/** How the catalogue answers a figure: which tool, and where in its result the figure stands. */
+/** How the catalog supplies a figure: which tool, and where in its result the figure is. */
 interface Source {
   tool: string;
   arguments(symbol: string, today: Day): Record<string, unknown>;
@@ -46,14 +46,14 @@ export const lookups: Readonly<Record<Lookup, Source>> = {
   },
 };
 
-/** The figure in a result of its tool; undefined where it has none. */
+/** The figure in a tool's result; undefined when it has none. */
 export function figureOf(lookup: Lookup, data: unknown): number | undefined {
   const figure = lookups[lookup].path.reduce<unknown>(at, data);
   return typeof figure === "number" ? figure : undefined;
 }
 
-/** The figure as an answer; unknown, with the tool's own reason, where the tool has none. */
-export function lookedUp(given: {
+/** The figure as an answer; unknown, with the tool's own reason, when the tool has none. */
+export function lookupAnswer(given: {
   criterion: Pick<Criterion.Info, "answer_format">;
   company: Company.Info;
   lookup: Lookup;
@@ -65,10 +65,10 @@ export function lookedUp(given: {
   const figure = figureOf(lookup, data);
   if (figure === undefined || page === undefined) {
     const reason = typeof data.reason === "string" ? data.reason : undefined;
-    return unknown(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
+    return unknownAnswer(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
   }
   const format = criterion.answer_format;
-  const verdict = format.type === "number" ? verdictOf(figure, format) : undefined;
+  const verdict = format.type === "number" ? verdictOfFigure(figure, format) : undefined;
   const line = page.text.split("\n").find((text) => text.includes(String(path.at(-1)))) ?? "";
   return {
     verdict: verdict ?? "positive",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookedUp, lookups } from "./lookups.ts";
+import { lookupAnswer, lookups } from "./lookups.ts";
 import { pagesOf } from "./pages.ts";
 
 const envelope = {
@@ -10,7 +10,7 @@ const envelope = {
   simulated: true,
 } as const;
 
-test("every row with an address and a text is a page, and so is the whole result", () => {
+test("every row with a URL and a text is a page, and so is the whole result", () => {
   const result = {
     ...envelope,
     data: {
@@ -57,7 +57,7 @@ test("every row with an address and a text is a page, and so is the whole result
   ]);
 });
 
-test("a figure is quoted from the line it stands on, and judged by its size", () => {
+test("a figure is quoted from its own line, and its size decides the verdict", () => {
   const data = { figures: { market_cap: 2_500, pe_ratio: null }, reason: "No P/E." };
   const [page] = pagesOf("get_ticker_fundamentals", "ACME", { ...envelope, data });
   if (page === undefined) throw new Error("a page was expected");
@@ -66,14 +66,14 @@ test("a figure is quoted from the line it stands on, and judged by its size", ()
     answer_format: { type: "number", unit: "USD", positive_if: { op: "gt", value: 3_000 } },
   } as const;
   const given = { criterion, company, page: { ...page, hash: "h" }, data };
-  expect(lookedUp({ ...given, lookup: "market_cap" })).toMatchObject({
+  expect(lookupAnswer({ ...given, lookup: "market_cap" })).toMatchObject({
     verdict: "negative",
     value: 2_500,
     unit: "USD",
     as_of: "2026-11-20",
     quotes: [{ text: "market_cap: 2500", page_hash: "h" }],
   });
-  expect(lookedUp({ ...given, lookup: "pe_ratio" })).toMatchObject({
+  expect(lookupAnswer({ ...given, lookup: "pe_ratio" })).toMatchObject({
     verdict: "unknown",
     explanation: "No P/E.",
   });

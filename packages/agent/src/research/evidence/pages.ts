@@ -1,16 +1,16 @@
 import type * as StoredPage from "@advisor/domain/research/stored-page";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 
-/** A page without its hash, which the store gives it. */
-export type Draft = Omit<StoredPage.Info, "hash">;
+/** A page before the store computes its hash. */
+export type UnhashedPage = Omit<StoredPage.Info, "hash">;
 
 const pageCharacters = 100_000;
 
 /**
- * What quotes may be taken from: every row of a result that is a page (it has an address and a text), and
- * the result as a whole. Works for any tool of the catalogue, by the shape of its result.
+ * The pages that quotes may come from: every row of a result with an address and a text, and the
+ * result as a whole. Works for any tool of the catalog, by the shape of its result.
  */
-export function pagesOf(tool: string, query: string, result: ToolResult): Draft[] {
+export function pagesOf(tool: string, query: string, result: ToolResult): UnhashedPage[] {
   const { source_id, provider, as_of, simulated, data } = result;
   const about = { source_id, provider, as_of, simulated };
   const rows = webRows(data).map((row) => ({ ...row, ...about }));
@@ -18,7 +18,7 @@ export function pagesOf(tool: string, query: string, result: ToolResult): Draft[
     title: `${tool}: ${query}`,
     url: null,
     date: as_of.slice(0, 10) || null,
-    text: readable(data).slice(0, pageCharacters).toWellFormed(),
+    text: toQuotableLines(data).slice(0, pageCharacters).toWellFormed(),
     ...about,
   };
   return [...rows, whole];
@@ -26,7 +26,7 @@ export function pagesOf(tool: string, query: string, result: ToolResult): Draft[
 
 const texts = ["text", "snippet", "content", "summary", "description"];
 
-function webRows(data: unknown): Pick<Draft, "title" | "url" | "date" | "text">[] {
+function webRows(data: unknown): Pick<UnhashedPage, "title" | "url" | "date" | "text">[] {
   if (Array.isArray(data)) return data.flatMap(webRows);
   if (typeof data !== "object" || data === null) return [];
   const row = data as Record<string, unknown>;
@@ -41,12 +41,14 @@ function webRows(data: unknown): Pick<Draft, "title" | "url" | "date" | "text">[
   return [{ title, url: row.url, date: typeof day === "string" ? day.slice(0, 10) : null, text }];
 }
 
-/** A result as lines that can be quoted: names, values, and rows one below the other. */
-export function readable(value: unknown, indent = ""): string {
+/** Renders a result as lines that can be quoted: names, values, and rows one below the other. */
+export function toQuotableLines(value: unknown, indent = ""): string {
   if (Array.isArray(value)) {
     return value
       .map((item) =>
-        isNested(item) ? `${indent}-\n${readable(item, `${indent}  `)}` : `${indent}- ${item}`,
+        isNested(item)
+          ? `${indent}-\n${toQuotableLines(item, `${indent}  `)}`
+          : `${indent}- ${item}`,
       )
       .join("\n");
   }
@@ -54,7 +56,7 @@ export function readable(value: unknown, indent = ""): string {
   return Object.entries(value as object)
     .map(([name, item]) =>
       isNested(item)
-        ? `${indent}${name}:\n${readable(item, `${indent}  `)}`
+        ? `${indent}${name}:\n${toQuotableLines(item, `${indent}  `)}`
         : `${indent}${name}: ${item}`,
     )
     .join("\n");

@@ -1,13 +1,13 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { harmless } from "../request/fenced.ts";
+import { defuse } from "../request/fenced.ts";
 
-/** Shorter words stand in every page and show nothing. */
+/** Shorter quotes appear in every page and prove nothing. */
 const fewestCharacters = 8;
 
-/** The text as it is compared: white space folded, one kind of quotation mark and dash. */
+/** The text normalized for comparison: one kind of white space, quotation mark and dash. */
 const folded = (text: string): string =>
-  harmless(text)
+  defuse(text)
     .normalize("NFKC")
     .replace(/[“”„«»]/gu, '"')
     .replace(/[‘’]/gu, "'")
@@ -15,7 +15,10 @@ const folded = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The quotes that stand, word for word, in one of the pages; a page of the web before the result that lists it. */
+/**
+ * The quotes that appear word for word in one of the pages; web pages come before the search result
+ * that lists them.
+ */
 export function matchQuotes(
   said: readonly string[],
   pages: readonly StoredPage.Info[],
@@ -28,7 +31,8 @@ export function matchQuotes(
     const long = wanted.replace(/\s/g, "").length >= fewestCharacters;
     const found = long ? sources.filter((source) => source.text.includes(wanted)) : [];
     if (found.length === 0) unmatched.push(text);
-    // Two pages that say the same are two pieces of evidence; the result that lists them is not a third.
+    // Two pages with the same text are two pieces of evidence; the search result that lists them is
+    // not a third.
     const pagesOfWeb = found.filter(({ page }) => page.url !== null);
     for (const { page } of (pagesOfWeb.length > 0 ? pagesOfWeb : found).slice(0, 3)) {
       const { hash, url, title, date, source_id } = page;

@@ -37,7 +37,7 @@ describe("a number", () => {
     });
   });
 
-  test("has the day it is of, and the verdict that its size gives it", () => {
+  test("has its date, and the verdict that its size implies", () => {
     const format: Format = { ...usd, positive_if: { op: "gte", value: 100 } };
     expect(parse(format, "99.5 as of 2026-03-31", "positive")).toEqual({
       verdict: "negative",
@@ -77,13 +77,13 @@ describe("one of several values", () => {
     expect(parse(format, answer)).toMatchObject({ value });
   });
 
-  test("several at once are none of them", () => {
+  test("that name several values at once are rejected", () => {
     expect(parse(format, "delisted or listed")).toEqual({
       unknown: '"delisted or listed" is not one of listed, not listed, delisted.',
     });
   });
 
-  test("decides the verdict where the criterion says which values are positive", () => {
+  test("decides the verdict when the criterion says which values are positive", () => {
     expect(parse({ ...format, positive: ["listed"] }, "delisted", "positive")).toMatchObject({
       verdict: "negative",
     });

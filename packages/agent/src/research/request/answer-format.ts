@@ -6,18 +6,18 @@ import { readFigure } from "../evidence/figure.ts";
 
 type Format = Criterion.Info["answer_format"];
 
-export interface Parsed {
+export interface ParsedAnswer {
   verdict: Verdict;
   value: Cell.Value;
   unit: string | null;
   as_of: string | null;
 }
 
-/** The answer in its format, or why it has none. What does not parse is never guessed. */
+/** Parses the answer in the criterion's format, or says why it cannot. It never guesses. */
 export function parseAnswer(
   format: Format,
   { type, answer, explanation }: Pick<StatedVerdict, "type" | "answer" | "explanation">,
-): Parsed | { unknown: string } {
+): ParsedAnswer | { unknown: string } {
   if (type === "unknown" || type === "tool_use")
     return { unknown: explanation || answer || "The model could not say." };
   const as_of = dayOf(answer) ?? dayOf(explanation) ?? null;
@@ -34,7 +34,7 @@ const dayOf = (text: string): string | undefined => day.exec(text)?.[1];
 const yes = /^\W*(?:yes|true|positive|correct|y)\b/i;
 const no = /^\W*(?:no|false|negative|incorrect|n)\b/i;
 
-/** A yes under a negative type is a contradiction, and nobody knows which half is meant. */
+/** A "yes" under a negative verdict is a contradiction, and nobody knows which half is meant. */
 function parseBoolean(type: Verdict, answer: string, as_of: string | null) {
   const value = yes.test(answer) ? true : no.test(answer) ? false : undefined;
   if (value === undefined) return { unknown: `"${brief(answer)}" is neither yes nor no.` };
@@ -50,7 +50,7 @@ const compare = {
   lte: (a: number, b: number) => a <= b,
 };
 
-export const verdictOf = (
+export const verdictOfFigure = (
   value: number,
   { positive_if }: Extract<Format, { type: "number" }>,
 ): Verdict | undefined => {
@@ -66,8 +66,8 @@ function parseNumber(
 ) {
   const figure = readFigure(answer, format.unit);
   if ("unknown" in figure) return figure;
-  // The figure decides where the criterion says which figures are positive.
-  const verdict = verdictOf(figure.value, format) ?? type;
+  // The figure decides when the criterion says which figures are positive.
+  const verdict = verdictOfFigure(figure.value, format) ?? type;
   return { verdict, value: figure.value, unit: format.unit, as_of };
 }
 
@@ -85,7 +85,10 @@ function parseEnum(
   return { verdict, value, unit: null, as_of } as const;
 }
 
-/** The values that an answer names. "not listed" holds "listed": what a longer value took is gone. */
+/**
+ * The allowed values that an answer names. "not listed" contains "listed": text that a longer value
+ * matched is removed.
+ */
 function named(values: readonly string[], answer: string): string[] {
   let left = ` ${simple(answer)} `;
   return values

@@ -1,10 +1,13 @@
-/** Text of others that can neither open nor close a fence, nor pass for a tool request. */
-export const harmless = (text: string): string =>
+/**
+ * Untrusted text changed so that it can neither open nor close a fence, nor pass for a tool
+ * request.
+ */
+export const defuse = (text: string): string =>
   text
     .replace(/[<＜﹤‹]/gu, "(")
     .replace(/[>＞﹥›]/gu, ")")
     .replace(/[^\P{C}\n\t]+/gu, " ");
 
-/** Pages and results: data, whatever they say. */
-export const fenced = (name: string, about: string, text: string): string =>
-  `<${name} ${harmless(about).replace(/\s+/g, " ").trim()}>\n${harmless(text)}\n</${name}>`;
+/** Wraps pages and results in a fence that marks them as data, whatever they say. */
+export const fence = (name: string, about: string, text: string): string =>
+  `<${name} ${defuse(about).replace(/\s+/g, " ").trim()}>\n${defuse(text)}\n</${name}>`;

@@ -1,12 +1,15 @@
 import type { Message } from "../../model/model.ts";
 import type { CellLog, StepLog } from "../cell/cell-log.ts";
 
-/** What the model has been sent and has said so far, made from the entries alone. */
+/** The messages between us and the model so far, built from the entries alone. */
 export function messagesOf({ steps }: CellLog): Message[] {
   return steps.flatMap((step, at) => [...opening(step, steps[at - 1]), ...reply(step)]);
 }
 
-/** The newest prompt, where it stands beside the results of the step before it: it is of this step alone. */
+/**
+ * The newest prompt when it accompanies the results of the step before it; it applies to this step
+ * only.
+ */
 export function contextOf({ steps }: CellLog): string[] {
   const [step, before] = [steps.at(-1), steps.at(-2)];
   return step === undefined || before === undefined || before.calls.length === 0
@@ -14,7 +17,7 @@ export function contextOf({ steps }: CellLog): string[] {
     : [step.prompt.text];
 }
 
-/** A prompt is a message of its own, unless the results of the step before it are. */
+/** A prompt is a message of its own, unless it accompanies the results of the step before it. */
 function opening({ prompt }: StepLog, before: StepLog | undefined): Message[] {
   if (before === undefined || before.calls.length === 0)
     return [{ role: "user", text: prompt.text }];
@@ -34,7 +37,7 @@ function reply({ response }: StepLog): Message[] {
     input,
     malformed_bytes: null,
   }));
-  // A model takes no blank message.
+  // Models reject a blank message.
   const text = response.text.trim() === "" && calls.length === 0 ? "(no answer)" : response.text;
   return [{ role: "assistant", text, calls }];
 }

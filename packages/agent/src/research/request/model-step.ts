@@ -6,7 +6,7 @@ import type { Call, Message, ModelRequest } from "../../model/model.ts";
 import { specOf } from "../../toolbox.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
-import { queryOf } from "./query-input.ts";
+import { queryFromInput } from "./query-input.ts";
 import { writtenCalls } from "./text-calls.ts";
 
 const maxTokens = 1_200;
@@ -21,13 +21,13 @@ interface ModelAnswer {
   ms: number;
 }
 
-/** What a step reserves: its prompt as tokens, counted on the safe side, and the longest answer. */
+/** The cost a step reserves: its prompt in tokens, estimated high, and the longest answer. */
 export function reservation(price: Price | null, texts: readonly string[]): number | null {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   return microUsd(price, { input_tokens: Math.ceil(characters / 3), output_tokens: maxTokens });
 }
 
-/** One model call, tried again while trying makes sense. */
+/** One model call, retried while a retry makes sense. */
 export async function askModel(
   deps: CellDeps,
   request: Pick<ModelRequest, "system" | "choice" | "context"> & {
@@ -69,7 +69,10 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<ModelAnswer>
 
 type Reply = Pick<ModelAnswer, "text" | "calls">;
 
-/** A model that is offered functions may still write its requests as text; those of its tools are calls. */
+/**
+ * A model that is offered functions may still write its requests as text; those for its tools count
+ * as calls.
+ */
 function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
   if (reply.calls.length > 0 || choice === "none") return reply;
   const { said, calls } = writtenCalls(reply.text, tools);
@@ -77,8 +80,11 @@ function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
   return known.length === 0 ? reply : { text: said, calls: known };
 }
 
-/** The calls as they are recorded; arguments that the tool would refuse are no request, and cost nothing. */
-export const requestOf = (
+/**
+ * The calls as they are recorded. Arguments that the tool would refuse are not a request, and cost
+ * nothing.
+ */
+export const toRequestedCalls = (
   calls: readonly Call[],
   { tools, newId }: Pick<CellDeps, "tools" | "newId">,
 ): Promise<Entry.Asked[]> =>
@@ -91,7 +97,7 @@ export const requestOf = (
       return {
         call_id,
         tool: call.name.slice(0, 64),
-        query: queryOf(schema, input).slice(0, 2_000),
+        query: queryFromInput(schema, input).slice(0, 2_000),
         input,
         malformed: await faultOf(call, tool),
       };

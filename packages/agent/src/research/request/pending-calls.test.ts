@@ -35,7 +35,7 @@ describe("a call that waits for a person", () => {
     }) as Entry.Body;
   const after = (more: object) => next([...log, needed, decided(more)], { settings });
 
-  test("is asked for, then waited for", () => {
+  test("is requested, then waited for", () => {
     expect(next(log, { settings })).toMatchObject({
       do: "note",
       bodies: [{ type: "tool_approval_needed", approval_id: "apr_c1", query: "Acme payout" }],
@@ -43,7 +43,7 @@ describe("a call that waits for a person", () => {
     expect(next([...log, needed], { settings })).toEqual({ do: "wait" });
   });
 
-  test("is made, denied, or replaced in query, tool or result", () => {
+  test("is made, denied, or changed in query, tool or result", () => {
     const lookup = { ...search, name: "company_lookup", micro_usd: 0 };
     const bodies = [
       after({ decision: "approve" }),
@@ -64,7 +64,7 @@ describe("a call that waits for a person", () => {
     ]);
   });
 
-  test("needs nobody while a standing allowance lasts", () => {
+  test("needs no approval within a standing allowance", () => {
     const two = [asks("c1", "Acme payout"), asks("c2", "Acme board")];
     const asking = [...opened, prompted(1), replied(1, "", two)];
     const action = next(asking, { settings, allowances: { perplexity_search: 15_000 } });
@@ -76,7 +76,7 @@ describe("a call that waits for a person", () => {
     });
   });
 
-  test("a tool that writes waits always, whatever is allowed", () => {
+  test("a tool that writes always waits for approval, whatever the allowance", () => {
     const tools = [{ ...search, writes: true }];
     const action = next(log, { tools, allowances: { perplexity_search: 1_000_000 } });
     expect(action).toMatchObject({ bodies: [{ type: "tool_approval_needed" }] });

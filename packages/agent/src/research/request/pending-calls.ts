@@ -1,19 +1,19 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import type { Action, CellContext, ToolFacts } from "../cell/action.ts";
 import type { CallLog, CellLog } from "../cell/cell-log.ts";
-import { unknown } from "../cell/conclude.ts";
-import { repeated } from "../cell/loop-guard.ts";
-import { inputOf, queryOf } from "./query-input.ts";
+import { unknownAnswer } from "../cell/conclude.ts";
+import { findRepeatedQuery } from "../cell/loop-guard.ts";
+import { inputFromQuery, queryFromInput } from "./query-input.ts";
 
 const callsPerStep = 5;
 
-/** What to do about the calls of the last step; undefined when all of them have results. */
+/** The next action for the calls of the last step; undefined when all of them have results. */
 export function pendingCalls(context: CellContext, log: CellLog): Action | undefined {
   const calls = log.steps.at(-1)?.calls ?? [];
   const open = calls.filter(({ result }) => result === undefined);
   if (open.length === 0) return undefined;
   const end = givenUp(log, open);
-  if (end !== undefined) return { do: "answer", answer: unknown(end) };
+  if (end !== undefined) return { do: "answer", answer: unknownAnswer(end) };
   const allowances = { ...context.allowances };
   const bodies = open
     .filter(({ request }) => request === undefined)
@@ -23,7 +23,7 @@ export function pendingCalls(context: CellContext, log: CellLog): Action | undef
   return requests.length > 0 ? { do: "call", requests } : { do: "wait" };
 }
 
-/** Why the cell ends here: a query that was asked before, or a second request that cannot be read. */
+/** Why the cell gives up here: a repeated query, or a second request that cannot be read. */
 function givenUp(log: CellLog, open: readonly CallLog[]): string | undefined {
   const steps = log.steps.filter(({ calls }) =>
     calls.some(({ asked }) => asked.malformed !== null),
@@ -34,7 +34,7 @@ function givenUp(log: CellLog, open: readonly CallLog[]): string | undefined {
   const asked = queries(log, open);
   for (const { asked: next, request } of open) {
     if (request !== undefined || next.malformed !== null) continue;
-    const before = repeated(asked, next);
+    const before = findRepeatedQuery(asked, next);
     if (before !== undefined)
       return `The model went in circles: it asked ${next.tool} "${next.query}" after "${before.query}".`;
     asked.push(next);
@@ -42,7 +42,7 @@ function givenUp(log: CellLog, open: readonly CallLog[]): string | undefined {
   return undefined;
 }
 
-/** What was asked before the calls that are open. */
+/** The queries made before the calls that are still open. */
 function queries({ query, steps }: CellLog, open: readonly CallLog[]) {
   const first = query?.type === "automatic_query" ? [query] : [];
   const calls = steps.flatMap(({ calls }) => calls).filter((call) => !open.includes(call));
@@ -99,7 +99,10 @@ const requested = (
   allowed,
 });
 
-/** Named after the cell and the call, so that a cell that is taken up again asks for the same approval. */
+/**
+ * The approval id comes from the cell and the call, so that a resumed cell asks for the same
+ * approval.
+ */
 const approvalNeeded = (context: CellContext, asked: Entry.Asked, tool: ToolFacts): Entry.Body => ({
   type: "tool_approval_needed",
   ...cellOf(context),
@@ -108,7 +111,10 @@ const approvalNeeded = (context: CellContext, asked: Entry.Asked, tool: ToolFact
   micro_usd: tool.micro_usd,
 });
 
-/** What a person said to a call: another result, another call, the call itself, or no. */
+/**
+ * What follows from the person's decision on a call: another result, another call, the call itself,
+ * or a denial.
+ */
 function decided(context: CellContext, { asked, decision }: CallLog, tool: ToolFacts): Entry.Body {
   if (decision === undefined) return requested(context, asked, tool, { allowed: false });
   if (decision.decision === "deny")
@@ -125,13 +131,13 @@ function decided(context: CellContext, { asked, decision }: CallLog, tool: ToolF
     };
   const query = decision.query ?? asked.query;
   const changed = decision.query !== null || decision.tool !== null;
-  const input = changed ? inputOf(tool.schema, query) : asked.input;
+  const input = changed ? inputFromQuery(tool.schema, query) : asked.input;
   if (input === undefined)
     return refused(context, asked, `${tool.name} cannot be asked "${query}": send JSON arguments.`);
   const call = {
     ...asked,
     tool: tool.name,
-    query: changed ? queryOf(tool.schema, input) : query,
+    query: changed ? queryFromInput(tool.schema, input) : query,
     input,
   };
   return requested(context, call, tool, { allowed: false });

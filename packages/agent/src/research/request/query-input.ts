@@ -2,10 +2,10 @@ import type { ToolSpec } from "../../model/model.ts";
 import { isJson } from "./text-requests.ts";
 
 /**
- * The arguments that a query stands for: the JSON that it is, or the tool's one text argument. Undefined
- * for a tool that one text says too little to.
+ * Turns a query into arguments: the JSON that it is, or the tool's one text argument. Undefined for
+ * a tool that one text does not suffice for.
  */
-export function inputOf(
+export function inputFromQuery(
   schema: ToolSpec["schema"],
   query: string,
 ): Record<string, unknown> | undefined {
@@ -16,8 +16,8 @@ export function inputOf(
   return argument.list ? { [argument.name]: text.split(/\s*,\s*/) } : { [argument.name]: text };
 }
 
-/** The query of a call, as a person reads it: its text argument, else the arguments as JSON. */
-export function queryOf(schema: ToolSpec["schema"], input: Record<string, unknown>): string {
+/** The query of a call as a person reads it: its text argument, or the arguments as JSON. */
+export function queryFromInput(schema: ToolSpec["schema"], input: Record<string, unknown>): string {
   const argument = textArgument(schema);
   const value = argument === undefined ? undefined : input[argument.name];
   if (typeof value === "string") return value;
@@ -25,7 +25,7 @@ export function queryOf(schema: ToolSpec["schema"], input: Record<string, unknow
   return JSON.stringify(input);
 }
 
-/** The argument that a text alone can be: the required one, where there is one, else the first. */
+/** The argument that takes the text: the required one if there is one, else the first. */
 function textArgument({ properties, required }: Record<string, unknown>) {
   const named = Object.entries((properties ?? {}) as Record<string, Record<string, unknown>>);
   const needed = Array.isArray(required) ? required : [];
@@ -38,8 +38,8 @@ function textArgument({ properties, required }: Record<string, unknown>) {
   return needed.length === 0 ? texts[0] : texts.find(({ name }) => name === needed[0]);
 }
 
-/** How a tool is asked in text. */
-export function formatOf({ name, schema }: Pick<ToolSpec, "name" | "schema">): string {
+/** How to request a tool in text. */
+export function textRequestFormat({ name, schema }: Pick<ToolSpec, "name" | "schema">): string {
   const argument = textArgument(schema);
   return argument === undefined
     ? `<<${name}: {JSON arguments}>>`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ModelEvent, ModelRequest } from "../../model/model.ts";
 import { ends, say, scripted } from "../../model/scripted.ts";
-import { textCalls } from "./text-calls.ts";
-import { readRequests } from "./text-requests.ts";
+import { withTextCalls } from "./text-calls.ts";
+import { readTextRequests } from "./text-requests.ts";
 
 describe("tool requests in a text", () => {
   test.each([
@@ -26,15 +26,15 @@ describe("tool requests in a text", () => {
     ["<<t: two\nlines>>", [["t", "two\nlines"]]],
     ["no request << here", []],
   ])("%j", (text, expected) => {
-    const { requests, malformed } = readRequests(text);
+    const { requests, malformed } = readTextRequests(text);
     expect(requests.map(({ name, query }) => [name, query])).toEqual(expected);
     expect(malformed).toEqual([]);
   });
 
   test.each([["<<search Acme>>"], ["<<search: Acme"], ["<<search:   >>"]])(
-    "%j is meant as one and cannot be read",
+    "%j is recognized as a malformed request",
     (text) => {
-      expect(readRequests(text)).toMatchObject({ requests: [], malformed: [text] });
+      expect(readTextRequests(text)).toMatchObject({ requests: [], malformed: [text] });
     },
   );
 });
@@ -74,13 +74,16 @@ async function eventsOf(text: string, more?: Partial<ModelRequest>) {
   const usage = { input_tokens: 5, output_tokens: 5 };
   const model = scripted([[say(text.slice(0, 5)), say(text.slice(5)), ends("stop", usage)]]);
   const events: ModelEvent[] = [];
-  for await (const event of textCalls(model).stream(request(more), new AbortController().signal))
+  for await (const event of withTextCalls(model).stream(
+    request(more),
+    new AbortController().signal,
+  ))
     events.push(event);
   return { events, sent: model.requests[0] };
 }
 
 describe("a model without functions", () => {
-  test("is told the tools with cost and format, and none when it must answer", async () => {
+  test("receives the tools with cost and format, and none when it must answer", async () => {
     const { sent } = await eventsOf("TYPE: unknown_result");
     expect(sent?.tools).toEqual([]);
     expect(sent?.system).toContain(
@@ -131,7 +134,7 @@ describe("a model without functions", () => {
     });
   });
 
-  test("reads its own calls and fenced results again as text", async () => {
+  test("receives its own calls and the fenced results as text", async () => {
     const { sent } = await eventsOf("TYPE: unknown_result", {
       messages: [
         { role: "user", text: "Is it listed?" },

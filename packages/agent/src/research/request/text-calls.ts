@@ -7,16 +7,16 @@ import type {
   ModelRequest,
   ToolSpec,
 } from "../../model/model.ts";
-import { fenced } from "./fenced.ts";
-import { formatOf, inputOf, queryOf } from "./query-input.ts";
-import { readRequests, type TextRequest } from "./text-requests.ts";
+import { fence } from "./fenced.ts";
+import { inputFromQuery, queryFromInput, textRequestFormat } from "./query-input.ts";
+import { readTextRequests, type TextRequest } from "./text-requests.ts";
 
 /**
- * The same model for callers that use tools, where it cannot call functions: tools are described in the
- * prompt, requests are read from its text, results come back as text. What looks like a request and is
- * none is a call with arguments that could not be read.
+ * Gives tools to a model that cannot call functions: the prompt describes them, requests are read
+ * from the model's text, and results come back as text. A malformed request becomes a call whose
+ * arguments could not be read.
  */
-export const textCalls = (model: Model): Model => ({
+export const withTextCalls = (model: Model): Model => ({
   id: model.id,
   async *stream(request, signal) {
     let text = "";
@@ -36,15 +36,15 @@ function* eventsOf(text: string, tools: readonly ToolSpec[], end: End): Generato
   yield calls.length > 0 && end.reason === "stop" ? { ...end, reason: "tools" } : end;
 }
 
-/** The calls that a text asks for, and the text without them. */
+/** The calls that a text requests, and the text without them. */
 export function writtenCalls(
   text: string,
   tools: readonly ToolSpec[],
 ): { said: string; calls: Call[] } {
-  const { requests, malformed, text: said } = readRequests(text);
+  const { requests, malformed, text: said } = readTextRequests(text);
   const calls = [
     ...requests.map((request, nth) => requestCall(request, tools, nth)),
-    // Beside requests that can be read, what cannot is only said in passing.
+    // When some requests can be read, the malformed ones are mentioned only in a note.
     ...(requests.length > 0 ? [] : malformed.map(malformedCall)),
   ];
   return { said, calls };
@@ -52,7 +52,7 @@ export function writtenCalls(
 
 function requestCall({ name, query }: TextRequest, tools: readonly ToolSpec[], nth: number): Call {
   const tool = tools.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const input = tool === undefined ? { query } : inputOf(tool.schema, query);
+  const input = tool === undefined ? { query } : inputFromQuery(tool.schema, query);
   const malformed_bytes = input === undefined ? Buffer.byteLength(query) : null;
   return { id: `text_${nth}`, name: tool?.name ?? name, input: input ?? {}, malformed_bytes };
 }
@@ -80,7 +80,7 @@ const describe = (tools: readonly ToolSpec[]): string =>
     ...tools.map((tool) => {
       const { name, description, cost_usd = 0 } = tool;
       const cost = cost_usd === 0 ? "Free." : `Costs $${cost_usd} a call.`;
-      return `${name}: ${description} ${cost}\nFormat: ${formatOf(tool)}`;
+      return `${name}: ${description} ${cost}\nFormat: ${textRequestFormat(tool)}`;
     }),
   ].join("\n\n");
 
@@ -106,7 +106,7 @@ function queryText(tools: readonly ToolSpec[], name: string, input: unknown): st
     string,
     unknown
   >;
-  return tool === undefined ? JSON.stringify(named) : queryOf(tool.schema, named);
+  return tool === undefined ? JSON.stringify(named) : queryFromInput(tool.schema, named);
 }
 
 function resultText({ call_id, status, shown }: CallResult, all: readonly Message[]): string {
@@ -114,10 +114,10 @@ function resultText({ call_id, status, shown }: CallResult, all: readonly Messag
     .flatMap((message) => (message.role === "assistant" ? message.calls : []))
     .find(({ id }) => id === call_id);
   const text = typeof shown.result === "string" ? shown.result : JSON.stringify(shown);
-  return fenced(status === "error" ? "tool_error" : "tool_result", call?.name ?? "", text);
+  return fence(status === "error" ? "tool_error" : "tool_result", call?.name ?? "", text);
 }
 
-/** User and assistant take turns: results and what is said beside them are one message. */
+/** Merges results and text of one role into one message, so that user and assistant alternate. */
 function merged(messages: readonly Message[]): Message[] {
   const all: Message[] = [];
   for (const message of messages) {

@@ -4,9 +4,9 @@ export interface TextRequest {
   query: string;
 }
 
-export interface Requests {
+export interface TextRequests {
   requests: TextRequest[];
-  /** What looks like a request and is none. */
+  /** Text that looks like a request and is malformed. */
   malformed: string[];
   /** The text without the requests. */
   text: string;
@@ -16,12 +16,12 @@ const opening = /<<\s*([A-Za-z_]\w*)\s*:/g;
 const attempt = /<<[A-Za-z_]\w*/;
 
 /**
- * Finds the requests of a text. A query may hold `>` and `>>`: it ends at the first `>>` that ends a
- * line or stands before another request, and else at the first one. A query that begins as JSON ends
- * where the JSON is whole.
+ * Finds the requests in a text. A query may contain `>` and `>>`: it ends at the first `>>` at the
+ * end of a line or before another request, or else at the first one. A query that begins as JSON
+ * ends where the JSON is complete.
  */
-export function readRequests(text: string): Requests {
-  const found: Requests = { requests: [], malformed: [], text: "" };
+export function readTextRequests(text: string): TextRequests {
+  const found: TextRequests = { requests: [], malformed: [], text: "" };
   const openings = [...text.matchAll(opening)];
   let from = 0;
   for (const [nth, match] of openings.entries()) {
@@ -33,8 +33,8 @@ export function readRequests(text: string): Requests {
   return { ...found, text: found.text.trim() };
 }
 
-/** Reads the request that opens here; where it ends. */
-function take(found: Requests, text: string, match: RegExpExecArray, limit: number): number {
+/** Reads the request that opens here, and returns where it ends. */
+function take(found: TextRequests, text: string, match: RegExpExecArray, limit: number): number {
   const start = match.index + match[0].length;
   const end = endOf(text, start, limit);
   const query = end === undefined ? "" : text.slice(start, end).trim();
@@ -44,8 +44,8 @@ function take(found: Requests, text: string, match: RegExpExecArray, limit: numb
   return end === undefined ? limit : end + 2;
 }
 
-/** Text between requests, where something may have been meant as one. */
-function note(found: Requests, text: string): void {
+/** Text between requests, which may contain a malformed one. */
+function note(found: TextRequests, text: string): void {
   const meant = attempt.exec(text);
   if (meant !== null) found.malformed.push(text.slice(meant.index, meant.index + 200).trim());
   found.text += text;
@@ -54,7 +54,7 @@ function note(found: Requests, text: string): void {
 function endOf(text: string, start: number, limit: number): number | undefined {
   const ends: number[] = [];
   for (let at = text.indexOf(">>", start); at >= 0 && at < limit; at = text.indexOf(">>", at + 1)) {
-    // Of ">>>" the last two close: the first belongs to the query.
+    // In ">>>" the last two close the request; the first belongs to the query.
     if (text[at + 2] !== ">") ends.push(at);
   }
   if (text.slice(start).trimStart().startsWith("{")) {

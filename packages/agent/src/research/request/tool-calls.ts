@@ -5,14 +5,15 @@ import type { Outcome as ToolOutcome } from "@advisor/protocol/tool-call";
 import { failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { Request } from "../cell/action.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
-import { lookupCall } from "../cell/cell-log.ts";
-import { pagesOf, readable } from "../evidence/pages.ts";
+import { lookupCallId } from "../cell/cell-log.ts";
+import { pagesOf, toQuotableLines } from "../evidence/pages.ts";
 
 const shownCharacters = 16_000;
 
 /**
- * Makes recorded calls and returns their results as entries. A paid call, or one that writes, is made
- * only by the process that recorded its request: whoever finds it without a result does not make it again.
+ * Makes recorded calls and returns their results as entries. Only the process that recorded its
+ * request makes a paid call or a write: a process that finds it without a result does not make it
+ * again.
  */
 export async function makeCalls(
   deps: CellDeps,
@@ -29,7 +30,7 @@ export async function makeCalls(
   return { bodies: made.map(({ body }) => body), failed };
 }
 
-/** The entries that an action leaves, and what went wrong beside them: they are recorded before it is met. */
+/** The entries that an action produces, and the failure to handle once they are recorded. */
 export interface CallResults {
   bodies: Entry.Body[];
   failed: unknown[];
@@ -38,7 +39,7 @@ export interface CallResults {
 interface FinishedCall {
   body: Entry.Body;
   pages: StoredPage.Info[];
-  /** No other cell's call would be made either. */
+  /** A failure that would stop the calls of every other cell too. */
   stops?: Fault;
 }
 
@@ -68,13 +69,15 @@ async function makeCall(
   }
 }
 
-/** Why no call of any cell would be made now; undefined where this call alone failed. */
+/**
+ * The failure, when it would stop the calls of every cell; undefined when only this call failed.
+ */
 function stopsRun(error: Fault): Fault | undefined {
   if (error.code === "budget_exceeded") return error;
   return refusedKey(error) ? new Fault("denied", "provider_refused", error.message) : undefined;
 }
 
-/** Nobody could answer because of a key that is missing or refused: no other cell would fare better. */
+/** The provider refused or lacks its key, so no other cell would succeed either. */
 const refusedKey = ({ code, extra }: Fault): boolean =>
   code === "no_key" ||
   (code === "providers_failed" &&
@@ -92,11 +95,11 @@ function succeeded(
     hash: deps.digest(JSON.stringify(page)),
     ...page,
   }));
-  // A figure is read from the result, and words by a model.
+  // A lookup reads its figure from the result itself; a model reads text.
   const text =
-    request.call_id === lookupCall
+    request.call_id === lookupCallId
       ? JSON.stringify(result.data)
-      : readable(shown.data ?? shown)
+      : toQuotableLines(shown.data ?? shown)
           .slice(0, shownCharacters)
           .toWellFormed();
   return {

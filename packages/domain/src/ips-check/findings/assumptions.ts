@@ -3,7 +3,7 @@ import { targetSum } from "../bands.ts";
 import type { Facts } from "../facts.ts";
 import { issuerCount, listedIssuers } from "./concentration.ts";
 
-/** What the result takes for granted, in sentences that can be shown. */
+/** The assumptions behind the result, as sentences for display. */
 export function assumptionsOf(facts: Facts, asked: Ips.Info | undefined): string[] {
   const { ips, seen } = facts;
   const count = issuerCount(facts.valuation);

@@ -22,7 +22,7 @@ const issuers = (holdings: ReturnType<typeof worth>[], limit: string | null, cas
     .concentration;
 
 describe("concentration", () => {
-  it("gives both ways out of a breach (example D)", () => {
+  it("shows both ways to fix a breach (example D)", () => {
     expect(issuers([stock("ACME", "184000"), rest("816000")], "10")).toEqual([
       {
         issuer_id: "iss",
@@ -40,7 +40,7 @@ describe("concentration", () => {
     ]);
   });
 
-  it("joins share classes, options and shorts of an issuer at market value", () => {
+  it("combines an issuer's share classes, options and short positions at market value", () => {
     const call = stock("ACME C", "-1", { kind: "option", multiplier: "100", price: price("20") });
     const [joined, ...others] = issuers(
       [stock("ACME", "9000"), stock("ACME.B", "4000"), call, rest("89000")],
@@ -55,13 +55,13 @@ describe("concentration", () => {
     });
   });
 
-  it("does not take a fund for an issuer, and an unknown issuer for no one", () => {
+  it("does not count a fund or an unknown issuer as an issuer", () => {
     const fund = stock("FUND", "500", { kind: "etf" });
     const unlisted = stock("NEWCO", "500", { issuer_id: null });
     expect(issuers([fund, unlisted], "10").map((one) => one.symbols)).toEqual([["NEWCO"]]);
   });
 
-  it("is no breach on the limit itself, and none without a limit", () => {
+  it("is not a breach exactly at the limit or without a limit", () => {
     const holdings = [stock("ACME", "100"), rest("900")];
     expect(issuers(holdings, "10")).toMatchObject([
       { breach: false, excess_pp: 0, excess_if_reinvested_usd: 0, excess_if_withdrawn_usd: 0 },
@@ -71,13 +71,13 @@ describe("concentration", () => {
     ]);
   });
 
-  it("has no withdrawal figure where more than the holding would have to leave", () => {
+  it("has no withdrawal figure when it would exceed the holding", () => {
     expect(issuers([stock("ACME", "1200")], "10", "-200")).toMatchObject([
       { direct_pct: 120, excess_if_reinvested_usd: 1100, excess_if_withdrawn_usd: null },
     ]);
   });
 
-  it("shows the weight through funds, which does not decide the breach", () => {
+  it("shows the weight through funds, which does not count for the breach", () => {
     const fund: Security.Fund = {
       symbol: "FUND",
       name: "Fund",
@@ -104,7 +104,7 @@ describe("concentration", () => {
 });
 
 describe("sectors", () => {
-  it("are measured against their limit", () => {
+  it("are compared with their limit", () => {
     const holdings = [
       stock("ACME", "300", { sector: "Technology" }),
       stock("ZETA", "200", { sector: "Energy" }),

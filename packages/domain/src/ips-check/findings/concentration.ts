@@ -1,7 +1,7 @@
 import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
-import { optionContract } from "../../text/option-contract.ts";
+import { parseOptionContract } from "../../text/option-contract.ts";
 import type { Issuer, Sector } from "../comparison.ts";
 import { money, number, percent } from "../number.ts";
 import type { Valued } from "../value.ts";
@@ -14,20 +14,20 @@ interface MeasuredIssuer {
 }
 
 const funds = new Set(["etf", "mutual_fund", "money_market"]);
-/** Without an issuer an option joins its share by name. */
+/** An option without an issuer is grouped with its underlying by name. */
 function keyOf({ holding }: Valued): string {
   if (holding.issuer_id !== null) return holding.issuer_id;
   const symbol = holding.symbol ?? holding.security_id;
-  const share = holding.kind === "option" ? optionContract(symbol)?.share : undefined;
+  const share = holding.kind === "option" ? parseOptionContract(symbol)?.share : undefined;
   return ` ${share ?? symbol}`;
 }
 
-/** As many issuers as a reader can use; those over the limit are listed beyond them. */
+/** The most issuers to list; issuers over the limit are listed in any case. */
 export const listedIssuers = 100;
 
 /**
- * The largest issuers by direct value, and all over the limit: share classes, options and shorts joined;
- * funds are no issuers.
+ * The largest issuers by direct value, and all over the limit. Share classes, options and short
+ * positions are combined per issuer; funds do not count as issuers.
  */
 export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
@@ -55,7 +55,7 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
 export const issuerCount = ({ valued }: Pick<MeasuredIssuer, "valued">): number =>
   new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
 
-/** Direct holdings by sector; what has none, such as most funds, is left out. */
+/** Direct holdings by sector; holdings without a sector, such as most funds, are left out. */
 export function sectors({ valued, total }: MeasuredIssuer, limit: string | null): Sector[] {
   const known = valued.filter((one) => one.holding.sector !== null);
   return [...Map.groupBy(known, (one) => one.holding.sector ?? "")]
@@ -97,11 +97,11 @@ function nameOf(held: readonly Valued[]): Pick<Issuer, "issuer_id" | "name" | "s
   };
 }
 
-/** What funds hold, by issuer and by symbol. */
+/** Holdings inside funds, by issuer and by symbol. */
 interface Indirect {
   issuers: ReadonlyMap<string | null, Decimal>;
   symbols: ReadonlyMap<string | null, Decimal>;
-  /** Of constituents without a known issuer only. */
+  /** Only constituents without a known issuer. */
   unnamed: ReadonlyMap<string | null, Decimal>;
 }
 
@@ -123,7 +123,10 @@ function viaFunds(
   return new Map(groups.map(([name, all]) => [name, sum(all.map((one) => one.via_funds))]));
 }
 
-/** Direct and through funds; the shares of one issuer's constituents are joined like direct ones. */
+/**
+ * Direct exposure plus exposure through funds. Constituents are combined by issuer like direct
+ * holdings.
+ */
 function exposure(held: readonly Valued[], direct: Decimal, indirect: Indirect): Decimal {
   const issuer = held[0]?.holding.issuer_id ?? null;
   const symbols = new Set(held.map((one) => one.holding.symbol ?? one.holding.security_id));
@@ -162,7 +165,10 @@ function against(limit: string | null, value: Decimal, total: Decimal): Against 
 const exceeds = (limit: string | null, value: Decimal, total: Decimal): boolean =>
   limit !== null && total.gt(0) && value.times(100).gt(total.times(limit));
 
-/** (V - L x T) / (1 - L); null when that is more than there is to sell. */
+/**
+ * (V - L x T) / (1 - L): the withdrawal that fixes the breach; null when it exceeds what can be
+ * sold.
+ */
 function withdrawn(excess: Decimal, value: Decimal, limit: string): number | null {
   const kept = decimal(1).minus(decimal(limit).div(100));
   if (kept.lte(0)) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { badgeOf, lineOf } from "./finding-words.ts";
+import { findingLine, findingsBadge } from "./finding-words.ts";
 import type { Finding } from "./findings.ts";
 
 const accountName = () => "Joint brokerage";
@@ -65,18 +65,18 @@ const cases: [Finding, string, string][] = [
   [{ kind: "no_policy", row: null }, "No policy on file", "nothing to compare with"],
 ];
 
-it.each(cases)("%j is said in words", (finding, what, beside) => {
-  expect(lineOf(finding, accountName)).toEqual({ what, beside });
+it.each(cases)("%j is put into words", (finding, what, beside) => {
+  expect(findingLine(finding, accountName)).toEqual({ what, beside });
 });
 
-it("a badge names every kind that was found, with its number where there are several", () => {
+it("a badge names every kind of finding, with a count when there are several", () => {
   expect(
-    badgeOf([
+    findingsBadge([
       { kind: "issuer", severity: "act", count: 1 },
       { kind: "sector", severity: "act", count: 1 },
       { kind: "class", severity: "act", count: 2 },
     ]),
   ).toBe("Issuer, sector, 2 bands");
-  expect(badgeOf([{ kind: "no_policy", severity: "watch", count: 2 }])).toBe("No policy");
-  expect(badgeOf([])).toBe("");
+  expect(findingsBadge([{ kind: "no_policy", severity: "watch", count: 2 }])).toBe("No policy");
+  expect(findingsBadge([])).toBe("");
 });

@@ -2,15 +2,15 @@ import { date, dollars, limit, percent, words } from "../../text/display.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, Kind, Tally } from "./findings.ts";
 
-/** A finding in a line: what is wrong, then the figures beside it. */
-export interface Line {
+/** A finding on one line: what is wrong, then the figures. */
+export interface FindingLine {
   what: string;
   beside: string;
 }
 
 type AccountName = (account_id: string) => string;
 
-export function lineOf(finding: Finding, accountName: AccountName): Line {
+export function findingLine(finding: Finding, accountName: AccountName): FindingLine {
   switch (finding.kind) {
     case "cash": {
       const { available, floor, shortfall } = finding.row;
@@ -54,13 +54,13 @@ export function lineOf(finding: Finding, accountName: AccountName): Line {
   }
 }
 
-function issuerLine(row: Issuer): Line {
+function issuerLine(row: Issuer): FindingLine {
   const { name, direct_pct, limit_pct, excess_if_reinvested_usd: over } = row;
   const beyond = over === null ? "" : `, ${dollars(over)} over`;
   return { what: weighed(name, direct_pct), beside: `limit ${limit(limit_pct)}${beyond}` };
 }
 
-function prohibitedLine(row: Prohibited, accountName: AccountName): Line {
+function prohibitedLine(row: Prohibited, accountName: AccountName): FindingLine {
   const { symbol, name, account_id, value, rule } = row;
   const worth = value === null ? "no price" : dollars(value);
   return {
@@ -96,11 +96,11 @@ const short: Record<Kind, [one: string, more: string]> = {
   not_computable: ["not computable", "not computable"],
 };
 
-/** Said of the whole household, so that a number before it would say nothing. */
+/** Kinds that concern the whole household, so a count in front of them would mean nothing. */
 const uncounted: ReadonlySet<Kind> = new Set<Kind>(["no_policy", "not_computable"]);
 
-/** All findings in short, the gravest first: Issuer, sector, 2 bands. */
-export function badgeOf(findings: readonly Tally[]): string {
+/** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */
+export function findingsBadge(findings: readonly Tally[]): string {
   const text = findings
     .map(({ kind, count }) => {
       const [one, more] = short[kind];

@@ -33,7 +33,7 @@ const issuer = {
 const sector = { sector: "Energy", value: 40, weight_pct: 40, limit_pct: 35 };
 const restricted = { code: "restricted", message: "MSFT may not be traded yet." } as const;
 
-/** One of everything that a check can find, and beside each what is in order. */
+/** A check with one of every kind of finding, and one clean item next to each. */
 const all: Comparison = {
   ...clean,
   cash: { available: 40, total: 40, floor: 60, shortfall: 20, needs: [] },
@@ -65,12 +65,12 @@ const all: Comparison = {
   ],
 };
 
-it("a check that finds nothing has no findings", () => {
+it("a clean check has no findings", () => {
   expect(findings(clean)).toEqual([]);
   expect(tally([clean])).toEqual([]);
 });
 
-it("everything that a check returns is found, the gravest first", () => {
+it("every problem in a check becomes a finding, most severe first", () => {
   expect(findings(all).map(({ kind }) => kind)).toEqual([
     "cash",
     "issuer",
@@ -106,7 +106,7 @@ it.each([
   expect(tally([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
 });
 
-it("cash that only has to settle is watched, and what is short beyond it is acted on", () => {
+it("cash that only has to settle is watched, and a shortfall beyond it is acted on", () => {
   const cash = { ...all.cash, settlement_gap: { amount: 20, settles: "2026-11-23" } };
   const kinds = (gap: number) =>
     findings({

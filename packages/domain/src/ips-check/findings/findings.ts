@@ -27,7 +27,9 @@ export const Kind = z.enum([
 ]);
 export type Kind = z.infer<typeof Kind>;
 
-/** `act`: a limit of the policy is broken. `watch`: something weakens the check, or stands in the way. */
+/**
+ * `act`: a limit of the policy is broken. `watch`: something limits the check or prevents trades.
+ */
 export const severities = ["act", "watch"] as const;
 export const Severity = z.enum(severities);
 
@@ -35,7 +37,7 @@ type Of<Name extends Kind, Row> = { kind: Name; row: Row };
 
 /** One thing that a check found. The list of households counts them and the panel shows each. */
 export type Finding =
-  /** Cash that must be raised; `settlement` is cash that only has to settle. */
+  /** `cash`: money must be raised. `settlement`: cash only has to settle. */
   | Of<"cash" | "settlement", Cash>
   | Of<"issuer", Issuer>
   | Of<"sector", Sector>
@@ -63,10 +65,10 @@ export const severityOf = (kind: Kind): z.infer<typeof Severity> =>
 export const isOutside = ({ status }: ClassRow): boolean =>
   status === "above_max" || status === "below_min";
 
-/** Said of the funds' own lists, which the check of a household can do without. */
+/** Codes about the funds' own holdings lists, which a household's check can do without. */
 const ofFunds: ReadonlySet<Quality["code"]> = new Set<Quality["code"]>(["fund_fault"]);
 
-/** All that a check found, the gravest first. */
+/** Everything a check found, most severe first. */
 export function findings(check: Comparison): Finding[] {
   const { cash, concentration, sectors, classes, status } = check;
   return [
@@ -103,7 +105,7 @@ function cashFindings(cash: Cash): Of<"cash" | "settlement", Cash>[] {
 const rows = <Name extends Kind, Row>(kind: Name, all: readonly Row[]): Of<Name, Row>[] =>
   all.map((row) => ({ kind, row }));
 
-/** The trades to the targets and those to the bands may meet the same obstacle: it is one. */
+/** Trades to target and trades to the bands may meet the same conflict; it is counted once. */
 function distinct(conflicts: readonly Conflict[]): Conflict[] {
   const seen = new Map<string, Conflict>();
   for (const one of conflicts) {
@@ -112,7 +114,7 @@ function distinct(conflicts: readonly Conflict[]): Conflict[] {
   return [...seen.values()];
 }
 
-/** How a household stands against all of its policies, in short. */
+/** The findings of a household over all of its policies, counted by kind. */
 export const Tally = z.object({
   kind: Kind,
   severity: Severity,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checked, household, policy, worth } from "../household.fixture.ts";
 
-it("a holding is prohibited by symbol, issuer or sector, valued or not", () => {
+it("a holding is prohibited by symbol, issuer or sector, with or without a value", () => {
   const holdings = [
     worth("us_equity", "10", { symbol: "LEAF", name: "Leaf" }),
     worth("us_equity", "20", { symbol: "SMKE", name: "Smoke", issuer_id: "iss_smoke" }),

@@ -4,22 +4,25 @@ import type { Prohibited } from "../comparison.ts";
 import { money } from "../number.ts";
 import type { Valuation } from "../value.ts";
 
-/** Holdings that the policy forbids by symbol, issuer or sector; case does not matter. */
+/** Holdings that the policy prohibits by symbol, issuer or sector, ignoring case. */
 export function prohibitedHoldings(
   { valued, unvalued }: Pick<Valuation, "valued" | "unvalued">,
   rules: readonly string[],
 ): Prohibited[] {
   const all = [...valued, ...unvalued.map(({ holding }) => ({ holding, value: null }))];
   return all.flatMap(({ holding, value }) => {
-    const rule = forbids(rules, holding);
+    const rule = prohibitingRule(rules, holding);
     if (rule === undefined) return [];
     const { symbol, name, account_id } = holding;
     return [{ symbol, name, account_id, value: value && money(value), rule }];
   });
 }
 
-/** The first rule that names the holding. */
-export function forbids(rules: readonly string[], holding: Holding.Info): string | undefined {
+/** The first rule that matches the holding. */
+export function prohibitingRule(
+  rules: readonly string[],
+  holding: Holding.Info,
+): string | undefined {
   const names = [holding.symbol, holding.issuer_id, holding.sector].map((name) =>
     name?.toLowerCase(),
   );

@@ -18,7 +18,7 @@ it("both dates are shown when prices and positions differ", () => {
   ]);
 });
 
-it("a fund whose weights add up to too much is a fault", () => {
+it("a fund whose weights sum to more than 1 is a fault", () => {
   const constituents = [{ symbol: "ACME", name: "Acme", issuer_id: null, weight: "1.01" }];
   const fund = {
     symbol: "FUND",

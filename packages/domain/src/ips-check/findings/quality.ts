@@ -1,9 +1,9 @@
 import type { Quality } from "../comparison.ts";
 import type { Facts } from "../facts.ts";
-import { mixRest, valuate } from "../value.ts";
+import { unclassifiedWeight, valueAccounts } from "../value.ts";
 import { isStale } from "./stale.ts";
 
-/** What a reader has to know about the figures: old prices, gaps, faults. */
+/** Warnings about the figures: old prices, gaps, faults. */
 export const qualityOf = (facts: Facts): Quality[] => [
   ...stalePrices(facts),
   ...differingDates(facts),
@@ -14,7 +14,7 @@ export const qualityOf = (facts: Facts): Quality[] => [
   ...fundFaults(facts),
 ];
 
-/** Old prices stay in use, a private fund's statement price too. */
+/** Old prices stay in use, including a private fund's last statement price. */
 function stalePrices({ valuation, today }: Facts): Quality[] {
   const dates = new Set(valuation.valued.flatMap(({ holding }) => holding.price?.date ?? []));
   const stale = new Set([...dates].filter((date) => isStale(date, today)));
@@ -53,7 +53,7 @@ function differingDates({ scope, valuation }: Facts): Quality[] {
 
 function mixFaults({ valuation }: Facts): Quality[] {
   return valuation.valued.flatMap(({ holding }) => {
-    const rest = mixRest(holding);
+    const rest = unclassifiedWeight(holding);
     if (holding.asset_class_mix === null || rest.eq(0)) return [];
     return [
       {
@@ -82,7 +82,7 @@ const missingAccounts = ({ scope }: Facts): Quality[] =>
 
 function partlyValuedBeside({ scope, snapshot }: Facts): Quality[] {
   return scope.beside.flatMap(({ account }) => {
-    const { unvalued } = valuate([account], snapshot.holdings);
+    const { unvalued } = valueAccounts([account], snapshot.holdings);
     if (unvalued.length === 0) return [];
     return [
       {

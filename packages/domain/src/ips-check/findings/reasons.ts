@@ -7,17 +7,17 @@ import { band, date, dollars, dollarsExact, limit, percent, words } from "../../
 import type { ClassRow, Comparison } from "../comparison.ts";
 import { type Finding, findings, isOutside, Kind, Severity, severityOf } from "./findings.ts";
 
-/** Why a household stands where it does in the worklist, in a few words. */
+/** Why a household has its place in the worklist, in a few words. */
 export const Reason = z.object({
   kind: z.enum([...Kind.options, "overdue", "unreconciled", "no_cost"]),
   severity: Severity,
   what: z.string(),
-  /** The figures behind it. */
+  /** The figures shown next to the reason. */
   beside: z.string(),
 });
 export type Reason = z.infer<typeof Reason>;
 
-/** The gravest first: cash, then limits, then bands, then what is late, then what cannot be relied on. */
+/** Most severe first: cash, then limits, then bands, then overdue items, then unreliable data. */
 const order: readonly Reason["kind"][] = [
   ...(["cash", "issuer", "sector", "prohibited", "class", "policy_fault", "overdue"] as const),
   ...(["unreconciled", "no_policy", "not_computable", "no_cost"] as const),
@@ -26,7 +26,7 @@ const order: readonly Reason["kind"][] = [
 
 export const rankOf = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
 
-/** What the policy checks and the records of a household give reason to act on or to watch. */
+/** Reasons from a household's policy checks and records, to act on or to watch. */
 export function reasons(
   snapshot: Household.Snapshot,
   checks: readonly Comparison[],
@@ -117,7 +117,7 @@ function many(kind: keyof typeof several, found: readonly Finding[]): Reason[] {
     : reason(kind, `${lines.length} ${several[kind]}`, first);
 }
 
-/** What the records themselves leave open. */
+/** Reasons from gaps in the records themselves. */
 function records(snapshot: Household.Snapshot, today: Day): Reason[] {
   const all = { account: null, symbol: null, asset_class: null };
   const { accounts, reconciliation } = portfolio(snapshot, all, today);
@@ -145,7 +145,7 @@ function records(snapshot: Household.Snapshot, today: Day): Reason[] {
   ];
 }
 
-/** Tasks that should have been done by now. */
+/** Open tasks past their due date. */
 export const overdue = (tasks: readonly Task.Info[], today: Day): Reason[] =>
   tasks
     .filter(({ status, due }) => status === "open" && due !== null && due < today)

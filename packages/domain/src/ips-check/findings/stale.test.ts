@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isStale } from "./stale.ts";
 
-it("calls a price stale from the second exchange day on", () => {
+it("calls a price stale from the second trading day on", () => {
   expect(isStale("2026-11-20", "2026-11-20")).toBe(false);
   expect(isStale("2026-11-19", "2026-11-20")).toBe(false);
   expect(isStale("2026-11-18", "2026-11-20")).toBe(true);
@@ -14,7 +14,7 @@ it("does not count weekends", () => {
   expect(isStale(friday, "2026-11-24")).toBe(true);
 });
 
-it("counts whole weeks, and nothing for a price of tomorrow", () => {
+it("counts whole weeks, and nothing for a price dated tomorrow", () => {
   expect(isStale("2025-11-20", "2026-11-20")).toBe(true);
   expect(isStale("2026-11-27", "2026-11-20")).toBe(false);
 });

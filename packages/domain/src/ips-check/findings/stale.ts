@@ -2,7 +2,10 @@ import { addDays, type Day, daysBetween } from "../../day.ts";
 
 const staleAfter = 2;
 
-/** True when a price is 2 or more exchange days older than `today`. Weekdays count; holidays are not known. */
+/**
+ * True when a price is 2 or more trading days older than `today`. Weekdays count as trading days;
+ * holidays are not known.
+ */
 export const isStale = (priced: Day, today: Day): boolean =>
   exchangeDays(priced, today) >= staleAfter;
 

@@ -5,7 +5,7 @@ import { exact, legs, lot, order, sellDownTo, shares } from "./sales.fixture.ts"
 describe("quantities", () => {
   const acme = household({ holdings: [shares("ACME", [lot("a", "10", "50")])] });
 
-  it("are whole where the lot is whole, and one more where less would leave the class over its maximum", () => {
+  it("are whole where the lot is whole, with one more unit where fewer would leave the class above its maximum", () => {
     const comparison = checked(acme, sellDownTo(55));
     expect(comparison.suggestions.map((one) => one.trade_usd)).toEqual([-450, 450, -450, 450]);
     expect(legs(comparison, "us_equity")).toMatchObject([
@@ -15,7 +15,7 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("round down where the class is in its band either way, and the rest is noted, not a conflict", () => {
+  it("round down when the class is in band either way, and the rest is noted, not a conflict", () => {
     const comparison = checked(
       acme,
       policy(
@@ -37,7 +37,7 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("are rounded once, and a lot stands once, where an account's own need is served first", () => {
+  it("are rounded once per lot when an account's own need is served first", () => {
     const need = { id: "n", account_id: "acc_joint", kind: "tuition" as const, amount: "590" };
     const comparison = checked(
       household({
@@ -82,7 +82,7 @@ describe("quantities", () => {
             asset_class: "fixed_income",
             price: price("72.5"),
           }),
-          // A cheaper unit is not sold beside it, though it would fit what is left.
+          // A cheaper lot is not sold as well, although it would fit the remaining amount.
           shares("VTEB", [lot("muni", "10", "50")], { asset_class: "fixed_income" }),
         ],
       }),
@@ -99,7 +99,7 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("round up so that what is under its minimum can be bought up to it", () => {
+  it("round up so that a class below its minimum can be bought up to it", () => {
     const comparison = checked(
       household({
         holdings: [
@@ -120,7 +120,7 @@ describe("quantities", () => {
     expect(legs(comparison, "fixed_income")).toMatchObject([{ side: "buy", proceeds: 50 }]);
   });
 
-  it("go on with the next lot where an account's need took the first one whole", () => {
+  it("continue with the next lot when an account's need used up the first", () => {
     const lots = [lot("small", "1", "50"), lot("large", "99", "50")];
     const comparison = checked(
       household({
@@ -145,7 +145,7 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("are not rounded up for what the sale of another class could not raise", () => {
+  it("are not rounded up for what another class could not raise", () => {
     const need = {
       id: "n",
       account_id: "joint",
@@ -194,7 +194,7 @@ describe("quantities", () => {
     expect(conflict).toMatchObject({ code: "legs_incomplete", amount: 135 });
   });
 
-  it("say so in words that fit fractions", () => {
+  it("are described in words that fit fractions", () => {
     const comparison = checked(
       household({ holdings: [shares("ACME", [lot("a", "10.31", "50")])] }),
       sellDownTo(55),
@@ -204,7 +204,7 @@ describe("quantities", () => {
     ]);
   });
 
-  it("are fractions where the lot is", () => {
+  it("are fractional where the lot is", () => {
     const comparison = checked(
       household({ holdings: [shares("ACME", [lot("a", "10.0031", "50")])] }),
       sellDownTo(55),
@@ -213,7 +213,7 @@ describe("quantities", () => {
     expect(leg?.quantity).toBe(4.5014);
   });
 
-  it("pass over a share that is dearer than what is left", () => {
+  it("skip a share that costs more than the remaining amount", () => {
     const dear = shares("DEAR", [lot("dear", "1", "500")], { price: price("400") });
     const cheap = shares("CHEP", [lot("cheap", "6", "50")]);
     const comparison = checked(household({ holdings: [dear, cheap] }), sellDownTo(80));
@@ -221,7 +221,7 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
-  it("that come to nothing are a conflict", () => {
+  it("that round to nothing are a conflict", () => {
     const dear = shares("DEAR", [lot("dear", "1", "500")], { price: price("1000") });
     const comparison = checked(
       household({ holdings: [dear] }),

@@ -1,15 +1,18 @@
 import { cents, type Decimal, min, sum, zero } from "../../decimal.ts";
 import type { Candidate } from "./sale-order.ts";
 
-/** A part of a lot that is sold. */
+/** The part of a lot that is sold. */
 export interface SoldLot {
   candidate: Candidate;
   quantity: Decimal;
-  /** Whole cents. */
+  /** In whole cents. */
   proceeds: Decimal;
 }
 
-/** Dollars to sell for: up to `amount`, and where that rounds to less than `least`, one unit more up to `most`. */
+/**
+ * Dollars to raise: up to `amount`. Where rounding to whole units falls below `least`, one more
+ * unit is sold, up to `most`.
+ */
 export interface SaleGoal {
   amount: Decimal;
   least: Decimal;
@@ -17,11 +20,14 @@ export interface SaleGoal {
 }
 
 interface CutList {
-  /** Each lot once. */
+  /** Each lot appears once. */
   cuts: SoldLot[];
-  /** What units leave over; below zero where the last one brings more than `amount`. */
+  /**
+   * What rounding to whole units leaves over; negative when the last unit brings more than
+   * `amount`.
+   */
   rounding: Decimal;
-  /** What there was nothing left to sell for. */
+  /** The amount for which there was nothing left to sell. */
   missing: Decimal;
 }
 
@@ -29,8 +35,8 @@ const roundDown = 0;
 const roundUp = 3;
 
 /**
- * Sells from the candidates in their order, on top of what `before` has sold for the same trade. A lot
- * that is not fractional and dearer by the unit than what is left is passed over.
+ * Sells from the candidates in order, in addition to what `before` sold for the same trade. A lot
+ * is skipped when it trades in whole units and one unit costs more than the remaining amount.
  */
 export function sellLots(
   candidates: readonly Candidate[],
@@ -47,10 +53,10 @@ export function sellLots(
     : { cuts, rounding: zero, missing: left };
 }
 
-export const proceedsOf = (cuts: readonly SoldLot[]): Decimal =>
+export const totalProceeds = (cuts: readonly SoldLot[]): Decimal =>
   sum(cuts.map((one) => one.proceeds));
 
-/** What is sold so far, each lot once, so that its proceeds are rounded once. */
+/** What is sold so far. Each lot is kept once, so that its proceeds are rounded once. */
 class Basket {
   readonly #sold = new Map<Candidate, SoldLot>();
   proceeds = zero;
@@ -81,7 +87,7 @@ class Basket {
   }
 }
 
-/** Whether units left something over. */
+/** Returns whether rounding to whole units left something over. */
 function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
   let isRounded = false;
   for (const candidate of candidates.filter((one) => basket.free(one).gt(0))) {
@@ -90,7 +96,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
     const free = basket.free(candidate);
     const quantity = fit(candidate, left, free);
     if (quantity.lt(free)) isRounded = true;
-    // What is less than a unit of a lot that is being sold is not looked for in the next one.
+    // Less than one unit of a lot being sold is not taken from the next lot.
     if (quantity.lte(0) && basket.holds(candidate)) break;
     if (quantity.lte(0)) continue;
     basket.add(candidate, quantity);
@@ -99,7 +105,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
   return isRounded;
 }
 
-/** Rounds up by the unit, where that does not sell for more than `most`. */
+/** Rounds up by one unit, unless that would sell for more than `most`. */
 function sellAtLeast(
   { least, most }: SaleGoal,
   candidates: readonly Candidate[],

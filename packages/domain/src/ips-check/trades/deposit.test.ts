@@ -23,7 +23,7 @@ const snapshot = (need: string) =>
   });
 
 describe("a deposit", () => {
-  it("fills the cash floor first, the rest goes pro rata to the shortfalls at the new total", () => {
+  it("fills the cash floor first, and the rest goes to the shortfalls in proportion at the new total", () => {
     const comparison = checked(snapshot("1600"), policy(targets), "2000");
     // 600 to the floor, 1,400 over shortfalls of 1,200 and 600.
     expect(trades(comparison, "contribution")).toEqual({
@@ -35,7 +35,7 @@ describe("a deposit", () => {
     expect(comparison.cash).toMatchObject({ floor: 1600, shortfall: 600 });
   });
 
-  it("goes to the floor alone when it is not enough, and the rest is raised", () => {
+  it("goes to the floor alone when it is too small, and the rest is raised", () => {
     const comparison = checked(snapshot("2000"), policy(targets), "400");
     expect(trades(comparison, "contribution")).toEqual({ cash: 400 });
     // Nothing is over target, so 600 come from 800 and 920 above the band minima.
@@ -46,12 +46,12 @@ describe("a deposit", () => {
     });
   });
 
-  it("stays in cash where a share would be under the minimum trade", () => {
+  it("stays in cash when a purchase would be below the minimum trade", () => {
     const comparison = checked(snapshot("0"), policy(targets), "150");
     expect(trades(comparison, "contribution")).toEqual({ cash: 150 });
   });
 
-  it("names no account, and a policy without a deposit has no contributions", () => {
+  it("names no account, and without a deposit there are no contributions", () => {
     const legs = checked(snapshot("0"), policy(targets), "5000").suggestions.map((one) => one.legs);
     expect(legs).toEqual([[], [], []]);
     expect(checked(snapshot("0"), policy(targets)).suggestions).toEqual([]);

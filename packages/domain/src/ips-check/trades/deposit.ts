@@ -1,9 +1,12 @@
 import { type Decimal, max, min, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
-import { spread } from "./trades.ts";
+import { spreadOverShortfalls } from "./trades.ts";
 
-/** Where arriving money goes: the cash floor first, then pro rata to the dollar shortfalls. */
+/**
+ * Where a deposit goes: to the cash floor first, then in proportion to each class's shortfall in
+ * dollars.
+ */
 export function contributions(deposit: Decimal, lines: readonly Line[]): Decimal[] {
   const floorGap = (line: Line) =>
     line.class === cashClass ? max((line.min ?? zero).minus(line.value), zero) : zero;
@@ -13,6 +16,6 @@ export function contributions(deposit: Decimal, lines: readonly Line[]): Decimal
     ...line,
     value: line.value.plus(toFloor[index] ?? zero),
   }));
-  const rest = spread(deposit.minus(paid), after);
+  const rest = spreadOverShortfalls(deposit.minus(paid), after);
   return toFloor.map((amount, index) => amount.plus(rest[index] ?? zero));
 }

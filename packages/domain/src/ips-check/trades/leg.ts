@@ -5,12 +5,12 @@ import type { Washed } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg, WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
-import { proceedsOf, type SoldLot } from "./cut.ts";
+import { type SoldLot, totalProceeds } from "./cut.ts";
 import { type Candidate, gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
-import { washSaleOf, washWords } from "./washed.ts";
+import { washSaleOf, washSaleText } from "./washed.ts";
 
-/** One leg per account, holding and tax note, in the order of the sale. */
+/** One leg per account, holding and tax note, in sale order. */
 export function saleLegs(
   { cuts, rounding }: Pick<Sale, "cuts" | "rounding">,
   washed: readonly Washed[],
@@ -25,7 +25,7 @@ export function saleLegs(
   });
 }
 
-/** A purchase, or plain cash that an account keeps or spends. */
+/** A leg for a purchase, or for cash that an account keeps or spends. */
 export const plainLeg = (
   account: Account.Info,
   side: Leg["side"],
@@ -63,12 +63,12 @@ function saleLeg(
     lots: cuts.flatMap(({ candidate, quantity }) =>
       candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],
     ),
-    proceeds: money(proceedsOf(cuts)),
+    proceeds: money(totalProceeds(cuts)),
     est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
     est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
     ...(wash_sale === undefined ? {} : { wash_sale }),
     note:
-      [tax.note, wash_sale && washWords(wash_sale), roundingNote(rounding, quantity)]
+      [tax.note, wash_sale && washSaleText(wash_sale), roundingNote(rounding, quantity)]
         .filter((note) => note != null)
         .join(" ") || null,
   };

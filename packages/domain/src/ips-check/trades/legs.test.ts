@@ -7,7 +7,7 @@ describe("a restricted symbol", () => {
   const until = (day: string) =>
     sellDownTo(50, { limits: { restricted: [{ symbol: "ACME", until: day }] } });
 
-  it("stays until its day is over: the trade is shown in full and the legs stop short", () => {
+  it("is not sold through its last restricted day: the trade is shown in full and the legs fall short", () => {
     const comparison = checked(household({ holdings }), until("2026-11-20"));
     const [row] = comparison.suggestions.filter((one) => one.mode === "band");
     expect(row?.trade_usd).toBe(-500);
@@ -31,7 +31,7 @@ describe("a restricted symbol", () => {
     ]);
   });
 
-  it("is free the day after", () => {
+  it("can be sold the day after", () => {
     const comparison = checked(household({ holdings }), until("2026-11-19"));
     expect(order(comparison)).toEqual(["a"]);
     expect(comparison.conflicts).toEqual([]);

@@ -7,16 +7,22 @@ import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { type FundChoices, fundChoicesOf, isRestricted, pickFund } from "./pick-fund.ts";
-import { boughtOf, type Purchase, purchasesOf } from "./purchases.ts";
+import { type Purchase, purchasedAmount, purchasesOf } from "./purchases.ts";
 import type { Candidate, Market } from "./sale-order.ts";
-import { type CashPosition, income, type Sale, salesOf, wantedCash } from "./sales.ts";
+import {
+  type CashPosition,
+  cashShortfalls,
+  proceedsByAccount,
+  type Sale,
+  salesOf,
+} from "./sales.ts";
 import type { Trade } from "./settle.ts";
 import { type CashByAccount, cashOf } from "./wallet.ts";
-import { washedCuts } from "./washed.ts";
+import { disallowedLosses } from "./washed.ts";
 
 interface Desk extends Pick<Market, "today" | "snapshot">, CashPosition {
   constraints: Ips.Info["constraints"];
-  /** What can be sold, in the order of the sale. */
+  /** What can be sold, in sale order. */
   candidates: readonly Candidate[];
 }
 
@@ -25,15 +31,15 @@ interface Listed {
   conflicts: Conflict[];
 }
 
-/** Where each class trade is carried out, account by account; each account's legs balance. */
+/** Assigns each class trade to accounts; each account's legs balance. */
 export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
   const [blocked, free] = restrictedApart(desk);
   const sales = salesOf(trades, free, desk);
-  const wanted = wantedCash(trades, desk);
-  const earned = income(sales);
+  const wanted = cashShortfalls(trades, desk);
+  const earned = proceedsByAccount(sales);
   const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
   const shelf = fundChoicesOf({ ...desk, sold: soldSymbols(sales) });
-  const washed = washedCuts(
+  const washed = disallowedLosses(
     sales.flatMap((sale) => sale.cuts),
     desk,
   );
@@ -123,7 +129,9 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   ];
 }
 
-/** A purchase may miss what whole units left over in the sales; more than that is a conflict. */
+/**
+ * A purchase may fall short by what whole-unit sales rounded away; more than that is a conflict.
+ */
 function purchaseConflicts(
   trades: readonly Trade[],
   purchases: readonly Purchase[],
@@ -133,7 +141,7 @@ function purchaseConflicts(
   return trades
     .filter((trade) => trade.amount.gt(0))
     .flatMap((trade) => {
-      const short = max(trade.amount.minus(boughtOf(purchases, trade.class)), zero);
+      const short = max(trade.amount.minus(purchasedAmount(purchases, trade.class)), zero);
       const excused = min(short, tolerated);
       tolerated = tolerated.minus(excused);
       const missing = short.minus(excused);
@@ -152,7 +160,7 @@ const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   amount: money(amount),
 });
 
-/** Cash raised in one account does not pay what another one owes. */
+/** Cash raised in one account cannot pay what another owes. */
 function crossingConflicts(
   wanted: CashByAccount,
   purchases: readonly Purchase[],
@@ -193,7 +201,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   ];
 }
 
-/** A disallowed loss offsets no gain. */
+/** A disallowed loss does not offset gains. */
 const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
   zero
     .plus(est_st_gain ?? 0)

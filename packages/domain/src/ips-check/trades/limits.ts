@@ -4,15 +4,15 @@ import type { Trade } from "./settle.ts";
 
 const roundUp = 3;
 
-/** Dollars that the sale of a class is for, and between which it repairs the class and breaks nothing. */
-export interface Limits {
+/** The dollars to sell of a class, and the range that fixes its breach without causing another. */
+export interface SaleLimits {
   amount: Decimal;
   least: Decimal;
   most: Decimal;
 }
 
-/** `least` brings a class down to its maximum, `most` down to its minimum. */
-export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
+/** Selling `least` brings the class to its maximum, selling `most` brings it to its minimum. */
+export function limitsOf(trade: Trade, lines: readonly Line[]): SaleLimits {
   const amount = trade.amount.neg();
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined) return { amount, least: zero, most: amount };
@@ -21,12 +21,15 @@ export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
   return { amount, least, most: max(most, amount) };
 }
 
-/** What must be left for classes that are bought because they are under their minimum, and for cash. */
-export const boughtAtLeast = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
-  sum(trades.map((trade) => boughtAtLeastOf(trade, lines)));
+/**
+ * The dollars that must remain for cash and for classes that are bought because they are below
+ * their minimum.
+ */
+export const minimumPurchases = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
+  sum(trades.map((trade) => minimumPurchase(trade, lines)));
 
-/** In whole cents: what is bought of a class so that it reaches its minimum. */
-export function boughtAtLeastOf(trade: Trade, lines: readonly Line[]): Decimal {
+/** The dollars to buy of a class to reach its minimum, in whole cents. */
+export function minimumPurchase(trade: Trade, lines: readonly Line[]): Decimal {
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined || line.min === null) return zero;
   const lacking = max(line.min.minus(line.value), zero).round(2, roundUp);

@@ -2,21 +2,22 @@ import { type Decimal, max, sum } from "../../decimal.ts";
 import type { Row } from "../rows.ts";
 import { cashClass } from "../value.ts";
 
-/** A class in dollars, as the trades see it: for cash the floor is already in its edges. */
+/** A class in dollars, as used to compute trades; for cash, the edges already include the floor. */
 export interface Line {
   class: string;
   value: Decimal;
   target: Decimal;
-  /** Null for a class that the policy does not name. */
+  /** Null for a class the policy does not name. */
   min: Decimal | null;
   max: Decimal | null;
-  /** Outside the policy's band; cash that only misses its floor is not. */
+  /** True outside the policy's band; cash that is only below its floor does not count. */
   breach: boolean;
 }
 
 /**
- * Dollar lines at `total`. `floor` is what cash must hold, settled or about to settle: it is the minimum
- * of cash, and target and maximum rise to it. Cash takes the rest of targets that do not quite add up to 100.
+ * The classes in dollars at `total`. `floor` is what cash must hold, settled or about to settle: it
+ * becomes the minimum of cash and raises its target and maximum if needed. When targets do not sum
+ * to exactly 100, cash takes the difference.
  */
 export function linesOf(rows: readonly Row[], total: Decimal, floor: Decimal): Line[] {
   const dollars = (pct: Decimal) => total.times(pct).div(100);

@@ -17,11 +17,11 @@ describe("a purchase", () => {
   };
   const fund = worth("us_equity", "100", { symbol: "VTI" });
 
-  it("names a fund of the class that is held", () => {
+  it("uses a fund of the class that is already held", () => {
     expect(buying([fund])).toBe("VTI");
   });
 
-  it("names no single stock, and nothing restricted or prohibited", () => {
+  it("never uses a single stock, or a restricted or prohibited fund", () => {
     expect(buying([{ ...fund, kind: "stock" }])).toBeNull();
     expect(buying([fund], { limits: { prohibited: ["VTI"] } })).toBeNull();
     const restricted = [{ symbol: "VTI", until: "2026-11-20" }];
@@ -29,7 +29,7 @@ describe("a purchase", () => {
   });
 });
 
-it("a purchase never follows the index of a fund that the same list sells", () => {
+it("a purchase never tracks the same index as a fund sold in the same list", () => {
   const accounts = [account({}), account({ id: "acc_two" })];
   const sold = worth("us_equity", "900", { symbol: "VOO" });
   const twin = worth("us_core", "10", { symbol: "IVV" });

@@ -4,23 +4,23 @@ import type * as Holding from "../../holding.ts";
 import type * as Ips from "../../ips.ts";
 import { indexMates } from "../../lots/wash-sale.ts";
 import { normalSymbol } from "../../portfolio/symbol.ts";
-import { forbids } from "../findings/prohibited.ts";
+import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
-/** By class: the funds held already that may be bought, in the order of the holdings. */
+/** By class, the funds already held that may be bought, in the order of the holdings. */
 export type FundChoices = ReadonlyMap<string | undefined, readonly Holding.Info[]>;
 
 interface Stock {
   valued: readonly Valued[];
   constraints: Ips.Info["constraints"];
   today: Day;
-  /** Symbols that the same list sells. */
+  /** Symbols sold in the same list of trades. */
   sold: ReadonlySet<string>;
 }
 
 /**
- * What is restricted, prohibited, or sold in the same list, or follows the index of a fund that is
- * sold there, is never proposed.
+ * Never proposes a fund that is restricted, prohibited, sold in the same list, or tracks the same
+ * index as a fund sold there.
  */
 export function fundChoicesOf(stock: Stock): FundChoices {
   const funds = stock.valued
@@ -29,14 +29,14 @@ export function fundChoicesOf(stock: Stock): FundChoices {
   return Map.groupBy(funds, soleClass);
 }
 
-/** A fund of the class, from the account itself if possible; null when none may be bought. */
+/** Picks a fund of the class, preferably one held in the account; null when none may be bought. */
 export function pickFund(name: string, account: Account.Info, shelf: FundChoices): string | null {
   const funds = shelf.get(name) ?? [];
   const own = funds.find((holding) => holding.account_id === account.id);
   return (own ?? funds[0])?.symbol ?? null;
 }
 
-/** Restricted up to and including the `until` day. */
+/** Restricted through the `until` day. */
 export const isRestricted = (
   symbol: string | null,
   { restricted }: Ips.Info["constraints"],
@@ -50,6 +50,6 @@ const isFund = ({ kind }: Holding.Info): boolean =>
 function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boolean {
   const { symbol } = holding;
   if (symbol === null || isRestricted(symbol, constraints, today)) return false;
-  if (forbids(constraints.prohibited, holding) !== undefined) return false;
+  if (prohibitingRule(constraints.prohibited, holding) !== undefined) return false;
   return ![symbol, ...indexMates(symbol)].some((other) => sold.has(other));
 }

@@ -7,16 +7,16 @@ import { cashClass } from "../value.ts";
 import { contributions } from "./deposit.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type RoundedTrades, roundTrades, type Trade } from "./settle.ts";
-import { type Trades, tradesOf } from "./trades.ts";
+import { type LineTrades, tradesByMode } from "./trades.ts";
 
 export interface Plan {
   lists: { mode: Mode; trades: Trade[]; dropped: Trade[] }[];
-  /** Of the cash floor, by mode: what nothing can pay for. */
+  /** The part of the cash floor that nothing can pay for, by mode. */
   unfunded: Record<"target" | "band", Decimal>;
-  /** The total that the trades are measured against: with the deposit. */
+  /** The total that the trades are based on, deposit included. */
   total: Decimal;
   floor: Decimal;
-  /** The floor lies above the policy's maximum for cash. */
+  /** True when the floor is above the policy's maximum for cash. */
   floorOverMax: boolean;
   /** The classes in dollars once the deposit has arrived. */
   lines: Line[];
@@ -30,7 +30,10 @@ export interface Book {
 
 const defaultMinTrade = "100";
 
-/** What to trade: the deposit first, then both lists for whatever is still outside its band. */
+/**
+ * What to trade: the deposit first, then both lists of trades for whatever is still outside its
+ * band.
+ */
 export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined): Plan {
   const total = book.total.plus(deposit ?? zero);
   const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
@@ -42,8 +45,8 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
     ? roundTrades(classes, contributions(deposit, lines(book.rows)), minTrade)
     : undefined;
   const arrived = lines(withTrades(book.rows, contributed));
-  const trades = tradesOf(arrived, total);
-  const settled = (one: Trades) => roundTrades(classes, one.amounts, minTrade);
+  const trades = tradesByMode(arrived, total);
+  const settled = (one: LineTrades) => roundTrades(classes, one.amounts, minTrade);
   return {
     lists: [
       ...(contributed ? [{ mode: "contribution" as const, ...contributed }] : []),
@@ -66,7 +69,7 @@ export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
     owed: book.owed,
   });
 
-/** The larger of purchases and sales; cash counts on its side, so both are the same. */
+/** The larger of purchases and sales. Cash is a row of its own, so the two are equal. */
 export const turnover = (trades: readonly Trade[]): Decimal =>
   sum(trades.map((trade) => max(trade.amount, zero)));
 

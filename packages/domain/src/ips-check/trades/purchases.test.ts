@@ -9,7 +9,7 @@ describe("accounts", () => {
   const fund = (name: string, id: string, dollars: string) =>
     worth(name, dollars, { account_id: id });
 
-  it("spend their own income, each class where it is best located", () => {
+  it("spend their own proceeds, on the classes that suit them best for tax", () => {
     const comparison = checked(
       household({
         accounts: [taxable, roth, ira],
@@ -45,7 +45,7 @@ describe("accounts", () => {
     ]);
   });
 
-  it("that lack cash of their own are served first, because money does not cross", () => {
+  it("that lack cash of their own are served first, because money does not move between accounts", () => {
     const comparison = checked(
       household({
         accounts: [{ ...taxable, cash: plainCash("-200") }, ira],
@@ -91,7 +91,7 @@ describe("accounts", () => {
     ]);
   });
 
-  it("pay purchases from their own cash", () => {
+  it("pay for purchases from their own cash", () => {
     const comparison = checked(
       household({
         accounts: [

@@ -1,7 +1,7 @@
 import * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import { boughtAtLeastOf } from "./limits.ts";
+import { minimumPurchase } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
 import {
@@ -20,8 +20,8 @@ export interface Purchase {
 }
 
 /**
- * Spends each account's income inside that account: what its own needs want stays as cash, then
- * classes are bought where they are best located, and the rest stays as cash.
+ * Spends each account's proceeds within that account: cash for its own needs is kept, then classes
+ * are bought in the accounts that suit them best for tax, and the rest stays as cash.
  */
 export function purchasesOf(given: {
   trades: readonly Trade[];
@@ -38,9 +38,9 @@ export function purchasesOf(given: {
   const wished = sum(trades.map((trade) => max(trade.amount, zero)));
   const least = trades.map((trade) => ({
     ...trade,
-    amount: boughtAtLeastOf(trade, lines),
+    amount: minimumPurchase(trade, lines),
   }));
-  // Too little for all: what is under its minimum is bought up to it before anything else.
+  // Not enough for everything: classes below their minimum are bought up to it first.
   const first = totalCash(income).lt(wished)
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
@@ -55,7 +55,7 @@ const spentOn = (purchases: readonly Purchase[]): CashByAccount =>
     .map((one) => new Map([[one.account.id, one.amount]]))
     .reduce<CashByAccount>(addCash, new Map());
 
-/** One purchase for each class and account. */
+/** Combines purchases of one class in one account. */
 const joined = (purchases: readonly Purchase[]): Purchase[] =>
   [...Map.groupBy(purchases, (one) => `${one.class} ${one.account.id}`).values()].flatMap(
     ([one, ...others]) =>
@@ -64,7 +64,10 @@ const joined = (purchases: readonly Purchase[]): Purchase[] =>
         : [{ ...one, amount: sum([one.amount, ...others.map(({ amount }) => amount)]) }],
   );
 
-/** Bonds and REITs belong in tax-deferred accounts, growth in Roth, index equity and munis in taxable. */
+/**
+ * Asset location: bonds and REITs in tax-deferred accounts, growth in Roth, index equity and munis
+ * in taxable.
+ */
 function preference(name: string): readonly Account.Treatment[] {
   if (/muni/i.test(name)) return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
   if (/fixed|bond|credit|reit|real_estate/i.test(name)) {
@@ -78,7 +81,7 @@ function preference(name: string): readonly Account.Treatment[] {
 
 const ranks = [0, 1, 2, 3, 4];
 
-/** Buys on top of what is `bought` already. */
+/** Buys in addition to `bought`. */
 function buy(
   trades: readonly Trade[],
   accounts: readonly Account.Info[],
@@ -94,7 +97,7 @@ function buy(
         (account) => preference(wish.class)[rank] === Account.treatment(account),
       );
       const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
-      const open = max(wish.amount.minus(boughtOf(purchases, wish.class)), zero);
+      const open = max(wish.amount.minus(purchasedAmount(purchases, wish.class)), zero);
       const ids = best.map((account) => account.id);
       const drawn = drawCash(wallets, ids, min(open, spendable));
       wallets = subtractCash(wallets, drawn);
@@ -113,7 +116,7 @@ const asPurchases = (
     .map((account) => ({ class: name, account, amount: cashOf(wallets, account.id) }))
     .filter((one) => one.amount.gt(0));
 
-export const boughtOf = (purchases: readonly Purchase[], name: string): Decimal =>
+export const purchasedAmount = (purchases: readonly Purchase[], name: string): Decimal =>
   purchases
     .filter((one) => one.class === name)
     .reduce((total, one) => total.plus(one.amount), zero);

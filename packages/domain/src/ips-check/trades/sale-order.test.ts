@@ -7,7 +7,7 @@ describe("the sale order", () => {
   const ira = account({ id: "acc_ira", name: "IRA", type: "traditional_ira" });
   const roth = account({ id: "acc_roth", name: "Roth", type: "roth_ira" });
 
-  it("is sheltered, losses, long gains smallest first, short gains, washed losses, unknown basis", () => {
+  it("is tax-sheltered, losses, long-term gains smallest first, short-term gains, disallowed losses, unknown basis", () => {
     const holdings = [
       shares("GIFT", [lot("unknown", "1", null)]),
       shares("WASH", [lot("washed", "1", "150"), lot("again", "1", "99", "2026-11-10")]),
@@ -35,7 +35,7 @@ describe("the sale order", () => {
     ]);
   });
 
-  it("estimates gains by term, none in sheltered accounts, and none without a basis", () => {
+  it("estimates gains by term, without figures in sheltered accounts or without a basis", () => {
     const holdings = [
       shares("IRAX", [lot("ira", "1", "1")], { account_id: "acc_ira" }),
       shares("MIXD", [
@@ -87,7 +87,7 @@ describe("the sale order", () => {
     ]);
   });
 
-  it("treats lots that do not add up as an unknown basis", () => {
+  it("treats lots that do not sum to the holding as an unknown basis", () => {
     const [leg] = legs(
       checked(
         household({ holdings: [shares("GAPS", [lot("a", "1", "50")], { quantity: "3" })] }),
@@ -104,14 +104,14 @@ describe("a loss", () => {
     shares(symbol, [lot(symbol, "1", cost, acquired)], { kind: "etf" });
   const rebought = fund("IVV", "100", "2026-11-01");
 
-  it("of a fund on an index that was bought in the window is sold as a loss, to be reviewed", () => {
+  it("of a fund that tracks the same index as a recent purchase is sold as a loss, to be reviewed", () => {
     const holdings = [fund("AAA", "90", "2021-03-01"), fund("VOO", "150", "2021-03-01"), rebought];
     const comparison = checked(household({ holdings }), sellDownTo(0));
     expect(order(comparison)).toEqual(["VOO", "AAA", "IVV"]);
     expect(legs(comparison, "us_equity")[0]?.note).toContain("review the wash-sale rule");
   });
 
-  it("is washed by a purchase in another account of the household", () => {
+  it("is disallowed by a purchase in another account of the household", () => {
     const spouse = account({ id: "acc_ira", type: "traditional_ira", managed: false });
     const again = shares("LOSS", [lot("new", "1", "99", "2026-10-21")], { account_id: "acc_ira" });
     const gain = shares("GAIN", [lot("gain", "1", "50")]);
@@ -128,7 +128,7 @@ describe("a loss", () => {
   });
 });
 
-it("says how much of a loss the wash-sale rule disallows, by what, and from when on it would not", () => {
+it("states how much the wash-sale rule disallows, because of which purchases, and until when", () => {
   const holdings = [
     shares("XLV", [
       lot("old", "1000", "130"),
@@ -151,7 +151,7 @@ it("says how much of a loss the wash-sale rule disallows, by what, and from when
   );
 });
 
-it("disallows nothing where the fresh shares are sold with the old ones", () => {
+it("is fully allowed when the new shares are sold together with the old ones", () => {
   const holdings = [
     shares("XLV", [lot("old", "100", "130"), lot("fresh", "20", "120", "2026-11-10")]),
   ];

@@ -7,7 +7,7 @@ import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
 import { type RecentPurchases, recentPurchases, replacedBy } from "../../lots/wash-plan.ts";
 import { soleClass, type Valued } from "../value.ts";
 
-/** A lot that could be sold today, with what its sale would mean for tax. */
+/** A lot that could be sold today, with the tax effect of its sale. */
 export interface Candidate extends Valued {
   account: Account.Info;
   /** Undefined when the lots do not add up to the holding. */
@@ -19,10 +19,12 @@ export interface Candidate extends Valued {
 
 interface Tax {
   kind: "sheltered" | "loss" | "long_gain" | "short_gain" | "washed_loss" | "unknown";
-  /** Gain and proceeds of a unit, by whose ratio candidates of a kind are ordered. */
+  /** Gain and proceeds per unit; candidates of one kind are ordered by their ratio. */
   gain: Decimal;
   unit: Decimal;
-  /** The same ratio as a float: exact figures decide only where floats are as good as equal. */
+  /**
+   * The same ratio as a float; exact decimals are compared only when two floats are nearly equal.
+   */
   rank: number;
   term: Term | undefined;
   note: string | null;
@@ -33,7 +35,7 @@ export interface Market {
   valued: readonly Valued[];
   snapshot: Household.Snapshot;
   today: Day;
-  /** The classes that are sold. */
+  /** The classes to sell. */
   classes: ReadonlySet<string>;
 }
 
@@ -41,10 +43,16 @@ interface Taxed extends Pick<Market, "today"> {
   recent: RecentPurchases;
 }
 
-/** Sheltered accounts, losses, long gains, short gains, losses that would be washed, unknown basis. */
+/**
+ * Tax-sheltered accounts, losses, long-term gains, short-term gains, losses that a wash sale would
+ * disallow, unknown basis.
+ */
 const order = ["sheltered", "loss", "long_gain", "short_gain", "washed_loss", "unknown"] as const;
 
-/** What can be sold, the cheapest in tax first; funds of several classes cannot be sold for one of them. */
+/**
+ * What can be sold, lowest tax cost first. A fund of several classes cannot be sold for one of
+ * them.
+ */
 export function saleOrder(market: Market): Candidate[] {
   const accounts = new Map(market.accounts.map((account) => [account.id, account]));
   const { today, snapshot, classes } = market;
@@ -104,7 +112,10 @@ function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Ta
   return { ...known, ...lossOf(candidate, lot, gain, taxed) };
 }
 
-/** A loss that purchases of the last 30 days replace whole is worth nothing; in part, only the rest counts. */
+/**
+ * A loss that purchases of the last 30 days fully replace is worth nothing; if they replace a part,
+ * only the rest counts.
+ */
 function lossOf(
   { holding, unit }: Pick<Candidate, "holding" | "unit">,
   lot: Lot.Info,
@@ -141,7 +152,7 @@ function byTax(a: Candidate, b: Candidate): number {
   return order.indexOf(a.tax.kind) - order.indexOf(b.tax.kind) || byRatio(a.tax, b.tax);
 }
 
-/** Gain / proceeds ascending, without a division. */
+/** Gain / proceeds ascending, computed without a division. */
 function byRatio(a: Tax, b: Tax): number {
   const apart = a.rank - b.rank;
   return Math.abs(apart) > 1e-9 ? apart : a.gain.times(b.unit).cmp(b.gain.times(a.unit));

@@ -6,7 +6,7 @@ import { holding, policy, price } from "../household.fixture.ts";
 export const lot = (id: string, quantity: string, cost: string | null, acquired = "2021-03-01") =>
   ({ id, quantity, cost_per_share: cost, acquired, source: "purchase" }) satisfies Lot.Info;
 
-/** Shares of us_equity at 100 dollars. */
+/** A holding of us_equity at 100 dollars a share. */
 export const shares = (symbol: string, lots: Lot.Info[], over: Partial<Holding.Info> = {}) =>
   holding(symbol, {
     kind: "stock",
@@ -18,7 +18,7 @@ export const shares = (symbol: string, lots: Lot.Info[], over: Partial<Holding.I
   });
 
 export const exact = { rebalance: { mode: "band" as const, min_trade: "0" } };
-/** Keeps `keep` % in us_equity and the rest in cash. */
+/** A policy that keeps `keep` % in us_equity and the rest in cash. */
 export const sellDownTo = (keep: number, over: Parameters<typeof policy>[1] = {}) =>
   policy(
     [

@@ -2,21 +2,23 @@ import type * as Account from "../../account.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
 import { availableCash, type CashNeed } from "../cash.ts";
 import { cashClass, type Valued } from "../value.ts";
-import { proceedsOf, type SoldLot, sellLots } from "./cut.ts";
-import { boughtAtLeast, type Limits, limitsOf } from "./limits.ts";
+import { type SoldLot, sellLots, totalProceeds } from "./cut.ts";
+import { limitsOf, minimumPurchases, type SaleLimits } from "./limits.ts";
 import type { Line } from "./lines.ts";
 import type { Candidate } from "./sale-order.ts";
 import type { Trade } from "./settle.ts";
 import { addCash, type CashByAccount, drawCash, subtractCash, totalCash } from "./wallet.ts";
 
-/** How the sales of one class are made up. */
+/** The sales for one class. */
 export interface Sale {
   class: string;
   cuts: SoldLot[];
-  /** Plain cash that is spent, and how much of it can be once it has settled. */
+  /** Cash spent per account; a part of it may have to settle first. */
   drawn: CashByAccount;
   unsettled: CashByAccount;
-  /** What whole units leave over; below zero where they bring more than the trade. */
+  /**
+   * What rounding to whole units leaves over; negative when they bring more than the trade needs.
+   */
   rounding: Decimal;
   missing: Decimal;
 }
@@ -25,21 +27,21 @@ export interface CashPosition {
   accounts: readonly Account.Info[];
   valued: readonly Valued[];
   owed: readonly CashNeed[];
-  /** The classes before the trades, with the limits that a sale should reach. */
+  /** The classes before the trades, with the limits that a sale should respect. */
   lines: readonly Line[];
 }
 
 /**
- * Sells for each class with a negative trade. Accounts that must keep money for their own needs are
- * served first, because money does not cross between accounts; then the sale order decides. Whole
- * units round down, except where that would leave a class, an account or cash outside its limit.
+ * Sells for each class with a negative trade. Accounts that need money themselves are served first,
+ * because money does not move between accounts; then the sale order decides. Whole units round
+ * down, unless that would leave a class, an account or cash outside its limit.
  */
 export function salesOf(
   trades: readonly Trade[],
   candidates: readonly Candidate[],
   purse: CashPosition,
 ): Sale[] {
-  let wanted = wantedCash(trades, purse);
+  let wanted = cashShortfalls(trades, purse);
   const sales = trades
     .filter((trade) => trade.amount.lt(0))
     .map((trade) => {
@@ -55,8 +57,8 @@ export function salesOf(
 }
 
 /**
- * Rounds a sale up instead of down where whole units left too little for a class under its minimum, or
- * for cash. What another class could not raise at all is not raised here: that is a conflict.
+ * Rounds a sale up instead of down when whole units left too little for cash or for a class below
+ * its minimum. It does not make up for what another class could not raise: that is a conflict.
  */
 function toppedUp(
   sales: readonly Sale[],
@@ -64,7 +66,7 @@ function toppedUp(
   candidates: readonly Candidate[],
   { lines }: CashPosition,
 ): Sale[] {
-  let lacking = boughtAtLeast(trades, lines).minus(totalCash(income(sales)));
+  let lacking = minimumPurchases(trades, lines).minus(totalCash(proceedsByAccount(sales)));
   return sales.map((sale) => {
     const trade = trades.find((one) => one.class === sale.class);
     if (lacking.lte(0) || trade === undefined) return sale;
@@ -72,18 +74,18 @@ function toppedUp(
     const limits = limitsOf(trade, lines);
     const drawn = totalCash(sale.drawn);
     const amount = limits.amount.minus(drawn);
-    const least = min(proceedsOf(sale.cuts).plus(lacking), amount);
+    const least = min(totalProceeds(sale.cuts).plus(lacking), amount);
     const more = sellLots(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
-    lacking = lacking.minus(proceedsOf(more.cuts).minus(proceedsOf(sale.cuts)));
+    lacking = lacking.minus(totalProceeds(more.cuts).minus(totalProceeds(sale.cuts)));
     return { ...sale, ...more };
   });
 }
 
 /**
- * What each account lacks for its own needs, as far as cash is being raised. Cash that is about to
- * settle counts: it is on its way, and no sale brings it sooner.
+ * What each account lacks for its own needs, when cash is being raised. Cash about to settle counts
+ * as available, because no sale would bring it sooner.
  */
-export function wantedCash(trades: readonly Trade[], purse: CashPosition): CashByAccount {
+export function cashShortfalls(trades: readonly Trade[], purse: CashPosition): CashByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
     purse.accounts.map((account) => [account.id, spareCash(account, "total", purse).neg()]),
@@ -91,8 +93,8 @@ export function wantedCash(trades: readonly Trade[], purse: CashPosition): CashB
   return drawCash(lacks, [...lacks.keys()], max(raised, zero));
 }
 
-/** Money per account that the sales bring in. */
-export const income = (sales: readonly Sale[]): CashByAccount =>
+/** Proceeds of the sales per account. */
+export const proceedsByAccount = (sales: readonly Sale[]): CashByAccount =>
   sales.reduce<CashByAccount>(
     (wallets, sale) => addCash(addCash(wallets, earnedBy(sale.cuts)), sale.drawn),
     new Map(),
@@ -100,22 +102,26 @@ export const income = (sales: readonly Sale[]): CashByAccount =>
 
 function earnedBy(cuts: readonly SoldLot[]): CashByAccount {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
-  return new Map(groups.map(([id, own]) => [id, proceedsOf(own)]));
+  return new Map(groups.map(([id, own]) => [id, totalProceeds(own)]));
 }
 
-function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: CashByAccount): SoldLot[] {
+function cutForNeeds(
+  own: readonly Candidate[],
+  limits: SaleLimits,
+  wanted: CashByAccount,
+): SoldLot[] {
   let cuts: SoldLot[] = [];
   for (const [id, lack] of wanted) {
     const inAccount = own.filter((candidate) => candidate.account.id === id);
-    const sold = proceedsOf(cuts);
+    const sold = totalProceeds(cuts);
     const amount = sold.plus(min(max(limits.amount.minus(sold), zero), lack));
     cuts = sellLots(inAccount, { amount, least: amount, most: limits.most }, cuts).cuts;
   }
   return cuts;
 }
 
-/** Plain cash that no need claims comes first, cash-class funds after it. */
-function spendCash(own: readonly Candidate[], limits: Limits, purse: CashPosition): Sale {
+/** Cash that no need claims is spent first, then cash-class funds. */
+function spendCash(own: readonly Candidate[], limits: SaleLimits, purse: CashPosition): Sale {
   const drawn = drawCash(freeCash("total", purse), idsOf(purse), limits.amount);
   const settled = drawCash(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
   const spent = totalCash(drawn);
@@ -140,14 +146,14 @@ const freeCash = (part: CashPart, purse: CashPosition): CashByAccount =>
     ]),
   );
 
-/** Settled cash that the floor does not hold back. */
+/** Settled cash above the floor. */
 function settledOverFloor({ accounts, valued, lines }: CashPosition): Decimal {
   const settled = sum(accounts.map(({ cash }) => decimal(cash.settled)));
   const floor = lines.find((line) => line.class === cashClass)?.min ?? zero;
   return max(availableCash({ settled, valued }).minus(floor), zero);
 }
 
-/** Cash of an account and its cash-class funds beyond its own needs; negative when it lacks some. */
+/** Cash and cash-class funds of an account beyond its own needs; negative when it lacks some. */
 function spareCash(account: Account.Info, part: CashPart, { valued, owed }: CashPosition): Decimal {
   const own = valued.filter((one) => one.holding.account_id === account.id);
   const cash = availableCash({ settled: decimal(account.cash[part]), valued: own });

@@ -14,8 +14,8 @@ const settled = (amounts: Record<string, string>, minTrade: string) => {
   return { trades: plain(list.trades), dropped: plain(list.dropped) };
 };
 
-describe("settled trades", () => {
-  it("drop what is under the minimum and balance it with cash, which is never dropped", () => {
+describe("rounded trades", () => {
+  it("drop trades below the minimum and balance them with cash, which is never dropped", () => {
     expect(settled({ a: "-1000", b: "950.01", c: "49.99", cash: "0" }, "100")).toEqual({
       trades: [
         ["a", "-1000.00"],
@@ -30,7 +30,7 @@ describe("settled trades", () => {
     expect(settled({ a: "-100", cash: "100" }, "100").dropped).toEqual([]);
   });
 
-  it("are none when everything is dropped", () => {
+  it("are empty when everything is dropped", () => {
     expect(settled({ a: "-99.99", b: "50", cash: "49.99" }, "100").trades).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("settled trades", () => {
   });
 });
 
-it("100 dollars is the minimum of a policy without one, and dropped trades are noted", () => {
+it("the default minimum trade is 100 dollars, and dropped trades are noted", () => {
   const ips = policy([
     ["a", "60", "50", "60"],
     ["b", "30"],

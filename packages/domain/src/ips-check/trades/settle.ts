@@ -9,13 +9,16 @@ export interface Trade {
 }
 
 export interface RoundedTrades {
-  /** In class order with a cash row, even of 0; empty when there is nothing to trade. */
+  /** In class order, with a cash row even when it is 0; empty when there is nothing to trade. */
   trades: Trade[];
-  /** Trades under the minimum; cash balances them. */
+  /** Trades below the minimum; cash absorbs them. */
   dropped: Trade[];
 }
 
-/** Rounds class trades to cents that still add up, and drops those under `minTrade` in favour of cash. */
+/**
+ * Rounds class trades to cents that still sum to 0, and drops those below `minTrade`, which cash
+ * absorbs.
+ */
 export function roundTrades(
   classes: readonly string[],
   amounts: readonly Decimal[],

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, sum } from "../../decimal.ts";
 import type { Line } from "./lines.ts";
-import { tradesOf } from "./trades.ts";
+import { tradesByMode } from "./trades.ts";
 
 const line = (
   name: string,
@@ -17,12 +17,12 @@ const line = (
 });
 
 function band(lines: Line[]): { amounts: number[]; unfunded: number } {
-  const { amounts, unfunded } = tradesOf(lines, sum(lines.map((one) => one.value))).band;
+  const { amounts, unfunded } = tradesByMode(lines, sum(lines.map((one) => one.value))).band;
   return { amounts: amounts.map((amount) => amount.toNumber()), unfunded: unfunded.toNumber() };
 }
 
 describe("band trades", () => {
-  it("raise money from what is over target after the edge sales, in proportion", () => {
+  it("raise money from what is above target after the sales to the edges, in proportion", () => {
     const lines = [
       line("a", [700, 500, 400, 600]),
       line("b", [290, 200, 100, 300]),
@@ -36,7 +36,7 @@ describe("band trades", () => {
     ]);
   });
 
-  it("count a class outside the policy as over target when money is raised, never as a breach", () => {
+  it("count a class outside the policy as above target when money is raised, never as a breach", () => {
     const outside = line("crypto", [100, 0, null, null]);
     const quiet = [outside, line("a", [800, 900, 700, 950]), line("cash", [100, 100, 50, 150])];
     expect(band(quiet).amounts).toEqual([0, 0, 0]);
@@ -56,7 +56,7 @@ describe("band trades", () => {
     expect(band(lines(1100))).toEqual({ amounts: [-500, -400, 900], unfunded: 100 });
   });
 
-  it("pay the floor before surplus goes anywhere else", () => {
+  it("pay the floor before any surplus is distributed", () => {
     const lines = [
       line("a", [700, 500, 400, 600]),
       line("b", [250, 300, 200, 400]),
@@ -70,7 +70,7 @@ describe("band trades", () => {
     ]);
   });
 
-  it("use cash above its target for what is under its minimum", () => {
+  it("use cash above its target for classes below their minimum", () => {
     const lines = [line("a", [800, 900, 850, 950]), line("cash", [200, 100, 0, 300])];
     expect(band(lines).amounts).toEqual([50, -50]);
   });
@@ -98,12 +98,12 @@ describe("any valid policy without a floor above the cash target", () => {
     });
   };
 
-  it("lets band trades add up to 0 and end inside every band", async () => {
+  it("has band trades that sum to 0 and end inside every band", async () => {
     await fc.assert(
       fc.property(books, (shares) => {
         const lines = linesOf(shares);
         const total = sum(lines.map((one) => one.value));
-        const { amounts, unfunded } = tradesOf(lines, total).band;
+        const { amounts, unfunded } = tradesByMode(lines, total).band;
         expect(sum(amounts).toString()).toBe("0");
         expect(unfunded.toString()).toBe("0");
         const slack = decimal("1e-8");

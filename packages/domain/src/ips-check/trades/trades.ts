@@ -2,25 +2,31 @@ import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
 import type { Line } from "./lines.ts";
 
-/** Exact dollars per line, in the order of the lines; they add up to 0. */
-export interface Trades {
+/** Exact dollars per line, in the order of the lines; they sum to 0. */
+export interface LineTrades {
   amounts: Decimal[];
   /** The part of the cash floor that nothing can pay for. */
   unfunded: Decimal;
 }
 
-/** Both lists of trades. All in band: no trades in either, except to raise a short cash floor. */
-export function tradesOf(
+/**
+ * Both lists of trades. When everything is in band, there are no trades except to raise a cash
+ * floor that is not met.
+ */
+export function tradesByMode(
   lines: readonly Line[],
   total: Decimal,
-): Record<"target" | "band", Trades> {
+): Record<"target" | "band", LineTrades> {
   const band = toBand(lines);
   const breached = lines.some((line) => line.breach);
   return { band, target: breached ? toTarget(lines, total) : band };
 }
 
-/** Trades each class to its target; a cash floor above the cash target scales the others down. */
-function toTarget(lines: readonly Line[], total: Decimal): Trades {
+/**
+ * Trades each class to its target; a cash floor above the cash target scales the other targets
+ * down.
+ */
+function toTarget(lines: readonly Line[], total: Decimal): LineTrades {
   const others = sum(lines.filter((line) => !isCash(line)).map((line) => line.target));
   const left = total.minus(sum(lines.filter(isCash).map((line) => line.target)));
   const amounts = lines.map((line) => {
@@ -35,8 +41,11 @@ function toTarget(lines: readonly Line[], total: Decimal): Trades {
   };
 }
 
-/** Sells breaches down to their maximum and buys them up to their minimum, then settles the surplus. */
-function toBand(lines: readonly Line[]): Trades {
+/**
+ * Sells classes above their maximum down to it, buys those below their minimum up to it, then
+ * settles the surplus.
+ */
+function toBand(lines: readonly Line[]): LineTrades {
   const edges = lines.map(toEdge);
   const after = lines.map((line, index) => ({
     ...line,
@@ -45,7 +54,7 @@ function toBand(lines: readonly Line[]): Trades {
   const surplus = sum(edges).neg();
   const settled = surplus.lt(0)
     ? raise(surplus.neg(), after)
-    : noneUnfunded(spread(surplus, after));
+    : noneUnfunded(spreadOverShortfalls(surplus, after));
   return {
     amounts: lines.map((line, index) => {
       const amount = (edges[index] ?? zero).plus(settled.amounts[index] ?? zero);
@@ -55,15 +64,20 @@ function toBand(lines: readonly Line[]): Trades {
   };
 }
 
-/** Shares `amount` over the lines still under target, in proportion to their dollar shortfall. */
-export const spread = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
+/**
+ * Distributes `amount` over the lines below target, in proportion to their shortfall in dollars.
+ */
+export const spreadOverShortfalls = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
   share(
     amount,
     lines.map((line) => max(line.target.minus(line.value), zero)),
   );
 
-/** Takes `need` from the excess over target, then from what is above the minimum, then by value. */
-function raise(need: Decimal, lines: readonly Line[]): Trades {
+/**
+ * Raises `need` from what is above target, then from what is above the minimum, then in proportion
+ * to value.
+ */
+function raise(need: Decimal, lines: readonly Line[]): LineTrades {
   const steps = [
     (line: Line, value: Decimal) => value.minus(line.target),
     (line: Line, value: Decimal) => value.minus(line.min ?? zero),
@@ -88,9 +102,9 @@ function toEdge(line: Line): Decimal {
 }
 
 const isCash = (line: Line): boolean => line.class === cashClass;
-const noneUnfunded = (amounts: Decimal[]): Trades => ({ amounts, unfunded: zero });
+const noneUnfunded = (amounts: Decimal[]): LineTrades => ({ amounts, unfunded: zero });
 
-/** Splits `amount` in proportion to `weights`; the last one takes what the division leaves. */
+/** Splits `amount` in proportion to `weights`; the last share takes the rounding difference. */
 function share(amount: Decimal, weights: readonly Decimal[]): Decimal[] {
   const whole = sum(weights);
   if (whole.eq(0)) return weights.map(() => zero);

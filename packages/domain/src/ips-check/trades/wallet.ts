@@ -7,7 +7,7 @@ export const cashOf = (wallets: CashByAccount, id: string): Decimal => wallets.g
 
 export const totalCash = (wallets: CashByAccount): Decimal => sum(wallets.values());
 
-/** Both wallets together, account by account. */
+/** Adds both per account. */
 export function addCash(a: CashByAccount, b: CashByAccount): CashByAccount {
   const ids = new Set([...a.keys(), ...b.keys()]);
   return new Map([...ids].map((id) => [id, cashOf(a, id).plus(cashOf(b, id))]));
@@ -16,7 +16,7 @@ export function addCash(a: CashByAccount, b: CashByAccount): CashByAccount {
 export const subtractCash = (a: CashByAccount, b: CashByAccount): CashByAccount =>
   addCash(a, new Map([...b].map(([id, amount]) => [id, amount.neg()])));
 
-/** Takes up to `amount` from the wallets, in the order of `ids`. */
+/** Takes up to `amount` from the accounts, in the order of `ids`. */
 export function drawCash(
   wallets: CashByAccount,
   ids: readonly string[],

@@ -7,8 +7,8 @@ import { money, number } from "../number.ts";
 import type { SoldLot } from "./cut.ts";
 import { gainOf, type Market } from "./sale-order.ts";
 
-/** What the wash-sale rule disallows of each lot that a list of trades sells. */
-export function washedCuts(
+/** The loss that the wash-sale rule disallows for each lot in a list of trades. */
+export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): Washed[] {
@@ -19,7 +19,7 @@ export function washedCuts(
   return washOf(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
 }
 
-/** The disallowed losses of one sale together; undefined where there are none. */
+/** The total disallowed loss of one sale; undefined when there is none. */
 export function washSaleOf(
   washed: readonly Washed[],
   accounts: readonly Account.Info[],
@@ -57,8 +57,13 @@ export function washSaleOf(
   };
 }
 
-/** The same in a sentence or two. */
-export function washWords({ disallowed_usd, lost_usd, replacements, clear_on }: WashSale): string {
+/** Describes a wash sale in a sentence or two. */
+export function washSaleText({
+  disallowed_usd,
+  lost_usd,
+  replacements,
+  clear_on,
+}: WashSale): string {
   const by = replacements
     .map(({ quantity, bought, account }) => `${quantity} bought ${bought} in ${account}`)
     .join(", ");

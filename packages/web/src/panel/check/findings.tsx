@@ -1,4 +1,4 @@
-import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
+import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { type Finding, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { Status } from "../status.tsx";
 
@@ -16,7 +16,7 @@ export function Findings({ findings, accountName }: Props) {
   return (["act", "watch"] as const).map((severity) => {
     const lines = findings
       .filter(({ kind }) => severityOf(kind) === severity)
-      .map((finding) => lineOf(finding, accountName));
+      .map((finding) => findingLine(finding, accountName));
     if (lines.length === 0) return null;
     return (
       <div key={severity}>
