@@ -76,9 +76,17 @@ test("the same request again is answered again and done once", async () => {
 
 test("an opinion leaves the conversation's messages, title and place as they were", async () => {
   const path = `GET ${v1}/conversations/${ids.conversation}`;
-  const before = [await api.json(path), await api.json(`${path}/messages`)];
+  const read = async () => {
+    const { ratings, ...page } = (await api.json(`${path}/messages`)).body;
+    return { conversation: await api.json(path), page, ratings };
+  };
+  const before = await read();
   await rate(ids.reply, { rating: "up" });
-  expect([await api.json(path), await api.json(`${path}/messages`)]).toEqual(before);
+  const after = await read();
+  expect({ ...after, ratings: [] }).toEqual({ ...before, ratings: [] });
+  expect(after.ratings).toContainEqual(
+    expect.objectContaining({ message_id: ids.reply, rating: "up" }),
+  );
   expect((await api.json(`${path}/audit?verify=1`)).body.valid).toBe(true);
 });
 

@@ -114,7 +114,7 @@ export const door: readonly Row[] = [
       ],
       [
         "packages/local/src/web-page.test.ts",
-        "the page may load from, talk to and be framed by nothing but its own origin",
+        "the page may only load from, connect to and be framed by its own origin",
       ],
     ],
   },

@@ -110,7 +110,7 @@ export const model: readonly Row[] = [
       odd,
       [
         "packages/adapters/src/model/bedrock/bedrock-step.test.ts",
-        "unknown kinds, empty deltas and stray arguments change nothing",
+        "unknown chunks, empty deltas and stray arguments are ignored",
       ],
       ["test/vendors/thinking.test.ts", "go back where they stood, the hidden ones too"],
     ],

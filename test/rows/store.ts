@@ -110,7 +110,7 @@ export const store: readonly Row[] = [
       ],
       [
         "packages/local/src/bus/start.test.ts",
-        "what no attempt delivers is a dead letter, and holds up no other rule",
+        "an undeliverable event becomes a dead letter and delays no other rule",
       ],
       events(
         "the event goes to the title, five times within the hour, and then to the dead letters",

@@ -4,7 +4,7 @@ import * as z from "zod";
  * What the side panel shows.
  *
  * @example
- * import { View } from "./view.ts";
+ * import { View } from "@advisor/protocol/view";
  *
  * const view = View.parse({ view: "etf", view_state: { ticker: "VOO" } });
  * assert.deepEqual(view.view_state, { ticker: "VOO" });

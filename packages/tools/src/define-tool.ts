@@ -16,8 +16,8 @@ const highlightedRows = 20;
  * Makes a tool of its one definition: schema, checks, result envelope and the model's view of it.
  *
  * @example
- * import { defineTool } from "./define-tool.ts";
- * import { runTool } from "./run-tool.ts";
+ * import { defineTool } from "@advisor/tools/define-tool";
+ * import { runTool } from "@advisor/tools/run-tool";
  * import * as z from "zod";
  *
  * const source = { provider: "own", as_of: "2026-11-20", delay: "eod", simulated: true } as const;

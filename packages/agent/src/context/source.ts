@@ -21,7 +21,7 @@ export interface Source<Given> {
  * says where everything can be had.
  *
  * @example
- * import { source } from "./source.ts";
+ * import { source } from "@advisor/agent/context/source";
  *
  * const tasks = source<string[], string[]>({
  *   key: "tasks",

@@ -23,7 +23,7 @@ export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
  * A figure that is stated and never added up.
  *
  * @example
- * import { stated } from "./measures.ts";
+ * import { stated } from "@advisor/query/book/measures";
  *
  * const measures = { days: stated("days until due", "days") };
  * assert.deepEqual(measures.days.rule, { how: "same" });

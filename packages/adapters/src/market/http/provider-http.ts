@@ -73,8 +73,8 @@ const notHtml = /^(?!text\/html)/;
  * A client of one provider: every way to fail is a Fault with one of the five reasons as its code.
  *
  * @example
- * import { providerHttp } from "./provider-http.ts";
- * import { systemClock, wait } from "../../world.ts";
+ * import { providerHttp } from "@advisor/adapters/market/http/provider-http";
+ * import { systemClock, wait } from "@advisor/adapters/world";
  * import * as z from "zod";
  *
  * const acme = providerHttp({
