@@ -78,13 +78,13 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
 
   test("uses the functions that it is told of, and starts none", async () => {
     const cloud = await startCloud();
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const error = { code: "not_here", message: "Answered by the operator's own function." };
     const api: RunningServer = await startLambdaApi({
       functions: {
         own: {
           invoke: async (event) => {
-            heard.push(event);
+            events.push(event);
             return { payload: { error } };
           },
         },
@@ -97,7 +97,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
     });
     expect(said).not.toContain("function of its own");
     expect(await call(url, "compare_to_ips", { deposit_usd: 5 })).toContain(error.message);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       {
         session: {
           advisor_id: "adv_north",

@@ -19,7 +19,7 @@ export interface Caller {
   token: string;
   household?: string | undefined;
   /** Hears the status of every answer. */
-  heard?: number[];
+  statuses?: number[];
 }
 
 const url = new URL("http://mcp.test/mcp");
@@ -49,10 +49,10 @@ export async function earlierClient(caller: Caller): Promise<McpClient> {
   };
 }
 
-const options = ({ app, token, household, heard = [] }: Caller) => ({
+const options = ({ app, token, household, statuses = [] }: Caller) => ({
   fetch: async (to: string | URL, init?: RequestInit) => {
     const response = await app.request(String(to), init);
-    heard.push(response.status);
+    statuses.push(response.status);
     return response;
   },
   requestInit: {

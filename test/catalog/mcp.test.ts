@@ -26,10 +26,10 @@ describe.each([
   ["the present client", client],
   ["the client of the earlier line", earlierClient],
 ])("%s", (_, connect) => {
-  const heard: number[] = [];
+  const statuses: number[] = [];
   let all: McpClient;
   beforeAll(async () => {
-    all = await connect({ app: api.app, token: writer, household: "hh_d1", heard });
+    all = await connect({ app: api.app, token: writer, household: "hh_d1", statuses });
     return () => all.close();
   });
 
@@ -84,7 +84,7 @@ describe.each([
   });
 
   test("never hears of a fault of ours", () => {
-    expect(heard.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 });
 

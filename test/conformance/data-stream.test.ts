@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
 
 /** What the reader hears of a stream, in order. */
-async function heard(text: string, cuts: Cuts = inOnePiece): Promise<[string, unknown][]> {
+async function eventsOf(text: string, cuts: Cuts = inOnePiece): Promise<[string, unknown][]> {
   const events: [string, unknown][] = [];
   const hear = (name: string) => (value: unknown) => {
     events.push([name, value]);
@@ -72,7 +72,7 @@ describe("the AI SDK 4 reads our data stream", () => {
   });
 
   it("and hears each part of a turn in order", async () => {
-    const events = await heard(wire(dataEncoding, answeredTurn));
+    const events = await eventsOf(wire(dataEncoding, answeredTurn));
     expect(events.map(([name]) => name).join(" ")).toMatchInlineSnapshot(
       `"data data start_step data text text tool_call tool_call tool_result source data tool_result finish_step start_step text text text data finish_step data data finish_message"`,
     );
@@ -210,19 +210,19 @@ describe("the AI SDK 4 reads our data stream", () => {
     "with heartbeats between all parts of the %s",
     async (_, parts) => {
       const beating = wire(dataEncoding, parts, dataEncoding.heartbeat);
-      expect(await heard(beating)).toEqual(await heard(wire(dataEncoding, parts)));
+      expect(await eventsOf(beating)).toEqual(await eventsOf(wire(dataEncoding, parts)));
     },
   );
 
   it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
     const text = wire(dataEncoding, parts, dataEncoding.heartbeat);
-    expect(await heard(text, afterEveryByte)).toEqual(await heard(text));
+    expect(await eventsOf(text, afterEveryByte)).toEqual(await eventsOf(text));
     expect(await chatted(text, afterEveryByte)).toEqual(await chatted(text));
   });
 
   it("with a turn cut in two at any byte", async () => {
     const text = wire(dataEncoding, answeredTurn, dataEncoding.heartbeat);
-    const whole = await heard(text);
-    for (const cut of eachCut(text)) expect(await heard(text, cut)).toEqual(whole);
+    const whole = await eventsOf(text);
+    for (const cut of eachCut(text)) expect(await eventsOf(text, cut)).toEqual(whole);
   });
 });

@@ -148,7 +148,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     journal: mutation.journal(dynamoJournal(own), own),
     panels: panelStore(table),
     requests: requestStore(own),
-    spends: bookings.heard(mutation.spends(spendStore({ ...own, random: world.dice.next }))),
+    spends: bookings.observe(mutation.spends(spendStore({ ...own, random: world.dice.next }))),
     liveness,
     leaseMs,
     brokerage: brokerageStore(table),

@@ -3,7 +3,7 @@ import type * as Spend from "@advisor/domain/spend";
 
 /** What turns asked a day to count of them, and what they were told it counts. */
 export interface Bookings {
-  heard(store: Spend.Store): Spend.Store;
+  observe(store: Spend.Store): Spend.Store;
   /** Where the days, which come to this, do not count what they were asked to and said they do. */
   faults(microUsd: number): string[];
 }
@@ -42,7 +42,7 @@ export function openBookings(): Bookings {
     return own;
   };
   return {
-    heard: (store) => ({
+    observe: (store) => ({
       ...store,
       async enter(given) {
         const own = begun(given.wanted_micro_usd);

@@ -13,7 +13,7 @@ type Heard = (after: Item, before: Item | undefined) => void;
  * The table in memory, with the conditions, transactions and pages of the real one; the same contract
  * runs against both. A call is done when it is made, so whoever makes it owns its moment.
  */
-export function memoryTable(clock: Pick<Clock, "now">, heard: Heard = () => undefined): Table {
+export function memoryTable(clock: Pick<Clock, "now">, observe: Heard = () => undefined): Table {
   const partitions = new Map<string, Map<string, Item>>();
   const listed = new Map<string, Item>();
   const seconds = () => Math.floor(clock.now() / 1_000);
@@ -26,7 +26,7 @@ export function memoryTable(clock: Pick<Clock, "now">, heard: Heard = () => unde
     partitions.set(pk, partition.set(sk, after));
     if (after.gsi_pk === undefined) listed.delete(`${pk}\n${sk}`);
     else listed.set(`${pk}\n${sk}`, after);
-    heard(after, before);
+    observe(after, before);
   }
 
   function writeAll(writes: Write[]): Refused[] | undefined {

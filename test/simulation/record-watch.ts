@@ -10,7 +10,7 @@ import { makerOf } from "./machine.ts";
 
 /** What the store was made to hold, seen write by write; `broken` hears of a promise that was not kept. */
 export interface RecordWatch {
-  heard(after: Item, before: Item | undefined): void;
+  observe(after: Item, before: Item | undefined): void;
   /** The record of a conversation so far. */
   of(conversationId: string): readonly Entry.Info[];
   ids(): string[];
@@ -54,7 +54,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
     ids: () => [...records.keys()],
     counted: days.counted,
     heldLate: days.heldLate,
-    heard(after, before) {
+    observe(after, before) {
       const id = String(after.pk).replace("CON#", "");
       if (String(after.sk).startsWith(entryPrefix)) entry(id, after, before);
       const faults = [...conversationFaults(after, before), ...days.faults(after, before)];

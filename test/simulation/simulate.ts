@@ -59,7 +59,7 @@ async function lived(
   const dice = diceOf(seed);
   const weather = { ...weatherOf(dice) };
   let counted = 0;
-  const table = memoryTable({ now: () => time.now }, watch.heard);
+  const table = memoryTable({ now: () => time.now }, watch.observe);
   const count = (): number => {
     counted += 1;
     return counted;

@@ -31,7 +31,7 @@ export async function importDraft(
   const verb = given.apply ? "Imported" : "Dry run, nothing written";
   return {
     accepted: true,
-    lines: [...planned.steps.map(told), `${verb}: ${sums(planned.steps)}.`],
+    lines: [...planned.steps.map(householdLine), `${verb}: ${sums(planned.steps)}.`],
   };
 }
 
@@ -55,7 +55,7 @@ async function write(steps: readonly ImportStep[], writer: HouseholdWriter): Pro
     if (change !== "unchanged" || leftovers) await writer.replace(snapshot, statements);
 }
 
-function told({ snapshot, change, accounts, holdings }: ImportStep): string {
+function householdLine({ snapshot, change, accounts, holdings }: ImportStep): string {
   const { id, name } = snapshot.household;
   return `${id} ${name}: ${change}, ${counted("accounts", accounts)}, ${counted("holdings", holdings)}`;
 }

@@ -38,10 +38,10 @@ describe("a tool that is run", () => {
   });
 
   it("is ended at its deadline, whether it listens or not", async () => {
-    let heard: unknown;
+    let abortReason: unknown;
     const listens = toolOf(async ({ signal }) => {
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
-      heard = signal.reason;
+      abortReason = signal.reason;
       throw signal.reason;
     });
     for (const tool of [listens, toolOf(() => never)]) {
@@ -51,7 +51,7 @@ describe("a tool that is run", () => {
         message: "get_odd took longer than 0.01 s.",
       });
     }
-    expect(heard).toMatchObject({ name: "TimeoutError" });
+    expect(abortReason).toMatchObject({ name: "TimeoutError" });
   });
 
   it("says no more than that it failed, and keeps the cause", async () => {
@@ -106,16 +106,16 @@ describe("a turn that is stopped", () => {
 
   it("ends the tool, and tells it why", async () => {
     const stop = new AbortController();
-    let heard: unknown;
+    let abortReason: unknown;
     const tool = toolOf(({ signal }) => {
       signal.addEventListener("abort", () => {
-        heard = signal.reason;
+        abortReason = signal.reason;
       });
       stop.abort(reason);
       return never;
     });
     await expect(run(tool, stop.signal)).rejects.toBe(reason);
-    expect(heard).toBe(reason);
+    expect(abortReason).toBe(reason);
   });
 
   it("does not start the tool", async () => {

@@ -6,10 +6,10 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bytesOf, sdkCalls } from "./sdk-call.ts";
 
-let heard: IncomingMessage[] = [];
+let requests: IncomingMessage[] = [];
 let answers: RequestListener[] = [];
 const server = createServer((request, response) => {
-  heard.push(request);
+  requests.push(request);
   request.resume();
   const answer = answers.shift();
   request.on("end", () => (answer ? answer(request, response) : response.end("{}")));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await once(server, "listening");
 });
 afterEach(() => {
-  heard = [];
+  requests = [];
   answers = [];
 });
 afterAll(() => {
@@ -52,14 +52,14 @@ test("what passes is asked again as often as the client is told to, and then thr
   const busy = refusing(503, {}, "<html>");
   answers = [busy, (request) => request.socket.destroy()];
   expect(String(await bytesOf((await open()(post, never)).body))).toBe("{}");
-  expect(heard.length).toBe(3);
+  expect(requests.length).toBe(3);
   answers = [busy, busy, busy];
   await expect(open()(post, never)).rejects.toMatchObject({
     name: "503",
     message: "<html>",
     $response: { statusCode: 503 },
   });
-  expect(heard.length).toBe(6);
+  expect(requests.length).toBe(6);
 });
 
 test("what was refused is not asked again, and has the service's name and words", async () => {
@@ -70,14 +70,14 @@ test("what was refused is not asked again, and has the service's name and words"
     message: "Too long.",
     $metadata: { requestId: "r1" },
   });
-  expect(heard.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 test("a clock that is wrong is set by the server's, and the call made again", async () => {
   const date = new Date(Date.UTC(2001, 0, 1)).toUTCString();
   answers = [refusing(403, { "x-amzn-errortype": "RequestTimeTooSkewed", date }, "{}")];
   await open()(post, never);
-  expect(heard.at(-1)?.headers["x-amz-date"]).toMatch(/^20010101T0000/);
+  expect(requests.at(-1)?.headers["x-amz-date"]).toMatch(/^20010101T0000/);
 });
 
 test("a key of Bedrock's own goes before credentials", async () => {
@@ -85,7 +85,7 @@ test("a key of Bedrock's own goes before credentials", async () => {
   await open()(post, never);
   vi.unstubAllEnvs();
   await open()(post, never);
-  expect(heard.map(({ headers }) => headers.authorization?.slice(0, 16))).toEqual([
+  expect(requests.map(({ headers }) => headers.authorization?.slice(0, 16))).toEqual([
     "Bearer key-1",
     "AWS4-HMAC-SHA256",
   ]);

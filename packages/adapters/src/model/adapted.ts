@@ -27,7 +27,7 @@ export interface AdaptedRequest {
 
 /** One kind of model server. */
 export interface ModelServer {
-  call(asked: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  call(sent: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
 /** What operators are told about a failed model call. */
@@ -59,8 +59,8 @@ export function openAdaptiveModel(
       yield* adaptedStep({ service, capabilities, thinking_tokens }, request, signal);
     } catch (error) {
       if (!(error instanceof Fault) || signal.aborted) throw error;
-      const { fault, told } = tidied(error, request);
-      failed?.(told);
+      const { fault, report } = tidied(error, request);
+      failed?.(report);
       throw fault;
     }
   };
@@ -123,8 +123,8 @@ function tried(
 ): AsyncIterable<ModelEvent> {
   const wanted = request.max_tokens + thinking_tokens;
   const most_tokens = Math.min(wanted, capabilities.mostTokens() ?? wanted);
-  const call = (asked: ModelRequest) =>
-    splitThinking(service.call({ request: asked, can, most_tokens }, signal), capabilities);
+  const call = (sent: ModelRequest) =>
+    splitThinking(service.call({ request: sent, can, most_tokens }, signal), capabilities);
   return attempt(call, can, request);
 }
 
@@ -137,9 +137,9 @@ function attempt(
   const { choice, tools, context } = request;
   const forced = choice === "required" && tools.length > 0;
   if (!forced || can.has("forced_choice")) return call(request);
-  const told = context.includes(mustCall) ? context : [...context, mustCall];
-  const asked: ModelRequest = { ...request, choice: "auto", context: told };
-  return retryUntilCalled(() => call(asked));
+  const instructed = context.includes(mustCall) ? context : [...context, mustCall];
+  const unforced: ModelRequest = { ...request, choice: "auto", context: instructed };
+  return retryUntilCalled(() => call(unforced));
 }
 
 const failureOf = (error: unknown): ModelFailure | undefined =>
@@ -162,18 +162,18 @@ const withoutAccounts = (words: string): string =>
 /**
  * The fault with the server's message cut short and cleared of the advisor's and the clients' text.
  */
-function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: FailureReport } {
+function tidied(fault: Fault, request: ModelRequest): { fault: Fault; report: FailureReport } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";
   const words = redactPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
   const { status = null, request_id = null, retry_after_ms = null } = failure ?? {};
-  const told = { code: fault.code, status, words, request_id };
-  if (failure === undefined) return { fault, told };
+  const report = { code: fault.code, status, words, request_id };
+  if (failure === undefined) return { fault, report };
   const cause = new ModelFailure(
     words,
     { status, request_id, retry_after_ms },
     { cause: failure.cause },
   );
   const { kind, code, message, extra } = fault;
-  return { fault: new Fault(kind, code, message, { cause, extra: { ...extra } }), told };
+  return { fault: new Fault(kind, code, message, { cause, extra: { ...extra } }), report };
 }

@@ -20,15 +20,17 @@ const faults = {
 export type ModelCode = keyof typeof faults;
 
 /** Failures that waiting does not fix, with a message that tells the operator what to do. */
-const notBusy: readonly { words: RegExp; told: string }[] = [
+const notBusy: readonly { words: RegExp; explanation: string }[] = [
   {
     words: /per day|daily|tokens? (quota|limit) (reached )?for (the )?(day|today)/i,
-    told: "The model may not be asked any more today: the day's allowance is used up. Your administrator can raise it.",
+    explanation:
+      "The model may not be asked any more today: the day's allowance is used up. Your administrator can raise it.",
   },
   {
     words:
       /insufficient_quota|exceeded your current quota|billing|payment|credit balance|out of credits/i,
-    told: "The account at the model's provider cannot pay for more answers. Your administrator can fix it.",
+    explanation:
+      "The account at the model's provider cannot pay for more answers. Your administrator can fix it.",
   },
 ];
 
@@ -38,11 +40,11 @@ const notBusy: readonly { words: RegExp; told: string }[] = [
  */
 export function modelFault(code: ModelCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
-  const told =
+  const explanation =
     code === "model_misconfigured" && cause instanceof ModelFailure
-      ? notBusy.find((one) => one.words.test(cause.message))?.told
+      ? notBusy.find((one) => one.words.test(cause.message))?.explanation
       : undefined;
-  return new Fault(kind, code, told ?? words, { cause });
+  return new Fault(kind, code, explanation ?? words, { cause });
 }
 
 /** Whether a refusal that looks like "busy" is one that waiting will not fix. */

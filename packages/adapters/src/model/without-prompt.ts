@@ -7,13 +7,13 @@ const run = 16;
 export function redactPrompt(words: string, request: ModelRequest): string {
   const said = words.slice(0, 1_000);
   const texts = promptTexts(request);
-  let told = "";
+  let shown = "";
   for (let at = 0; at < said.length; ) {
     const length = repeated(said, at, texts);
-    told += length === 0 ? said.charAt(at) : "[prompt]";
+    shown += length === 0 ? said.charAt(at) : "[prompt]";
     at += Math.max(1, length);
   }
-  return told;
+  return shown;
 }
 
 /**

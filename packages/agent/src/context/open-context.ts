@@ -99,11 +99,11 @@ export async function viewContext(
   },
 ): Promise<OpenedContext | undefined> {
   const { view, loaded, ports, tool } = given;
-  const told = (key: SourceKey, level: Level): boolean =>
+  const isLoaded = (key: SourceKey, level: Level): boolean =>
     (tool !== undefined && sourceOfTool(tool) === key) ||
     loaded.some((one) => one.source === key && one.failed === null && covers(one.level, level));
   const wanted = Object.fromEntries(
-    wishes(contextForView(view)).filter(([key, level]) => !told(key, level)),
+    wishes(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
   );
   if (ports === undefined || wishes(wanted).length === 0) return undefined;
   const opened = await load(wanted, ports, given);

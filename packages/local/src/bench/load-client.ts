@@ -47,21 +47,26 @@ async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<St
     };
     ids.push(started.conversation_id);
   }
-  const heard: StreamTiming = { first: [], gaps: [], errors: [], lost: 0 };
+  const timing: StreamTiming = { first: [], gaps: [], errors: [], lost: 0 };
   const one = async (id: string, place: number) => {
     await sleep((place * rampMs) / streams);
-    await listen(post, { id, place, deltas, heard }).catch((error: unknown) => {
-      heard.errors.push(String(error));
-      heard.lost += deltas;
+    await listen(post, { id, place, deltas, timing }).catch((error: unknown) => {
+      timing.errors.push(String(error));
+      timing.lost += deltas;
     });
   };
   await Promise.all(ids.map(one));
-  return heard;
+  return timing;
 }
 
 async function listen(
   post: Post,
-  { id, place, deltas, heard }: { id: string; place: number; deltas: number; heard: StreamTiming },
+  {
+    id,
+    place,
+    deltas,
+    timing,
+  }: { id: string; place: number; deltas: number; timing: StreamTiming },
 ): Promise<void> {
   const began = performance.now();
   const body = { conversation_id: id, message: "Hello" };
@@ -74,17 +79,17 @@ async function listen(
   let last: number | undefined;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     const now = performance.now();
-    if (chunks.length === 0) heard.first.push(Math.round(now - began));
+    if (chunks.length === 0) timing.first.push(Math.round(now - began));
     chunks.push(chunk);
     if (!chunk.includes('"text-delta"')) continue;
-    if (last !== undefined) heard.gaps.push(Math.round(now - last));
+    if (last !== undefined) timing.gaps.push(Math.round(now - last));
     last = now;
   }
   const said = Buffer.concat(chunks).toString();
   const words = [...said.matchAll(/"delta":"((?:[^"\\]|\\.)*)"/g)].map(([, word]) => word).join("");
   const expected = Array.from({ length: deltas }, (_, n) => `word${n} `);
-  heard.lost += expected.filter((word) => !words.includes(word)).length;
+  timing.lost += expected.filter((word) => !words.includes(word)).length;
   if (said.includes('"type":"finish"')) return;
   const [, code = "cut"] = /"type":"error".*"code":"(\w+)"/.exec(said) ?? [];
-  heard.errors.push(`ended with ${code}`);
+  timing.errors.push(`ended with ${code}`);
 }

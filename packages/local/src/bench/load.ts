@@ -97,11 +97,11 @@ async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "na
     memory = Math.max(memory, residentMb(pid));
   }, 500);
   client.stdin.end(JSON.stringify(given));
-  const heard = (await json(client.stdout)) as StreamTiming;
+  const timing = (await json(client.stdout)) as StreamTiming;
   clearInterval(watch);
-  const { errors, lost } = heard;
+  const { errors, lost } = timing;
   const busy = busySeconds(pid) - before;
-  return { first: spread(heard.first), gap: spread(heard.gaps), errors, lost, memory, busy };
+  return { first: spread(timing.first), gap: spread(timing.gaps), errors, lost, memory, busy };
 }
 
 async function addressOf(api: ChildProcess): Promise<string> {

@@ -33,11 +33,11 @@ describe("the bus", () => {
   }
 
   test("delivers the whole event to each rule it matches", async () => {
-    const heard: [string, BusEvent][] = [];
+    const delivered: [string, BusEvent][] = [];
     const rule = (name: string, status: string) => ({
       name,
       pattern: { "detail-type": ["run.finished"], detail: { properties: { status: [status] } } },
-      target: async (event: BusEvent) => void heard.push([name, event]),
+      target: async (event: BusEvent) => void delivered.push([name, event]),
     });
     const { bus, put } = await start({ rules: [rule("failures", "failed"), rule("wins", "won")] });
 
@@ -52,7 +52,7 @@ describe("the bus", () => {
       FailedEntryCount: 0,
       Entries: [{ EventId: expect.any(String) }],
     });
-    expect(heard).toEqual([
+    expect(delivered).toEqual([
       [
         "failures",
         {
@@ -71,8 +71,10 @@ describe("the bus", () => {
   });
 
   test("refuses single entries and accepts the others", async () => {
-    const heard: unknown[] = [];
-    const { bus, put } = await start({ rules: [every(async ({ detail }) => heard.push(detail))] });
+    const delivered: unknown[] = [];
+    const { bus, put } = await start({
+      rules: [every(async ({ detail }) => delivered.push(detail))],
+    });
 
     const answer = await put(
       entry({ n: 1 }),
@@ -94,7 +96,7 @@ describe("the bus", () => {
         },
       ],
     });
-    expect(heard).toEqual([{ n: 1 }]);
+    expect(delivered).toEqual([{ n: 1 }]);
   });
 
   test("accepts one to ten entries of 256 KB in total", async () => {
@@ -129,12 +131,12 @@ describe("the bus", () => {
 
   test("an undeliverable event becomes a dead letter and delays no other rule", async () => {
     const dead: unknown[] = [];
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     const pauses: number[] = [];
     const { bus, put } = await start({
       rules: [
         every(() => Promise.reject(new Error("down"))),
-        every(async ({ detail }) => heard.push(detail)),
+        every(async ({ detail }) => delivered.push(detail)),
       ],
       retry: { attempts: 3, delayMs: (attempt) => Number(pauses.push(attempt) < 0) },
       deadLetter: ({ detail }, error) => dead.push([detail, error]),
@@ -144,7 +146,7 @@ describe("the bus", () => {
     await bus.idle();
 
     expect(dead).toEqual([[{ n: 1 }, new Error("down")]]);
-    expect(heard).toEqual([{ n: 1 }]);
+    expect(delivered).toEqual([{ n: 1 }]);
     expect(pauses).toEqual([1, 2]);
   });
 

@@ -4,7 +4,7 @@ import type { RunningServer } from "../dynamo/listen.ts";
 import { startLambdaApi } from "./api.ts";
 
 describe("the Lambda API", () => {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   let api: RunningServer;
   let client: LambdaClient;
 
@@ -13,7 +13,7 @@ describe("the Lambda API", () => {
       functions: {
         echo: {
           invoke: async (event) => {
-            heard.push(event);
+            events.push(event);
             return { payload: { event } };
           },
         },
@@ -85,17 +85,17 @@ describe("the Lambda API", () => {
   });
 
   test("an asynchronous event is accepted without a result, and runs", async () => {
-    heard.length = 0;
+    events.length = 0;
 
     expect(await invoke("echo", { n: 1 }, "Event")).toMatchObject({ StatusCode: 202 });
-    expect(heard).toEqual([{ n: 1 }]);
+    expect(events).toEqual([{ n: 1 }]);
   });
 
   test("a dry run runs nothing", async () => {
-    heard.length = 0;
+    events.length = 0;
 
     expect(await invoke("echo", { n: 1 }, "DryRun")).toMatchObject({ StatusCode: 204 });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test.each(["unknown", "__proto__", "constructor"])("%s is not found", async (name) => {

@@ -45,7 +45,7 @@ export function Talk(props: Props) {
     initial,
     first,
     taken,
-    heard(part) {
+    onPart(part) {
       panel.hear(part);
       if (part.type === "data-title") changed();
     },

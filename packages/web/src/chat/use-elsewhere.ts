@@ -31,22 +31,22 @@ export function useElsewhere({ id, status, busy, look }: Options): void {
 }
 
 const name = "advisor-conversations";
-const Told = z.object({ conversation: z.string() });
+const Announcement = z.object({ conversation: z.string() });
 
 /**
  * Tells the other tabs of this browser that something happened in a conversation, and calls when another
  * one tells. Nothing but the id goes over: each tab reads the record under its own session.
  */
-function useOtherTabs(heard: (conversation: string) => void) {
-  const newest = useRef(heard);
-  newest.current = heard;
+function useOtherTabs(onTurn: (conversation: string) => void) {
+  const newest = useRef(onTurn);
+  newest.current = onTurn;
   const channel = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
     const open = new BroadcastChannel(name);
     channel.current = open;
     open.onmessage = ({ data }) => {
-      const told = Told.safeParse(data);
-      if (told.success) newest.current(told.data.conversation);
+      const announced = Announcement.safeParse(data);
+      if (announced.success) newest.current(announced.data.conversation);
     };
     return () => open.close();
   }, []);

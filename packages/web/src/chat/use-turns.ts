@@ -22,13 +22,13 @@ interface Options {
   /** A message to send at once: the one that began the conversation. */
   first: string | undefined;
   taken(): void;
-  heard(part: DataUIPart<UIDataTypes>): void;
+  onPart(part: DataUIPart<UIDataTypes>): void;
   ended(): void;
 }
 
 /** The turns of one conversation: asking, approving, stopping, and coming back to what runs. */
 export function useTurns(options: Options) {
-  const { api, link, outbox, id, initial, first, taken, heard, ended } = options;
+  const { api, link, outbox, id, initial, first, taken, onPart, ended } = options;
   const [scopes] = useState<Record<string, Decision["scope"]>>({});
   const [transport] = useState(() => chatTransport(api, scopes));
   const runs = initial.at(-1)?.metadata?.status === "running";
@@ -39,7 +39,7 @@ export function useTurns(options: Options) {
     transport,
     throttle: 50,
     sendAutomaticallyWhen: ({ messages }) => approvalsOf(messages.at(-1)) !== undefined,
-    onData: heard,
+    onData: onPart,
     onError(error) {
       // What was refused, or did not leave, is for the advisor; else the record knows how the turn stands.
       if (!(error instanceof ApiError || error instanceof Unreached)) recover.current();

@@ -35,6 +35,6 @@ test("a symbol that is not a fund has no profile", () => {
 });
 
 test("a leveraged fund is left to a provider that knows its leverage factor", () => {
-  const told = { leveraged: "YES", holdings: [{ symbol: "NVDA", weight: "0.1" }] };
-  expect(() => read(told)).toThrowError(expect.objectContaining({ code: "not_found" }));
+  const profile = { leveraged: "YES", holdings: [{ symbol: "NVDA", weight: "0.1" }] };
+  expect(() => read(profile)).toThrowError(expect.objectContaining({ code: "not_found" }));
 });

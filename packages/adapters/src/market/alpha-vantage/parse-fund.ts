@@ -15,11 +15,11 @@ export const Profile = z.object({
 /** The profile has no name and no date, so it is dated `today`. */
 export function fund(
   symbol: string,
-  told: z.infer<typeof Profile>,
+  profile: z.infer<typeof Profile>,
   today: Day,
 ): Security.Fund | undefined {
-  if (told.holdings.length === 0) return undefined;
-  if (told.leveraged === "YES")
+  if (profile.holdings.length === 0) return undefined;
+  if (profile.leveraged === "YES")
     throw providerFault(
       "not_found",
       "alpha-vantage",
@@ -29,12 +29,12 @@ export function fund(
     symbol,
     name: symbol,
     as_of: today,
-    expense_ratio_pct: toPercent(told.net_expense_ratio),
+    expense_ratio_pct: toPercent(profile.net_expense_ratio),
     leverage: "1",
     constituents: completeRows(
       "alpha-vantage",
       Security.Constituent,
-      told.holdings.map(constituent),
+      profile.holdings.map(constituent),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { Call, transcript } from "./parse-transcript.ts";
 const quarter = { quarter: "2026Q3", held: "2026-10-22" };
 
 test("a transcript lists its speakers and what each said", () => {
-  const told = Call.parse({
+  const call = Call.parse({
     symbol: "IBM",
     quarter: "2026Q3",
     transcript: [
@@ -13,7 +13,7 @@ test("a transcript lists its speakers and what each said", () => {
       { speaker: "Nobody", title: "", content: "" },
     ],
   });
-  expect(transcript("IBM", quarter, told)).toEqual({
+  expect(transcript("IBM", quarter, call)).toEqual({
     symbol: "IBM",
     company: "IBM",
     quarter: "2026Q3",

@@ -14,9 +14,9 @@ export const Call = z.object({
 export function transcript(
   symbol: string,
   { quarter, held }: ReportedQuarter,
-  told: z.infer<typeof Call>,
+  call: z.infer<typeof Call>,
 ): Transcript | undefined {
-  const paragraphs = told.transcript.flatMap(({ speaker, title, content }) =>
+  const paragraphs = call.transcript.flatMap(({ speaker, title, content }) =>
     content === null ? [] : { speaker, role: title, text: content },
   );
   if (paragraphs.length === 0) return undefined;

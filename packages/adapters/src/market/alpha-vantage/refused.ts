@@ -18,9 +18,9 @@ const reasons: readonly [RegExp, Reason][] = [
 /** Alpha Vantage refuses with status 200 and a sentence instead of data. */
 export function refused({ body }: { body: unknown }): Reason | undefined {
   const { Note, Information, "Error Message": fault } = Refusal.safeParse(body).data ?? {};
-  const told = Note ?? Information ?? fault;
-  if (told === undefined) return undefined;
-  const known = reasons.find(([words]) => words.test(told))?.[1];
+  const notice = Note ?? Information ?? fault;
+  if (notice === undefined) return undefined;
+  const known = reasons.find(([words]) => words.test(notice))?.[1];
   if (known !== undefined) return known;
-  return Note === undefined && /invalid/i.test(told) ? "not_found" : "upstream";
+  return Note === undefined && /invalid/i.test(notice) ? "not_found" : "upstream";
 }

@@ -29,23 +29,28 @@ export async function firstAnswer<Port, Value>(
   given: ChainRequest<Port, Value>,
 ): Promise<ChainAnswer<Value | undefined>> {
   const failed: Failed[] = [];
-  const told: string[] = [];
+  const refusals: string[] = [];
   let nothing: ChainAnswer<Value | undefined> = { value: undefined, failed };
   for (const { provider, port } of given.links) {
     given.signal?.throwIfAborted();
-    const heard = await given.ask(port).then(known(given.missing), faulty(given.signal));
-    if ("value" in heard && heard.reason === undefined) return { value: heard.value, failed };
-    if ("value" in heard) nothing = { value: heard.value, failed: [...failed] };
-    const { reason = "not_found" } = heard;
+    const reply = await given.ask(port).then(known(given.missing), faulty(given.signal));
+    if ("value" in reply && reply.reason === undefined) return { value: reply.value, failed };
+    if ("value" in reply) nothing = { value: reply.value, failed: [...failed] };
+    const { reason = "not_found" } = reply;
     failed.push({ provider, reason });
-    told.push(
-      "message" in heard ? `${provider} (${reason}: ${heard.message})` : `${provider} (${reason})`,
+    refusals.push(
+      "message" in reply ? `${provider} (${reason}: ${reply.message})` : `${provider} (${reason})`,
     );
   }
   if (failed.every(({ reason }) => reason === "not_found")) return nothing;
-  throw new Fault("upstream", "providers_failed", `No provider could answer: ${told.join(", ")}.`, {
-    extra: { failed },
-  });
+  throw new Fault(
+    "upstream",
+    "providers_failed",
+    `No provider could answer: ${refusals.join(", ")}.`,
+    {
+      extra: { failed },
+    },
+  );
 }
 
 type ProviderReply<Value> =

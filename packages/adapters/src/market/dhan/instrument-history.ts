@@ -21,12 +21,12 @@ export function instrumentHistory(
     const daily = wanted.interval === "day";
     const path = daily ? "/charts/historical" : "/charts/intraday";
     const spans = daily ? [wanted] : spansOf(wanted);
-    const told = await Promise.all(
+    const answers = await Promise.all(
       spans.map(({ from, to }) =>
         undefinedIfUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
       ),
     );
-    const known = told.filter((columns) => columns !== undefined);
+    const known = answers.filter((columns) => columns !== undefined);
     return known.length === 0 ? undefined : known.flatMap((columns) => bars(columns, daily));
   };
   return {

@@ -32,7 +32,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
     const symbols = known.slice(0, followed).flatMap(({ symbol }) => symbol ?? []);
     const own = await Promise.all(symbols.map((symbol) => newsOf(table, symbol)));
     const items = new Map([...own.flat(), ...(headlines?.value ?? [])].map((one) => [one.id, one]));
-    const told = best([...items.values()], words, ({ title, summary }) => [
+    const matchingNews = best([...items.values()], words, ({ title, summary }) => [
       [title, 2],
       [summary ?? "", 1],
     ]);
@@ -40,10 +40,11 @@ export const web = (table: Table): MarketPorts["web"] => ({
       [title, 2],
       [snippet, 1],
     ]);
-    const results = interleaved([written, told.map(newsResult), known.map(companyResult)]).slice(
-      0,
-      limit,
-    );
+    const results = interleaved([
+      written,
+      matchingNews.map(newsResult),
+      known.map(companyResult),
+    ]).slice(0, limit);
     const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
     return simulatedValue({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },

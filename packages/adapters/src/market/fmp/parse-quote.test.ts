@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Profiles, Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 
-const told = {
+const quoteRow = {
   symbol: "BRK-B",
   name: "Berkshire Hathaway Inc.",
   price: 512.25,
@@ -48,7 +48,7 @@ const withProfile = (row: object, given: object) => {
 const without = (row: object) => rows(row).map((one) => quoteWithoutProfile("BRK.B", one))[0];
 
 test("a quote keeps the requested symbol, with the profile's kind and sector", () => {
-  expect(withProfile(told, { isEtf: false, isFund: false })).toEqual({
+  expect(withProfile(quoteRow, { isEtf: false, isFund: false })).toEqual({
     security: {
       symbol: "BRK.B",
       name: "Berkshire Hathaway Inc.",
@@ -64,18 +64,18 @@ test("a quote keeps the requested symbol, with the profile's kind and sector", (
 });
 
 test("the profile determines the kind of security", () => {
-  expect(withProfile(told, { isEtf: true })?.security.kind).toBe("etf");
-  expect(withProfile(told, { isFund: true })?.security.kind).toBe("mutual_fund");
-  expect(withProfile({ ...told, symbol: "^GSPC" }, {})?.security.kind).toBe("index");
+  expect(withProfile(quoteRow, { isEtf: true })?.security.kind).toBe("etf");
+  expect(withProfile(quoteRow, { isFund: true })?.security.kind).toBe("mutual_fund");
+  expect(withProfile({ ...quoteRow, symbol: "^GSPC" }, {})?.security.kind).toBe("index");
 });
 
 test("without a profile the kind is null and the exchange implies the currency", () => {
-  expect(without(told)).toMatchObject({ security: { kind: null, sector: null }, quote });
-  expect(without({ ...told, exchange: "NSE" })?.quote.currency).toBe("INR");
+  expect(without(quoteRow)).toMatchObject({ security: { kind: null, sector: null }, quote });
+  expect(without({ ...quoteRow, exchange: "NSE" })?.quote.currency).toBe("INR");
 });
 
 test("a quote without a currency, price or time is dropped", () => {
-  expect(without({ ...told, exchange: "LSE" })).toBeUndefined();
-  expect(without({ ...told, price: null })).toBeUndefined();
-  expect(without({ ...told, timestamp: null })).toBeUndefined();
+  expect(without({ ...quoteRow, exchange: "LSE" })).toBeUndefined();
+  expect(without({ ...quoteRow, price: null })).toBeUndefined();
+  expect(without({ ...quoteRow, timestamp: null })).toBeUndefined();
 });

@@ -10,8 +10,8 @@ const reasons: readonly [RegExp, Reason][] = [
 
 /** FMP may refuse with a message under any status, even 200; new keys cannot use the legacy API. */
 export function refused({ status, body }: { status: number; body: unknown }): Reason | undefined {
-  const told = Refusal.safeParse(body).data?.["Error Message"];
-  if (told === undefined) return undefined;
-  const known = reasons.find(([words]) => words.test(told))?.[1];
+  const notice = Refusal.safeParse(body).data?.["Error Message"];
+  if (notice === undefined) return undefined;
+  const known = reasons.find(([words]) => words.test(notice))?.[1];
   return known ?? (status === 200 ? "upstream" : undefined);
 }

@@ -24,8 +24,8 @@ export function transcripts(
   };
   const read = async (symbol: string, call: EarningsCall) => {
     const query = { symbol: dashedSymbol(symbol), year: call.year, quarter: call.quarter };
-    const [told] = await http.get(Calls, "/earning-call-transcript", { query });
-    return told?.content ? transcript(symbol, call, told.content) : undefined;
+    const [document] = await http.get(Calls, "/earning-call-transcript", { query });
+    return document?.content ? transcript(symbol, call, document.content) : undefined;
   };
   return {
     async get(symbol, quarter, signal) {

@@ -53,10 +53,10 @@ export function currentReports(
 }
 
 function item({ cik, name, symbol }: Registrant, filing: Filing, archive: string): News {
-  const told = filing.items.flatMap((number) => subjects[number] ?? []);
+  const topics = filing.items.flatMap((number) => subjects[number] ?? []);
   return {
     id: filing.accession,
-    title: `${name}: ${filing.form}${told.length === 0 ? "" : ` on ${told.join(", ")}`}`,
+    title: `${name}: ${filing.form}${topics.length === 0 ? "" : ` on ${topics.join(", ")}`}`,
     summary: null,
     publisher: "SEC EDGAR",
     published_at: `${filing.filed}T00:00:00Z`,

@@ -41,24 +41,24 @@ export function options(http: ProviderHttp, { clock }: ProviderDeps): MarketPort
 
 async function newest(http: ProviderHttp, symbol: string): Promise<Chain | undefined> {
   const path = `/api/stock/${encodeURIComponent(symbol)}`;
-  const [told, { data: state }] = await Promise.all([
+  const [answers, { data: state }] = await Promise.all([
     http.get(Contracts, `${path}/option-contracts`, { query: { limit: 500 } }),
     http.get(State, `${path}/stock-state`),
   ]);
-  if (!state?.tape_time || told.data.length === 0) return undefined;
+  if (!state?.tape_time || answers.data.length === 0) return undefined;
   const day = newYorkDay(state.tape_time);
-  return { day, underlying_price: state.close, options: contracts(symbol, told) };
+  return { day, underlying_price: state.close, options: contracts(symbol, answers) };
 }
 
 async function on(http: ProviderHttp, symbol: string, day: Day): Promise<Chain | undefined> {
   const path = `/api/stock/${encodeURIComponent(symbol)}/option-chains`;
   const { data } = await http.get(ContractIds, path, { query: { date: day } });
-  const told = await Promise.all(
+  const answers = await Promise.all(
     nearest(data ?? [], mostContracts).map(async (id) => ({
       id,
       historic: await http.get(Historic, `/api/option-contract/${id}/historic`),
     })),
   );
-  const found = contractsOn(symbol, day, told);
+  const found = contractsOn(symbol, day, answers);
   return found.length === 0 ? undefined : { day, underlying_price: null, options: found };
 }

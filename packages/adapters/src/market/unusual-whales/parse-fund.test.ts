@@ -4,8 +4,8 @@ import { FundHoldings, FundInfo, fund } from "./parse-fund.ts";
 const info = { name: "SPDR S&P 500 ETF Trust", expense_ratio: "0.0945", holdings_count: 503 };
 const apple = { name: "APPLE INC", short_name: "APPLE", ticker: "AAPL", weight: "7.335" };
 const nvidia = { name: null, ticker: "NVDA", updated: "2026-11-19", weight: "7.753154" };
-const read = (told: unknown, data: unknown[]) =>
-  fund("SPY", FundInfo.parse({ data: told }), FundHoldings.parse({ data }), "2026-11-20");
+const read = (info: unknown, data: unknown[]) =>
+  fund("SPY", FundInfo.parse({ data: info }), FundHoldings.parse({ data }), "2026-11-20");
 
 test("weights in percent become fractions of 1, dated by the newest date given", () => {
   expect(read(info, [nvidia, apple])).toEqual({

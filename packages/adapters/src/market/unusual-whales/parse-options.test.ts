@@ -43,14 +43,14 @@ test("only the requested day of a contract's history is used", () => {
       { ...quoted, date: "2026-11-18", last_price: "1.30" },
     ],
   });
-  const told = [
+  const answers = [
     { id: "AAPL261127C00190000", historic },
     { id: "AAPL261127C00195000", historic: Historic.parse({ chains: [] }) },
   ];
-  expect(contractsOn("AAPL", "2026-11-18", told)).toMatchObject([
+  expect(contractsOn("AAPL", "2026-11-18", answers)).toMatchObject([
     { contract: "AAPL261127C00190000", type: "call", strike: "190", last: "1.3" },
   ]);
-  expect(contractsOn("AAPL", "2026-11-17", told)).toEqual([]);
+  expect(contractsOn("AAPL", "2026-11-17", answers)).toEqual([]);
 });
 
 test("the nearest expirations come first, with the strikes around the middle", () => {

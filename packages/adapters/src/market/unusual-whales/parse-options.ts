@@ -31,10 +31,10 @@ export const contracts = (symbol: string, { data }: z.infer<typeof Contracts>): 
 export const contractsOn = (
   symbol: string,
   on: Day,
-  told: readonly { id: string; historic: z.infer<typeof Historic> }[],
+  answers: readonly { id: string; historic: z.infer<typeof Historic> }[],
 ): Option[] =>
   options(
-    told.flatMap(({ id, historic }) => {
+    answers.flatMap(({ id, historic }) => {
       const row = historic.chains?.find(({ date }) => date === on);
       return row === undefined ? [] : candidate(symbol, id, row);
     }),

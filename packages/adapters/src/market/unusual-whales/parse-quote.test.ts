@@ -19,8 +19,8 @@ const state = {
   total_volume: 13774488,
   volume: 500000,
 };
-const read = (told: unknown, last: unknown) =>
-  quoted("AAPL", Info.parse({ data: told }), State.parse({ data: last }));
+const read = (info: unknown, last: unknown) =>
+  quoted("AAPL", Info.parse({ data: info }), State.parse({ data: last }));
 
 test("info and state become a quote, with the change from the previous close", () => {
   expect(read(info, state)).toEqual({

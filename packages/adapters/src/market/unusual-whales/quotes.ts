@@ -12,11 +12,11 @@ export function quotes(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts
   const info = (path: string) => http.get(Info, `${path}/info`);
   const read = async (symbol: string) => {
     const path = `/api/stock/${encodeURIComponent(symbol)}`;
-    const [told, state] = await Promise.all([
+    const [stockInfo, state] = await Promise.all([
       infos(symbol, () => info(path)),
       http.get(State, `${path}/stock-state`),
     ]);
-    return quoted(symbol, told, state);
+    return quoted(symbol, stockInfo, state);
   };
   const one = (symbol: string, signal?: AbortSignal) =>
     kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);

@@ -15,14 +15,14 @@ const suggestions = 5;
 /** The search on Yahoo's pages: securities by name or ticker, and headlines by ticker. */
 export function openSearch(client: Yahoo, { clock }: YahooDeps) {
   const found = openCache<Security.Info[]>("news", clock);
-  const told = openCache<News[]>("news", clock);
+  const newsCache = openCache<News[]>("news", clock);
   const search = (text: string, signal?: AbortSignal) => {
     const query = { q: text, quotesCount: mostFound, newsCount: 0 };
     return found(text, async () => securities(await client.get(Search, path, query)), signal);
   };
   const titles = (symbol: string, signal?: AbortSignal) => {
     const query = { q: toYahooSymbol(symbol), quotesCount: 0, newsCount: headlinesASymbol };
-    return told(
+    return newsCache(
       symbol,
       async () => headlines(symbol, await client.get(Search, path, query)),
       signal,

@@ -86,9 +86,9 @@ function messagesOf(
     const { role, content = [] } = message(one, lacks, id);
     const own = anchored.filter((note) => note.message === at).map(({ text }) => text);
     const notes = [...(at === last ? changing(request) : []), ...own].filter(visible);
-    const told = at === 0 && lacks.has("system_role") ? instructed(request, content) : content;
+    const blocks = at === 0 && lacks.has("system_role") ? instructed(request, content) : content;
     const marks = at === last ? points : [];
-    return { role, content: withNotes(told, marks, notes, lacks) };
+    return { role, content: withNotes(blocks, marks, notes, lacks) };
   });
 }
 
@@ -110,10 +110,10 @@ function withNotes(
   if (result === undefined || notes.length === 0 || !lacks.has("text_beside_results")) {
     return [...content, ...points, ...notes.map((text) => ({ text }))];
   }
-  const told = notes.map((text) => ({ text }));
+  const blocks = notes.map((text) => ({ text }));
   return [
     ...content.slice(0, -1),
-    { toolResult: { ...result, content: [...(result.content ?? []), ...told] } },
+    { toolResult: { ...result, content: [...(result.content ?? []), ...blocks] } },
   ];
 }
 

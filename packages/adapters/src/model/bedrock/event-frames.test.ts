@@ -65,19 +65,19 @@ test("a wrong bit anywhere is noticed, behind the frames before it", async () =>
     fc.asyncProperty(fc.nat({ max: sent.length - 1 }), async (place) => {
       const damaged = Buffer.from(sent);
       damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
-      const told: unknown[] = [];
+      const received: unknown[] = [];
       const reading = (async () => {
         for await (const chunks of chunksIn(
           (async function* () {
             yield damaged;
           })(),
         )) {
-          told.push(...chunks);
+          received.push(...chunks);
         }
       })();
       await expect(reading).rejects.toThrow(/frame/);
-      expect(told).toEqual(read.slice(0, told.length));
-      expect(told.length > 0).toBe(place >= first.length);
+      expect(received).toEqual(read.slice(0, received.length));
+      expect(received.length > 0).toBe(place >= first.length);
     }),
   );
 });

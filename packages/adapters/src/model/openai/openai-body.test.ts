@@ -154,9 +154,9 @@ test("notes for a step go at the end of its newest message, and nothing before i
     content: "Hello\n\ntoday: 2026-11-27\n\nThe panel shows VOO.",
   });
   const bare = body({ ...plain, tools, messages: history });
-  const told = body({ ...plain, tools, messages: history, context });
-  expect(told.messages.slice(0, -1)).toEqual(bare.messages.slice(0, -1));
-  expect(told.messages.at(-1)).toEqual({
+  const sent = body({ ...plain, tools, messages: history, context });
+  expect(sent.messages.slice(0, -1)).toEqual(bare.messages.slice(0, -1));
+  expect(sent.messages.at(-1)).toEqual({
     ...bare.messages.at(-1),
     content: `${bare.messages.at(-1)?.content}\n\n${context.join("\n\n")}`,
   });

@@ -12,13 +12,13 @@ const streamOf = (pieces: Uint8Array[]) =>
   });
 
 async function read(...pieces: Uint8Array[]): Promise<string[]> {
-  const told: string[] = [];
+  const received: string[] = [];
   try {
-    for await (const { data } of readServerSentEvents(streamOf(pieces))) told.push(data);
+    for await (const { data } of readServerSentEvents(streamOf(pieces))) received.push(data);
   } catch (error) {
-    told.push(error instanceof Error ? error.name : "");
+    received.push(error instanceof Error ? error.name : "");
   }
-  return told;
+  return received;
 }
 
 test("events end at [DONE], and later text is not parsed", async () => {
@@ -82,8 +82,8 @@ test("the end of the response after [DONE] is awaited, so that the connection ca
     },
   });
 
-  const told: string[] = [];
-  for await (const { data } of readServerSentEvents(body)) told.push(data);
+  const received: string[] = [];
+  for await (const { data } of readServerSentEvents(body)) received.push(data);
 
-  expect([told, cancelled]).toEqual([["1"], false]);
+  expect([received, cancelled]).toEqual([["1"], false]);
 });

@@ -80,7 +80,7 @@ async function* chunks(
   const answer = await ask(options, asked, signal).catch((error: unknown) => {
     throw faults.unreached(error);
   });
-  if (answer.body && streams(answer)) return yield* told(answer, answer.body, faults);
+  if (answer.body && streams(answer)) return yield* streamedEvents(answer, answer.body, faults);
   const text = await answer.text().catch(String);
   const whole = answer.ok ? completion(text) : undefined;
   if (whole === undefined) throw faults.refused(answer.status, text, answer.headers);
@@ -121,7 +121,7 @@ function completion(text: string): Chunk | undefined {
   }
 }
 
-async function* told(
+async function* streamedEvents(
   answer: Response,
   stream: ReadableStream<Uint8Array>,
   faults: OpenaiFaults,
