@@ -85,6 +85,7 @@ describe("a client that knows nothing but the description", () => {
       baseUrl: "http://api.test",
       fetch: (request) => api.call(`${method} ${request.url.slice(15)}`, sent(request, init)),
     });
+    // The client wants paths that its types know; these are read from the description.
     const call = client.request as unknown as Call;
     const { data, error, response } = await call(method.toLowerCase(), path, init);
     const operation = document.paths[path]?.[method.toLowerCase()];

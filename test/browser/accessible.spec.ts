@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, choose, clean, replies, signIn, test, waiting } from "./screen.ts";
+import { answered, ask, choose, clean, replies, signIn, test, waiting } from "./support/screen.ts";
 
 const widths = [1440, 1024, 390] as const;
 const schemes = ["light", "dark"] as const;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ask, choose, replies, signIn, test, writing } from "./screen.ts";
+import { ask, choose, replies, signIn, test, writing } from "./support/screen.ts";
 
 test.use({ model: "paced" });
 

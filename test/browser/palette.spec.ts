@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { asked, clean, signIn, test } from "./screen.ts";
+import { asked, clean, signIn, test } from "./support/screen.ts";
 
 test("Ctrl K jumps to a household, a conversation and an action", async ({ page }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");

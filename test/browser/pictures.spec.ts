@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, choose, panelOf, signIn, test } from "./screen.ts";
+import { answered, ask, choose, panelOf, signIn, test } from "./support/screen.ts";
 
 /** Set to write the pictures of the README anew; without it they are only taken. */
 const kept = process.env.PICTURES === "write";

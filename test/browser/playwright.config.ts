@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./chromium.ts";
+import { launchOptions } from "./support/chromium.ts";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "../../node_modules/.playwright",
   reporter: "list",
   // Each worker has a laptop of its own; two cores are what a small machine has.

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { address, builtPage, type Deployment, deploy } from "./provider.ts";
-import { answered, replies, test } from "./screen.ts";
+import { address, builtPage, type Deployment, deploy } from "./support/provider.ts";
+import { answered, replies, test } from "./support/screen.ts";
 
 let dist: string;
 let remove: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { address, builtPage, deploy } from "./provider.ts";
-import { test } from "./screen.ts";
+import { address, builtPage, deploy } from "./support/provider.ts";
+import { test } from "./support/screen.ts";
 
 test("a deployed page signs in with the code flow and PKCE, and comes back to where it was", async ({
   page,

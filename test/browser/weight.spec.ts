@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { signIn, test } from "./screen.ts";
+import { signIn, test } from "./support/screen.ts";
 
 const mostBytes = 300_000;
 

@@ -8,6 +8,7 @@ import { holding } from "../api/held.ts";
 const held = holding();
 const api = withApi({ held: held.script });
 
+/** Three majors of one package: their types differ, the transport that is tried does not. */
 const majors = { ai5, ai6, ai7 } as unknown as Record<string, typeof ai7>;
 
 /** A page that knows nothing of us but the address and its token. */

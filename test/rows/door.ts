@@ -109,7 +109,7 @@ export const door: readonly Row[] = [
       markup("%j leads nowhere"),
       markup("%s is a link that says where it leads, or is text"),
       [
-        "test/browser/hostile.spec.ts",
+        "test/browser/chat/hostile.spec.ts",
         "text of a model loads nothing, runs nothing and shows where its links lead",
       ],
       [

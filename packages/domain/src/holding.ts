@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
-import { Text } from "./decimal.ts";
+import { type Decimal, decimal, Text } from "./decimal.ts";
 import * as Lot from "./lot.ts";
 
 /** A price of one unit. `fx_rate` is US dollars for one unit of `currency`, null only when it is unknown. */
@@ -34,6 +34,13 @@ export const Info = z.object({
   lots: z.array(Lot.Info),
 });
 export type Info = z.infer<typeof Info>;
+
+/** US dollars for one unit, or why there are none. A price of 0 is a price. */
+export function dollarPrice({ price }: Pick<Info, "price">): Decimal | "no_price" | "no_fx_rate" {
+  if (price === null) return "no_price";
+  if (price.currency === "USD") return decimal(price.amount);
+  return price.fx_rate === null ? "no_fx_rate" : decimal(price.amount).times(price.fx_rate);
+}
 
 /** The tickers of the funds among the holdings, each once: what a look-through opens. */
 export const fundSymbols = (holdings: readonly Info[]): string[] => [

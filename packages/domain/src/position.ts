@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum, zero } from "./decimal.ts";
-import type * as Holding from "./holding.ts";
+import * as Holding from "./holding.ts";
 import { localGain } from "./lots/local-gain.ts";
 import { checkLots, lotGain } from "./lots/lots.ts";
 import { returnOn } from "./portfolio/ratio.ts";
@@ -57,7 +57,7 @@ export interface Totals {
 
 /** What a holding is worth, cost and gains, without a division: for sums over very many. */
 export function valuedHolding(holding: Holding.Info): Summed {
-  const price = dollarPrice(holding);
+  const price = Holding.dollarPrice(holding);
   const units = decimal(holding.quantity).times(holding.multiplier);
   const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price);
   return {
@@ -80,7 +80,7 @@ export function position(
 ): Position {
   const { account_id, security_id, symbol, name } = holding;
   const units = decimal(holding.quantity).times(holding.multiplier);
-  const price = dollarPrice(holding);
+  const price = Holding.dollarPrice(holding);
   const profit = profitOf(holding, price);
   return {
     account_id,
@@ -121,12 +121,6 @@ export function totals(positions: readonly Summed[]): Totals {
     day_change: sumKnown(moved.map((one) => one.day_change)),
     day_change_coverage_pct: coverage(moved, positions),
   };
-}
-
-function dollarPrice({ price }: Holding.Info): Decimal | Reason {
-  if (price === null) return "no_price";
-  if (price.currency === "USD") return decimal(price.amount);
-  return price.fx_rate === null ? "no_fx_rate" : decimal(price.fx_rate).times(price.amount);
 }
 
 const marketValue = (units: Decimal, price: Decimal | Reason) =>

@@ -17,6 +17,7 @@ import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
 import { helpIfAsked } from "./help.ts";
 import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
+import { runMain } from "./run-main.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
 The answer goes to standard output, the tool calls to standard error. Without --household, a household
@@ -158,14 +159,8 @@ const note = (line: string): void => {
 
 process.stdout.on("error", () => process.exit(0));
 process.once("SIGINT", () => process.exit(130));
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    note(
-      error instanceof ApiError
-        ? `${error.problem.code}: ${error.message}`
-        : `failed: ${String(error)}`,
-    );
-    process.exit(1);
-  },
+runMain(main, (error) =>
+  error instanceof ApiError
+    ? `${error.problem.code}: ${error.message}`
+    : `failed: ${String(error)}`,
 );

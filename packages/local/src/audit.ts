@@ -3,6 +3,7 @@ import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { stripControlCharacters } from "@advisor/terminal/plain";
 import { helpIfAsked } from "./help.ts";
+import { runMain } from "./run-main.ts";
 import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]
@@ -172,10 +173,4 @@ const reason = (error: unknown): string => {
 };
 
 process.stdout.on("error", () => process.exit(1));
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`failed: ${stripControlCharacters(reason(error))}\n`);
-    process.exit(1);
-  },
-);
+runMain(main, (error) => `failed: ${reason(error)}`);

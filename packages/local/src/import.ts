@@ -8,6 +8,7 @@ import { readDraft } from "@advisor/import/read";
 import { importDraft } from "@advisor/import/run";
 import { stripControlCharacters } from "@advisor/terminal/plain";
 import { parts, startParts } from "./parts.ts";
+import { runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
@@ -92,12 +93,6 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const words =
-      error instanceof Fault ? `${error.code}: ${error.message}` : `failed: ${String(error)}`;
-    process.stderr.write(`${stripControlCharacters(words)}\n`);
-    process.exit(1);
-  },
+runMain(main, (error) =>
+  error instanceof Fault ? `${error.code}: ${error.message}` : `failed: ${String(error)}`,
 );

@@ -3,9 +3,9 @@ import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
-import { stripControlCharacters } from "@advisor/terminal/plain";
 import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { helpIfAsked } from "./help.ts";
+import { runMain } from "./run-main.ts";
 
 const usage = `npm run seed -- --stage NAME [--households]
 Writes the simulated market data into the table of a deployed stage, with the credentials and the region of
@@ -54,12 +54,4 @@ async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
   );
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(
-      `${stripControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
-    );
-    process.exit(1);
-  },
-);
+runMain(main);

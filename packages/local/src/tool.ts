@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { Problem } from "@advisor/protocol/problem";
 import { advisors } from "@advisor/sample-data/advisors";
-import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
+import { safeJson } from "@advisor/terminal/plain";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
 import { householdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
+import { runMain } from "./run-main.ts";
 
 const usage = `npm run tool -- NAME '{"argument": "value"}' [--household D1] [--advisor adv_north]
 npm run tool -- NAME --help
@@ -105,12 +106,4 @@ const firstOf = ({ description }: Tool): string => description.split(/(?<=\.)\s/
 const about = (tool: Tool): string =>
   `${tool.description}\n\n${JSON.stringify(argumentsSchema(tool), null, 2)}`;
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(
-      `${stripControlCharacters(error instanceof Error ? error.message : String(error))}\n`,
-    );
-    process.exit(1);
-  },
-);
+runMain(main);

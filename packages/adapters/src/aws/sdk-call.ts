@@ -88,9 +88,15 @@ export function sdkCalls({ config }: SdkClient, service: string) {
   const sign = signer(service);
   let skew = 0;
   let address: Promise<URL> | undefined;
-  const addressed = () => {
+  const addressed = async () => {
     address ??= endpointOf(config);
-    return address;
+    try {
+      return await address;
+    } catch (error) {
+      // A region that could not be read is asked for again.
+      address = undefined;
+      throw error;
+    }
   };
 
   async function authorized(call: Call, { host }: URL): Promise<Record<string, string>> {

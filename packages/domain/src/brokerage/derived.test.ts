@@ -18,6 +18,7 @@ const holding = {
     { id: "b", acquired: "2025-01-02", quantity: "6", cost_per_share: "20", source: "purchase" },
   ],
 };
+/** Only the fields that the sections are derived from: hence the cast. */
 const snapshot = {
   household: { summary: { as_of: "2026-01-01" } },
   accounts: [

@@ -2,7 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
-import type * as Holding from "../holding.ts";
+import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
@@ -167,11 +167,9 @@ function lotRow({ holding, lot, quantity, sheltered, today }: Sold): Trade["lots
   ];
 }
 
-/** US dollars a unit; undefined where there is no price or no rate. */
-function unitPrice({ price }: Holding.Info): Decimal | undefined {
-  if (price === null) return undefined;
-  if (price.currency === "USD") return decimal(price.amount);
-  return price.fx_rate === null ? undefined : decimal(price.amount).times(price.fx_rate);
+function unitPrice(holding: Holding.Info): Decimal | undefined {
+  const price = Holding.dollarPrice(holding);
+  return typeof price === "string" ? undefined : price;
 }
 
 function totalsOf(sells: readonly Trade[], buys: readonly Trade[]): TradeList["totals"] {

@@ -1,6 +1,6 @@
 import type * as Account from "../account.ts";
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
-import type * as Holding from "../holding.ts";
+import * as Holding from "../holding.ts";
 
 export interface Valued {
   holding: Holding.Info;
@@ -77,12 +77,9 @@ function holdingsOf(
   return holdings.filter((holding) => ids.has(holding.account_id));
 }
 
-/** A price of 0 is a price; a foreign price without an exchange rate is not. */
-function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no_fx_rate" {
-  if (price === null) return "no_price";
-  const local = decimal(price.amount).times(multiplier);
-  if (price.currency === "USD") return local;
-  return price.fx_rate === null ? "no_fx_rate" : local.times(price.fx_rate);
+function unitOf(holding: Holding.Info): ReturnType<typeof Holding.dollarPrice> {
+  const price = Holding.dollarPrice(holding);
+  return typeof price === "string" ? price : price.times(holding.multiplier);
 }
 
 const whole = decimal(1);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { addDays, type Day, nextYear } from "../day.ts";
 import { cents, type Decimal, decimal } from "../decimal.ts";
-import type * as Holding from "../holding.ts";
+import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "./lots.ts";
@@ -65,9 +65,7 @@ function line(holding: Holding.Info, lot: Lot.Info, taxed: boolean, today: Day):
 const termOf = (long: boolean | undefined): "short" | "long" | null =>
   long === undefined ? null : long ? "long" : "short";
 
-/** US dollars a unit. */
-function priceOf({ price }: Holding.Info): Decimal | undefined {
-  if (price === null) return undefined;
-  if (price.currency === "USD") return decimal(price.amount);
-  return price.fx_rate === null ? undefined : decimal(price.amount).times(price.fx_rate);
+function priceOf(holding: Holding.Info): Decimal | undefined {
+  const price = Holding.dollarPrice(holding);
+  return typeof price === "string" ? undefined : price;
 }

@@ -3,7 +3,7 @@ import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import { Fault } from "../fault.ts";
-import type * as Holding from "../holding.ts";
+import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 import { WashSale } from "../ips-check/comparison.ts";
@@ -139,15 +139,15 @@ function pricedOf(holding: Holding.Info) {
       `${name} is not held long: there is nothing to sell.`,
     );
   }
-  if (price === null || (price.currency !== "USD" && price.fx_rate === null)) {
+  const dollars = Holding.dollarPrice(holding);
+  if (price === null || typeof dollars === "string") {
     throw new Fault(
       "invalid",
       "no_price",
       `${name} has no price on file, so a sale cannot be estimated.`,
     );
   }
-  const local = decimal(price.amount).times(multiplier);
-  return { price, unit: price.currency === "USD" ? local : local.times(price.fx_rate ?? 0) };
+  return { price, unit: dollars.times(multiplier) };
 }
 
 /** Each lot's cost for one unit of the holding, contracts included. Lots that do not add up have no known basis. */

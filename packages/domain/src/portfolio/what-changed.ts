@@ -73,7 +73,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-interface Given {
+interface ChangeInput {
   snapshot: Household.Snapshot;
   statements: Partial<Dataset>;
   tasks: readonly Task.Info[];
@@ -84,7 +84,7 @@ interface Given {
 }
 
 /** What is different since the end of a day, from the record alone. */
-export function whatChanged(given: Given): Info {
+export function whatChanged(given: ChangeInput): Info {
   const { snapshot, statements, tasks, since, before } = given;
   const now = historyOf(snapshot);
   const value = byValues(given) ?? byHistory(given, now);
@@ -114,7 +114,7 @@ const tolerance = 7;
 const edge = (value: Decimal): number => cents(value).toNumber();
 
 /** Values over time split the change exactly, for the accounts that have them. */
-function byValues({ snapshot, statements, since }: Given): z.infer<typeof Value> | null {
+function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof Value> | null {
   const by = valuationsIn(statements, (account) => account);
   const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
   const links = linksOf(later);
@@ -131,7 +131,10 @@ function byValues({ snapshot, statements, since }: Given): z.infer<typeof Value>
 }
 
 /** The record of an earlier writing, with the transfers since. */
-function byHistory({ statements, before }: Given, now: History): z.infer<typeof Value> | null {
+function byHistory(
+  { statements, before }: ChangeInput,
+  now: History,
+): z.infer<typeof Value> | null {
   if (before === undefined) return null;
   const change = decimal(now.total_value).minus(before.total_value);
   const net = statements.transfers && netOf(statements.transfers.transfers, before.as_of);
@@ -175,10 +178,13 @@ function traded(
   };
 }
 
-type Moved = { name: string; before: number; now: number };
+type PositionChange = { name: string; before: number; now: number };
 
 /** What was held is what is held now, without what was traded since. */
-function byTrades({ statements, since }: Given, { positions }: History): Moved[] | null {
+function byTrades(
+  { statements, since }: ChangeInput,
+  { positions }: History,
+): PositionChange[] | null {
   if (statements.activity === undefined || positions === null) return null;
   const held = new Map(positions.map(({ name, quantity }) => [name, quantity]));
   const net = new Map<string, Decimal>();
@@ -195,13 +201,13 @@ function byTrades({ statements, since }: Given, { positions }: History): Moved[]
     });
 }
 
-function kindOf({ before, now }: Moved): "opened" | "closed" | "increased" | "reduced" {
+function kindOf({ before, now }: PositionChange): "opened" | "closed" | "increased" | "reduced" {
   if (before === 0) return "opened";
   if (now === 0) return "closed";
   return Math.abs(now) > Math.abs(before) ? "increased" : "reduced";
 }
 
-function driftOf({ checks, before }: Given): Info["drift"] {
+function driftOf({ checks, before }: ChangeInput): Info["drift"] {
   const then = before?.classes ?? [];
   return classesOf(checks).map((now) => ({
     now,

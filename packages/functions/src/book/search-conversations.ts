@@ -5,7 +5,7 @@ const readAtOnce = 100;
 /** One answer goes through this many conversations at most: ten reads of the advisor's own index. */
 const mostReads = 10;
 
-interface Wanted {
+interface SearchRequest {
   advisorId: string;
   householdId: string | undefined;
   cursor: string | undefined;
@@ -19,7 +19,7 @@ interface Wanted {
  */
 export async function searchConversations(
   conversations: Pick<Conversation.Store, "list">,
-  { search, limit, cursor, ...whose }: Wanted,
+  { search, limit, cursor, ...whose }: SearchRequest,
 ): Promise<Page<Conversation.Card>> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const items: Conversation.Card[] = [];

@@ -5,6 +5,7 @@ import { openModel, openSpendingFor } from "@advisor/functions/runtime";
 import { stripControlCharacters } from "@advisor/terminal/plain";
 import { helpIfAsked } from "../help.ts";
 import { startParts } from "../parts.ts";
+import { runMain } from "../run-main.ts";
 import { setDefaults } from "../settings.ts";
 import { checkModel } from "./checks.ts";
 import { isUsable, reportText } from "./report.ts";
@@ -40,10 +41,4 @@ const listening = (learned: string[]): Log => ({
   error: () => undefined,
 });
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`failed: ${stripControlCharacters(String(error))}\n`);
-    process.exit(1);
-  },
-);
+runMain(main, (error) => `failed: ${String(error)}`);

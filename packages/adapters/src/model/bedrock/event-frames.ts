@@ -66,6 +66,7 @@ function chunkOf(frame: Buffer): Chunk {
     const { message } = text === "" ? {} : JSON.parse(text);
     throw named(headers.get(":exception-type"), message);
   }
+  // The SDK's type has a member for each event by its name on the wire; what is none of them is passed over.
   return { [headers.get(":event-type") ?? "$unknown"]: withBytes(text) } as unknown as Chunk;
 }
 

@@ -1,5 +1,15 @@
 import { expect } from "@playwright/test";
-import { answered, ask, asked, choose, clean, panelOf, replies, signIn, test } from "./screen.ts";
+import {
+  answered,
+  ask,
+  asked,
+  choose,
+  clean,
+  panelOf,
+  replies,
+  signIn,
+  test,
+} from "../support/screen.ts";
 
 test("a mark in an answer opens its source, and the document stands at the passage", async ({
   page,

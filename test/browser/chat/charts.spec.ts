@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { asked, clean, replies, test } from "./screen.ts";
+import { asked, clean, replies, test } from "../support/screen.ts";
 
 test("a ranking is drawn, has a name, and its figures stand in a table", async ({ page }) => {
   await asked(page, /^Smith family/, "Rank the accounts by unrealized gain in percent");

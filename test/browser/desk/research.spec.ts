@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { clean, signIn, test } from "./screen.ts";
+import { clean, signIn, test } from "../support/screen.ts";
 
 const patience = { timeout: 90_000 };
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { choose, clean, panelOf, signIn, test } from "./screen.ts";
+import { choose, clean, panelOf, signIn, test } from "../support/screen.ts";
 
 test("the panel's proposal opens as a page, with lots, gains and what the trades cannot do", async ({
   page,

@@ -5,7 +5,7 @@ import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { startBedrock } from "@advisor/local/bedrock/start";
 import { offlineReply } from "@advisor/local/offline-model/answer";
 import { ConverseRequest } from "@advisor/local/offline-model/converse";
-import { paced } from "../resume/paced.ts";
+import { paced } from "../../resume/paced.ts";
 
 /** A model that answers everything with the same words. */
 const saying =

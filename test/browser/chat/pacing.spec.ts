@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, asked, choose, replies, signIn, test, writing } from "./screen.ts";
+import { answered, ask, asked, choose, replies, signIn, test, writing } from "../support/screen.ts";
 
 test.use({ model: "paced" });
 

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const main = pathOf("../../packages/local/src/main.ts");
+const main = pathOf("../../../packages/local/src/main.ts");
 const model = pathOf("./model.ts");
 
 export interface Laptop {

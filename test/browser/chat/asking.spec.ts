@@ -1,5 +1,5 @@
 import { expect, type Route } from "@playwright/test";
-import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "./screen.ts";
+import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
 
 const question = "Is the Smith family outside their IPS bands?";
 

@@ -9,8 +9,8 @@ import type { Page, Route } from "@playwright/test";
 
 const origin = "https://advisor.example";
 const authority = `${origin}/provider`;
-const web = fileURLToPath(new URL("../../packages/web/", import.meta.url));
-const vite = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url));
+const web = fileURLToPath(new URL("../../../packages/web/", import.meta.url));
+const vite = fileURLToPath(new URL("../../../node_modules/vite/bin/vite.js", import.meta.url));
 
 /** The page built as for a deployment, with a provider to sign in at. */
 export async function builtPage(): Promise<{ dist: string; remove(): Promise<void> }> {

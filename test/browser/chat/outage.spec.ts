@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answered, ask, replies, signIn, test, writing } from "./screen.ts";
+import { answered, ask, replies, signIn, test, writing } from "../support/screen.ts";
 
 test.use({ model: "paced" });
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answered, ask, replies, signIn, test } from "./screen.ts";
+import { answered, ask, replies, signIn, test } from "../support/screen.ts";
 
 test.use({ model: "failing" });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { asked, clean, replies, signIn, test } from "./screen.ts";
+import { asked, clean, replies, signIn, test } from "../support/screen.ts";
 
 const openProof = async (page: Page): Promise<void> => {
   await replies(page).getByRole("link", { name: "Proof" }).click();

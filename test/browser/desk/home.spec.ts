@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { clean, signIn, test } from "./screen.ts";
+import { clean, signIn, test } from "../support/screen.ts";
 
 const rows = "Households";
 

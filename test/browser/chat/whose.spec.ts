@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answered, ask, asked, choose, panelOf, signIn, test, waiting } from "./screen.ts";
+import { answered, ask, asked, choose, panelOf, signIn, test, waiting } from "../support/screen.ts";
 
 test("an open conversation says whose it is, everywhere", async ({ page }) => {
   await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "./screen.ts";
+import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
 
 test("a second tab learns of a turn that another one began, and of its answer", async ({
   page,

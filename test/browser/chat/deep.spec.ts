@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answered, ask, asked, replies, test } from "./screen.ts";
+import { answered, ask, asked, replies, test } from "../support/screen.ts";
 
 test.use({ model: "deep" });
 

@@ -1,5 +1,14 @@
 import { expect } from "@playwright/test";
-import { answered, ask, choose, panelOf, replies, signIn, test, waiting } from "./screen.ts";
+import {
+  answered,
+  ask,
+  choose,
+  panelOf,
+  replies,
+  signIn,
+  test,
+  waiting,
+} from "../support/screen.ts";
 
 const request = "Create a task to call them about their cash next week";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, asked, choose, replies, signIn, test } from "./screen.ts";
+import { answered, ask, asked, choose, replies, signIn, test } from "../support/screen.ts";
 
 const composer = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ask, choose, panelOf, replies, signIn, test } from "./screen.ts";
+import { ask, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
 
 /** What a schema says of what it refuses; nobody but a programmer should read it. */
 const raw = /invalid_type|invalid_union|"path"|ZodError|Invalid input|expected string/i;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { asked, replies, test } from "./screen.ts";
+import { asked, replies, test } from "../support/screen.ts";
 
 const question = "Is the family outside their IPS bands?";
 

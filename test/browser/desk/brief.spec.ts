@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { clean, signIn, test } from "./screen.ts";
+import { clean, signIn, test } from "../support/screen.ts";
 
 test("the brief of the next meeting is one link away, and all of it has sources", async ({
   page,
