@@ -21,7 +21,7 @@ test("Escape closes a menu and a dialog, and only then stops the answer", async 
   await signIn(page);
   await ask(page, "What is in VOO?");
   await writing(page);
-  const change = page.getByRole("button", { name: /^Change/ });
+  const change = page.getByRole("button", { name: /^Change/ }).first();
   await change.click();
   await expect(page.getByRole("menuitem", { name: "Rename" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -2,17 +2,30 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Laptop, startLaptop } from "./laptop.ts";
 
-/** A test with a laptop of its worker; `test.use({ model })` names a model of `model.ts`. */
-export const test = base.extend<object, { model: string; laptop: Laptop }>({
+/**
+ * A test with the laptop of its file, so that a file finds the same data alone and among the others;
+ * `test.use({ model })` names a model of `model.ts`.
+ */
+export const test = base.extend<
+  { laptop: Laptop },
+  { model: string; laptopOf: (file: string) => Promise<Laptop> }
+>({
   model: ["offline", { option: true, scope: "worker" }],
-  laptop: [
+  laptopOf: [
     async ({ model }, use) => {
-      const laptop = await startLaptop(model);
-      await use(laptop);
-      await laptop.close();
+      let current: { file: string; laptop: Laptop } | undefined;
+      await use(async (file) => {
+        if (current?.file !== file) {
+          await current?.laptop.close();
+          current = { file, laptop: await startLaptop(model) };
+        }
+        return current.laptop;
+      });
+      await current?.laptop.close();
     },
     { scope: "worker" },
   ],
+  laptop: async ({ laptopOf }, use, { file }) => use(await laptopOf(file)),
   baseURL: ({ laptop }, use) => use(laptop.url),
 });
 
