@@ -44,7 +44,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
   [
     1,
     total("positions", "gain", { where: [{ field: "gain", op: "lt", values: ["0"] }] }),
-    "Positions where unrealized gain is below $0 have an unrealized loss of $21,140.00.",
+    "Positions where unrealized gain is negative have an unrealized loss of $21,140.00.",
   ],
   [
     1,

@@ -63,7 +63,7 @@ describe("a question is read as a query", () => {
     [
       3,
       "Which positions are losing money in each account?",
-      "All positions where unrealized gain is below $0, in each account: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
+      "All positions where unrealized gain is negative, in each account: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
     ],
     [
       11,
@@ -180,7 +180,7 @@ describe("a message with more than one question is read as each of them", () => 
 describe("what is said not to be asked for is not told", () => {
   test("the other side of zero", () => {
     expect(sentences(1, "which holdings aren't in the green").join()).toContain(
-      "unrealized gain is at most $0",
+      "unrealized gain is not positive",
     );
   });
   test("a measure that is left out is asked back", () => {
@@ -198,7 +198,7 @@ describe("what is said not to be asked for is not told", () => {
 
 test("accounts that are down are those whose own sum is", () => {
   expect(sentences(1, "which accounts are down today")).toEqual([
-    "Change today and change today in percent of positions, by account, only groups where change today is below $0.",
+    "Change today and change today in percent of positions, by account, only groups where change today is negative.",
   ]);
 });
 

@@ -22,7 +22,7 @@ export function filtersOf(text: string): Filter[] {
 /** Words for kinds of rows. The key is a dataset with the filters the noun implies: `positions kind=stock`. */
 export const nouns = entries(
   `
-positions: position | holding | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names
+positions: position | holding | single thing | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names
 positions kind=stock: stock | individual stock | single stock | equity position | company stock | individual equity | single name | individual name | shares of companies
 positions kind=etf: etf | exchange traded fund
 positions kind=mutual_fund: mutual fund
@@ -88,7 +88,7 @@ tasks: task | to do | todo | action item | follow up | to-do | to do list | remi
 tasks status=overdue: overdue task | past due | overdue | late task | overdue item
 tasks status=open,overdue: open task | outstanding task | open action item | pending task | to be done | still open | still to do
 tasks status=done: completed task | done task | finished task | closed task
-documents: document | paperwork | file | on file | files
+documents: document | paperwork | file | files
 documents type=note: note | advisor note
 documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting
 documents type=tax_letter: tax letter | tax document | tax form

@@ -15,7 +15,7 @@ last_month: last month | previous month
 next_month: next month | coming month
 this_quarter: this quarter | quarter to date | qtd | current quarter
 last_quarter: last quarter | previous quarter
-this_year: this year | year to date | ytd | so far this year | this calendar year | current year | since january | since the start of the year | since new year | since the beginning of the year
+this_year: this year to date | this year so far | this year | year to date | ytd | so far this year | this calendar year | current year | since january | since the start of the year | since new year | since the beginning of the year
 last_year: last year | previous year | prior year
 past_30d: past 30 days | last 30 days | past thirty days | recently | lately | last thirty days | recent
 past_1m: in the last month | over the last month | within the last month | during the last month | past month | last 1 month | 1 month | one month

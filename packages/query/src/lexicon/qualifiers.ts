@@ -56,7 +56,7 @@ priority=high: high priority | urgent | important
 priority=low: low priority
 kind=private: private | unlisted | illiquid
 market_value!: unpriced | without a price | no price | missing price
-cost!: unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis
+cost!: lacks a cost basis | lack a cost basis | lacks a cost | lack a cost | lacks basis | unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis
 side=short: short side
 side=long: long side
 source=inherited: inherited lot | inherited shares

@@ -104,7 +104,8 @@ function compared(query: Query, set: Partial<Query>): Query {
 
 function withParts(query: Query, { how, set }: FollowUpChange): Query {
   const { where, measures, ...rest } = set;
-  const filters = where === undefined ? query.where : merged(query.where ?? [], where, how);
+  const before = (query.where ?? []).filter((filter) => !isOtherEnd(filter, set.order));
+  const filters = where === undefined ? before : merged(before, where, how);
   const grouped =
     set.group_by !== undefined && set.aggregate === undefined && query.aggregate === "list";
   const anew = where !== undefined || set.order !== undefined || set.limit !== undefined;
@@ -135,11 +136,25 @@ function merged(
   set: readonly Filter[],
   how: FollowUpChange["how"],
 ): Filter[] {
-  if (how === "narrow") return [...before, ...set];
+  if (how === "narrow") return [...before.filter((filter) => !isReplaced(filter, set)), ...set];
   if (how === "add") return widened(before, set);
   const families = new Set(set.map(({ field }) => familyOf(field)));
   return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
 }
+
+/** "the winners", then "and the worst one": the lowest of all, and not of those that gained. */
+const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boolean =>
+  field === order?.by &&
+  values[0] === "0" &&
+  ((op === "gt" && order.direction === "asc") || (op === "lt" && order.direction === "desc"));
+
+/** "by wire", then "only the ACH ones": nothing can be both, so the later value replaces the earlier one. */
+const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): boolean =>
+  op === "is" &&
+  set.some(
+    (one) =>
+      one.field === field && one.op === "is" && !one.values.some((value) => values.includes(value)),
+  );
 
 /** Groups related fields: all that select owners and accounts, all that select a security. */
 function familyOf(field: string): string {

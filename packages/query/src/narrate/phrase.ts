@@ -49,7 +49,8 @@ export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phra
   const { test, dataset, measures } = query;
   if (test?.value === undefined || row.holds === null) return said;
   const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
-  const bar = `${sides[test.op]} ${exactText(test.value, unit)}`;
   const answer = row.holds ? "Yes" : "No";
+  if (test.value === "0") return { ...said, text: `${answer}: ${said.text}` };
+  const bar = `${sides[test.op]} ${exactText(test.value, unit)}`;
   return { ...said, text: `${answer}: ${said.text}, ${row.holds ? bar : `not ${bar}`}` };
 }

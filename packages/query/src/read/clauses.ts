@@ -78,7 +78,8 @@ function extremes(tokens: readonly Token[], coverOf: CoverOf): Token[][] | undef
   for (const [index, { from, meaning, to }] of spans.entries()) {
     const [joint, other] = spans.slice(index + 1);
     if (meaning.is !== "order" || joint === undefined || other?.meaning.is !== "order") continue;
-    const joins = joint.meaning.is === "mark" && joint.meaning.mark === "and";
+    const joins =
+      joint.meaning.is === "mark" && ["and", "versus", "or"].includes(joint.meaning.mark);
     if (!joins || meaning.all === true) continue;
     const without = (a: number, b: number) => [...tokens.slice(0, a), ...tokens.slice(b)];
     return [without(to, other.to), without(from, other.from)];
@@ -125,6 +126,7 @@ function isElliptic(left: readonly Token[], right: readonly Token[], coverOf: Co
 /** "and how much is it up today": the right side has no nouns and asks about what the left side found. */
 const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   const { spans } = coverOf(tokens);
+  if (asksOfOwn(spans)) return true;
   const marks = new Set(
     spans.flatMap(({ meaning }) => (meaning.is === "mark" ? meaning.mark : [])),
   );
@@ -132,6 +134,24 @@ const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   const asks = (["how_many", "up", "down"] as const).some((mark) => marks.has(mark));
   return asks ? points : spans.some(({ meaning }) => meaning.is === "statistic");
 };
+
+/** "what all my accounts add up to" is a question of its own. */
+const isSum = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "accounts") &&
+  spans.some(({ meaning }) => meaning.is === "statistic" && meaning.statistic === "total");
+
+/** "explain what an ETF is". */
+const explains = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "call" && meaning.tool === "get_facts");
+
+/** "which ones do we own", "list the ones we have". */
+function asksOfOwn(spans: readonly Span[]): boolean {
+  const marks = new Set(
+    spans.flatMap(({ meaning }) => (meaning.is === "mark" ? meaning.mark : [])),
+  );
+  const points = marks.has("those") || marks.has("which_of_those") || marks.has("any");
+  return points && marks.has("own");
+}
 
 /** True when both sides have an order, or both have a measure or noun together with a name. */
 function asksApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
@@ -141,7 +161,9 @@ function asksApart(left: readonly Token[], right: readonly Token[], coverOf: Cov
     spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
   );
   const names = [one, other].map((spans) => spans.some(isName));
+  if (isSum(one) && other.some(({ meaning }) => meaning.is === "measure")) return true;
   if (!fitTogether([...one, ...other])) return true;
+  if (explains(one) && asksOfOwn(other)) return true;
   if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
   return names.every(Boolean) || (orders.some(Boolean) && !isOneNoun(one, other));
 }

@@ -1,16 +1,15 @@
-import { addDays } from "@advisor/domain/day";
 import type { Book } from "../book/book.ts";
-import { spanOf } from "../schema/period.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
+import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "./compose/calls.ts";
 import { followUpQuery } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import type { Span } from "./span.ts";
 import { correctSpelling } from "./spelling.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How one question of a message was understood. */
@@ -21,6 +20,8 @@ export interface Reading {
   /** Words that nothing explains; when there are any, `ask` is a clarifying question. */
   unexplained: string[];
   alternatives: Ask[];
+  /** What an explained term names in the book; the next question of the message may be about it. */
+  topic?: Query;
   /** True for a short, self-contained, correctly spelled question, which the rules alone can be trusted with. */
   sure: boolean;
 }
@@ -34,6 +35,18 @@ export function readQuestions(message: string, vocabulary: Vocabulary, previous?
   const tokens = tokensOf(message);
   if (tokens.length > mostWords) return [tooLong(message)];
   const clauses = clausesOf(correctSpelling(tokens, vocabulary), vocabulary);
+  return (
+    completedReadings(message, clauses, vocabulary, previous) ??
+    readClauses(clauses, message, vocabulary, previous)
+  );
+}
+
+function readClauses(
+  clauses: readonly Clause[],
+  message: string,
+  vocabulary: Vocabulary,
+  previous: Ask | undefined,
+): Reading[] {
   const readings: Reading[] = [];
   const strangers = clauses.flatMap(namesOfOthers);
   let before = previous;
@@ -43,10 +56,37 @@ export function readQuestions(message: string, vocabulary: Vocabulary, previous?
       (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear || strangers.length > 0 ? askedBack(only, strangers) : only);
-    if (reading.ask.kind === "query") before = reading.ask;
+    before = nextBefore(reading) ?? before;
   }
   return readings;
 }
+
+/** What the next question may follow up on: a query, or what an explained term names. */
+function nextBefore({ ask, topic }: Reading): Ask | undefined {
+  if (ask.kind === "query") return ask;
+  return topic === undefined ? undefined : { kind: "query", query: topic };
+}
+
+/** "Get me a price", then "VTI": a bare name completes the question that was asked back about. */
+function completedReadings(
+  message: string,
+  clauses: readonly Clause[],
+  vocabulary: Vocabulary,
+  previous: Ask | undefined,
+): Reading[] | undefined {
+  if (previous?.kind !== "clarify" || previous.options.length > 0) return undefined;
+  const bare = clauses.length === 1 && clauses.every(isBareName);
+  if (!bare) return undefined;
+  const readings = readQuestions(`${previous.about} ${message}`, vocabulary);
+  return readings.every(({ ask }) => ask.kind === "query") ? readings : undefined;
+}
+
+const isBareName = ({ cover: { spans, unexplained } }: Clause): boolean =>
+  unexplained.length === 0 &&
+  spans.some(({ meaning: { is } }) => names.has(is)) &&
+  spans.every(({ meaning: { is } }) => names.has(is) || is === "filler");
+
+const names = new Set(["security", "account", "person", "name"]);
 
 function tooLong(text: string): Reading {
   const unexplained = [`more than ${mostWords} words at once`];
@@ -96,16 +136,19 @@ function readClause(
 ): Reading {
   const { spans: all, unexplained } = cover;
   const ofBook = vocabulary.books.length > 1;
-  const spans = ofBook ? all : all.map(ofOne);
+  const spans = ofBook ? all : all.map((span) => ofOne(span, tokens));
   const gathered = { ...gatherParts(spans, tokens), ofBook };
-  const parts = continues && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
+  const own = spans.some(({ meaning }) => meaning.is === "name" && meaning.field === "own");
+  const parts = continues && !own && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [...unexplained.map((token) => token.text), ...parts.loose];
   const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary.books);
   const idle = words.length === 0 && asksNothing(parts);
   const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
+  const topic = parts.call === "get_facts" ? standalone({ ...parts, call: null }) : undefined;
   return {
     ...{ text, ask, canonical: canonicalSentence(ask) },
+    ...(topic === undefined ? {} : { topic }),
     unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
@@ -115,13 +158,22 @@ function readClause(
 /** The longest question, in words, that the rules are known to read correctly without a model. */
 const plainWords = 6;
 
-/** Within one household, "the client" is the whole household. */
-const ofOne = (span: Span): Span => {
-  const { meaning } = span;
+/** Within one household, "the client" is the whole household, and "every client" means others. */
+const ofOne = (span: Span, tokens: readonly Token[]): Span => {
+  const { meaning, from, to } = span;
   const whole =
     meaning.is === "noun" && meaning.dataset === "households" && meaning.where.length === 0;
-  return whole ? { ...span, meaning: { is: "mark", mark: "whole" } } : span;
+  if (!whole) return span;
+  const before = tokens[from - 1]?.form ?? "";
+  const plural = tokens.slice(from, to).some((token) => token.plural && !token.possessive);
+  const others = ofEach.has(before) || (before === "all" && plural);
+  return {
+    ...span,
+    meaning: others ? { is: "refuse", reason: "other_client" } : { is: "mark", mark: "whole" },
+  };
 };
+
+const ofEach = new Set(["every", "each", "other"]);
 
 /** True when the clause names its own account or security instead of keeping the previous one. */
 const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
@@ -145,9 +197,9 @@ function askOf(
 ): ReadMessage {
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
-  if (parts.call === "what_changed") return alone(changesSince(parts, books));
-  if (parts.call !== null) return alone(callOf(parts.call, text));
-  const { query, followed } = queryOf(parts, previous, books);
+  if (isOfHousehold(parts)) return alone(changesSince(parts, books));
+  if (parts.call !== null && parts.call !== "what_changed") return alone(callOf(parts.call, text));
+  const { query, followed } = queryOf(happenedTo(parts), previous, books);
   const words = parts.nth === null || followed ? unused : [...unused, parts.nth.text];
   const about = words.join(", ") || text;
   if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
@@ -169,7 +221,7 @@ function queryOf(
   previous: Ask | undefined,
   books: readonly Book[],
 ): { query: Query | undefined; followed: boolean } {
-  if (joinsNothing(parts)) return { query: undefined, followed: false };
+  if (joinsNothing(parts) || isSinceRecord(parts)) return { query: undefined, followed: false };
   const changed =
     previous?.kind === "query" ? followUpQuery(parts, previous.query, books) : undefined;
   if (changed === "unclear") return { query: undefined, followed: false };
@@ -218,20 +270,3 @@ const asksNothing = ({
   ) &&
   order === null &&
   !(["own", "up", "down", "how_much", "whole", "share"] as const).some((mark) => marks.has(mark));
-
-/** Since the end of the day that is named, or before the month that is; without one, of the past three months. */
-function changesSince({ periods }: ClauseParts, [book]: readonly Book[]): Ask {
-  const today = book?.as_of ?? "";
-  const [period = { name: "past_3m" as const }] = periods;
-  const { from } = spanOf(period, today);
-  const first = from ?? today;
-  const whole = period.name !== undefined || first.endsWith("-01");
-  const since = whole ? addDays(first, -1) : first;
-  return { kind: "call", tool: "what_changed", input: { since } };
-}
-
-const callOf = (tool: string, text: string): Ask => ({
-  kind: "call",
-  tool,
-  input: tool === "get_facts" ? { topic: text.slice(0, 200) } : { query: text },
-});

@@ -4,7 +4,15 @@ import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
 import { countOf } from "./format.ts";
 import { nounOf } from "./nouns.ts";
-import { exactText, filterText, labelOf, periodText, rowsText, whereText } from "./phrases.ts";
+import {
+  exactText,
+  filterText,
+  labelOf,
+  periodText,
+  rowsText,
+  signs,
+  whereText,
+} from "./phrases.ts";
 
 /** One plain sentence for any ask. Different queries always get different sentences. */
 export function canonicalSentence(ask: Ask): string {
@@ -194,6 +202,7 @@ const sides = {
 function testText({ test, dataset, measures }: Query): string {
   if (test === undefined) return "";
   const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
+  if (test.value === "0" && signs[test.op] !== undefined) return `; is it ${signs[test.op]}`;
   const bar = test.value === undefined ? "the other" : exactText(test.value, unit);
   return `; is it ${sides[test.op]} ${bar}`;
 }

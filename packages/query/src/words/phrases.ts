@@ -56,6 +56,13 @@ const comparisons: Partial<Record<Filter["op"], string>> = {
   lte: "at most",
 };
 
+export const signs: Partial<Record<Filter["op"], string>> = {
+  gt: "positive",
+  gte: "not negative",
+  lt: "negative",
+  lte: "not positive",
+};
+
 const dayComparisons: Partial<Record<Filter["op"], string>> = {
   gt: "after",
   gte: "on or after",
@@ -69,6 +76,7 @@ export function filterText(dataset: Dataset, { field, op, values }: Filter): str
   const dimension = dimensionOf(dataset, field);
   const label = labelOf(dataset, field);
   if (op === "known" || op === "unknown") return `${label} is ${op}`;
+  if (measure !== undefined && values[0] === "0" && signs[op]) return `${label} is ${signs[op]}`;
   const texts = values.map((value) => {
     if (measure === undefined) return nameText(field, value);
     return isBar(value) ? (bars[value] ?? value) : exactText(value, measure.unit);

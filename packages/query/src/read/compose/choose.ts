@@ -95,11 +95,23 @@ export interface DatasetNeeds {
 export function datasetFor(needs: DatasetNeeds): DatasetName | undefined {
   const { nouns, measures } = needs;
   const wanted = nouns.map(({ dataset }) => dataset);
-  const market = needs.unheld && /^(price|day_change)/.test(measures[0] ?? "");
-  const first = market ? (["quotes"] as const) : (preferred[measures[0] ?? ""] ?? []);
+  const [main = ""] = measures;
+  const market = needs.unheld && /^(price|day_change)/.test(main);
+  const ofAccount = main === "weight" && isOnlyOfAccounts(needs);
+  const first = market
+    ? (["quotes"] as const)
+    : ofAccount
+      ? (["accounts"] as const)
+      : (preferred[main] ?? []);
   const order = [...new Set([...wanted, ...first, ...usual, ...datasetNames])];
   return order.find((dataset) => suits(dataset, needs));
 }
+
+/** "what share of our money is in the IRA": the account is a part of the whole. */
+const isOnlyOfAccounts = ({ nouns, fields, groups }: DatasetNeeds): boolean =>
+  nouns.length + groups.length === 0 &&
+  fields.length > 0 &&
+  fields.every((field) => field === "account");
 
 const everyday = ["positions", "holdings", "accounts"] as const;
 

@@ -16,11 +16,22 @@ export function resolveConjunctions(given: ClauseParts): ClauseParts {
   return each === undefined || one ? parts : { ...parts, groups: [each] };
 }
 
-/** "VTI versus VOO in gain": a figure that is named once, at the end, is that of both. */
+/**
+ * "VTI versus VOO in gain this year": a figure, a period or a further filter that is named once, at the end, is
+ * that of both.
+ */
 function ofBothSides(parts: ClauseParts): ClauseParts {
-  const { measures, against, againstMeasures } = parts;
-  if (measures.length > 0 || against.length === 0) return parts;
-  return { ...parts, measures: againstMeasures, againstMeasures: [] };
+  const { measures, filters, against, againstMeasures, periods, againstPeriods } = parts;
+  if (against.length === 0) return parts;
+  const paired = against.filter(({ field }) => filters.some((one) => one.field === field));
+  const shared = paired.length === 0 ? [] : against.filter((filter) => !paired.includes(filter));
+  return {
+    ...parts,
+    filters: [...filters, ...shared],
+    against: against.filter((filter) => !shared.includes(filter)),
+    ...(measures.length > 0 ? {} : { measures: againstMeasures, againstMeasures: [] }),
+    ...(periods.length > 0 ? {} : { periods: againstPeriods, againstPeriods: [] }),
+  };
 }
 
 /** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */

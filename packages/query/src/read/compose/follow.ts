@@ -39,12 +39,23 @@ export function followUpQuery(
     );
     const query = applyDefaults(merged.query);
     checkQuery(query);
-    if (ranksOneLine(parts, previous, books)) return "unclear";
+    if (ranksOneLine(parts, previous, books) || comparesWithNothing(parts)) return "unclear";
     return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** "the ones below that": the number of the question before is not carried over. */
+const comparesWithNothing = ({
+  marks,
+  bars,
+  against,
+  againstMeasures,
+  againstPeriods,
+}: ClauseParts) =>
+  marks.has("than") &&
+  [bars, against, againstMeasures, againstPeriods].every(({ length }) => length === 0);
 
 function ranksOneLine(parts: ClauseParts, previous: Query, books: readonly Book[]): boolean {
   const { order, nth, filters, nouns, groups } = parts;
@@ -161,7 +172,8 @@ function aggregateOf(
 ): Query["aggregate"] | undefined {
   if (opens(parts, previous, target)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
-  return counted && previous.aggregate === "list" ? "total" : undefined;
+  const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
+  return summed && previous.aggregate === "list" ? "total" : undefined;
 }
 
 /** "over 1,000" of what was listed, where no figure is named. */
@@ -188,7 +200,11 @@ const opens = ({ marks }: ClauseParts, previous: Query, target: Query["dataset"]
   previous.dataset === "accounts" && target === "positions" && marks.has("own");
 
 /** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
-function targetOf(parts: ClauseParts, { measures }: Figures, previous: Query): Query["dataset"] {
+function targetOf(
+  parts: ClauseParts,
+  { measures, filters }: Figures,
+  previous: Query,
+): Query["dataset"] {
   const noun = parts.nouns.find(
     ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
   );
@@ -199,14 +215,20 @@ function targetOf(parts: ClauseParts, { measures }: Figures, previous: Query): Q
   const priced = now && measures[0] === "price";
   const has = (dataset: Query["dataset"]) =>
     !(priced && dataset === "transactions") &&
+    filters.every(({ field }) => isKnown(dataset, field)) &&
+    !(dataset === "positions" && filters.some(isOfCash)) &&
     needed.every((concept) => measureIn(dataset, concept) !== undefined);
   if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
     return "positions";
   if (has(wanted)) return wanted;
   return (
-    (["positions", "accounts", "lots", "transactions", "returns"] as const).find(has) ?? wanted
+    (["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const).find(has) ??
+    wanted
   );
 }
+
+/** Cash is a holding, but no position. */
+const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";
 
 /** "only the ETFs" after trades filters the trades. */
 const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>

@@ -16,6 +16,8 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
     excluding: false,
     corrects: false,
     behind: false,
+    including: false,
+    latest: null,
   };
   const first = items.at(0);
   state.parts.begins = first?.is === "mark" && (first.mark === "and" || first.mark === "or");
@@ -104,7 +106,7 @@ function takeNoun(
   at: number,
 ): number {
   if (isInstruction(items, at, dataset)) state.parts.refusal ??= "write";
-  const filters = where.length > 0 && (state.negated || state.behind);
+  const filters = where.length > 0 && (state.negated || state.behind || state.including);
   if (filters) {
     for (const filter of where) addFilter(state, filter);
     return 1;
@@ -112,6 +114,7 @@ function takeNoun(
   const { parts, corrects } = state;
   if (corrects) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
   parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
+  state.latest = "noun";
   return 1;
 }
 

@@ -12,6 +12,8 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   countsMore(parts, query) ||
   bounds(parts, query) ||
   goesOnFrom(parts) ||
+  choosesAcross(parts, query) ||
+  namesPeriods(parts, query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** True when the two sides of a comparison share no rows, because they differ in more than one related field. */
@@ -24,10 +26,23 @@ function comparesApart({ compare, where = [] }: Query): boolean {
   });
 }
 
+const ofSecurities = new Set(["symbol", "kind", "asset_class", "sector", "issuer"]);
+
 const families = [
   new Set(["account", "owner", "account_type", "tax_treatment", "managed", "custodian", "policy"]),
-  new Set(["symbol", "kind", "asset_class", "sector", "issuer"]),
+  ofSecurities,
 ];
+
+/** "bonds or TSLA": rows that are either cannot be asked for at once. */
+const choosesAcross = ({ marks }: ClauseParts, { where = [] }: Query): boolean =>
+  marks.has("or") &&
+  where.filter(({ field, op }) => op === "is" && ofSecurities.has(field)).length > 1;
+
+/** "in January and in June": one query has one period, except for the stated returns. */
+const namesPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
+  dataset !== "returns" &&
+  periods.filter(({ name, from }) => from !== undefined || (name !== undefined && name !== "all"))
+    .length > 1;
 
 const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
 

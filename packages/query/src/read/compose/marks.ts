@@ -1,6 +1,7 @@
 import type { Mark, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
 import { dimensionOfNoun } from "./choose.ts";
+import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import { addFilter, isFilter, type ReadingState } from "./state.ts";
 
@@ -65,10 +66,36 @@ const shared: Rule = ({ parts }, items, at) => {
   return false;
 };
 
+const includes: Rule = (state) => {
+  state.including = true;
+  return true;
+};
+
+const isIncluded: Rule = (state) => {
+  includeLast(state);
+  return true;
+};
+
+const isExcluded: Rule = (state) => {
+  excludeLast(state);
+  return true;
+};
+
+/** "the Microsoft one" points to what was listed before. */
+const anyOne: Rule = ({ parts }, items, at) => {
+  const before = items.at(at - 1)?.is;
+  const points = /^ones?$/i.test(items.text(at)) && before !== undefined && pointed.has(before);
+  if (points) parts.marks.add("those");
+  return points;
+};
+
+const pointed = new Set(["security", "account", "person", "filter"]);
+
 const rules: Partial<Record<Mark, Rule>> = {
   ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
   ...{ and: joined, or: joined, yes_no: yesNo, own: owned, versus: against, than },
-  share: shared,
+  ...{ share: shared, any: anyOne },
+  ...{ including: includes, included: isIncluded, excluded: isExcluded },
 };
 
 export function takeMark(
@@ -86,9 +113,10 @@ export function takeMark(
   return 1;
 }
 
-/** Excludes what follows; "without cash" leaves the positions. */
+/** Excludes what follows; "without cash" leaves the positions, and "did we not buy" only asks. */
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
-  const next = items.at(at + 1);
+  const [before, next] = [items.at(at - 1), items.at(at + 1)];
+  if (at === 1 && before?.is === "mark" && before.mark === "yes_no") return 1;
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;
   state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
@@ -101,6 +129,7 @@ const isAmount = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
 
 /** "each account", "by sector", "by gain"; returns 0 when nothing that follows can be grouped or ranked by. */
 function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: boolean): number {
+  if (isCounted(items, at + 1)) return takeCounted(state, items, at, each);
   const next = items.at(at + 1);
   const group = groupOf(next);
   if (group !== undefined) {
@@ -113,6 +142,15 @@ function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: bo
     return next?.is === "person" ? takeWhose(state, next.name, groupOf(items.at(at + 2))) : 0;
   return next?.is === "measure" ? takeRank(state, next.measure) : 0;
 }
+
+/** "between the two accounts": the number only counts what follows. */
+function takeCounted(state: ReadingState, items: ClauseItems, at: number, each: boolean): number {
+  const taken = takeGroup(state, items, at + 1, each);
+  return taken === 0 ? 0 : taken + 1;
+}
+
+const isCounted = (items: ClauseItems, at: number): boolean =>
+  items.at(at)?.is === "number" && items.at(at + 1)?.is === "noun";
 
 /** "each of Karen's accounts". */
 function takeWhose(state: ReadingState, name: string, group: string | undefined): number {

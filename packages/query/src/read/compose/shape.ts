@@ -160,7 +160,7 @@ function totalled({ base, measures, parts }: Draft): string[] {
 
 function listed(draft: Draft): string[] {
   const { base, figures, measures, parts } = draft;
-  const dated = parts.marks.has("when") && measures.length === 0;
+  const dated = parts.marks.has("when") && measures.length === 0 && draft.shown.length === 0;
   if (dated && measureOf(base.dataset, "days") !== undefined) return ["days"];
   if (!figures.spoken) return filteredBy(base);
   return ofSecurity(draft) ? [] : measures;
@@ -181,10 +181,14 @@ const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
   parts.filters.some(({ field }) => field === "symbol");
 
 /** True when one figure for everything is asked for, and not a line for each row. */
-function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
-  const { marks, statistics, filters } = parts;
+function isTotal(draft: Draft): boolean {
+  const { marks, statistics } = draft.parts;
   if (marks.has("list") || marks.has("when")) return false;
-  if (statistics.includes("total")) return true;
+  return statistics.includes("total") || (!selectsRows(draft) && isOneFigure(draft));
+}
+
+function isOneFigure({ dataset, figures, measures, parts }: Draft): boolean {
+  const { marks, filters } = parts;
   const symbols = filters.filter(({ field }) => field === "symbol");
   const [main] = measures;
   if (main === undefined || !figures.spoken) return marks.has("how_much") && symbols.length === 0;
@@ -193,6 +197,10 @@ function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
   if (single || marks.has("which")) return false;
   return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
 }
+
+/** "accounts worth under $70,000": the figure says which rows are meant. */
+const selectsRows = ({ figures: { bars }, parts: { nouns, marks } }: Draft): boolean =>
+  bars.length > 0 && nouns.length > 0 && !marks.has("how_much");
 
 const isPaired = ([first = ""]: readonly string[]): boolean =>
   /^(gain|day_change|time_weighted|money_weighted)/.test(first);

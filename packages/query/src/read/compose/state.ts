@@ -12,6 +12,10 @@ export interface ReadingState {
   corrects: boolean;
   /** The reader is past "versus" or "than". */
   behind: boolean;
+  /** After "including": the next filter widens, and never narrows. */
+  including: boolean;
+  /** Which part of the clause was added last. */
+  latest: "filter" | "noun" | null;
 }
 
 export const isFilter = (field: string, ...values: string[]): Filter => ({
@@ -21,16 +25,31 @@ export const isFilter = (field: string, ...values: string[]): Filter => ({
 });
 
 export function addFilter(state: ReadingState, filter: Filter): void {
-  const { parts, behind, negated } = state;
+  const { parts, behind, negated, including } = state;
   state.negated = false;
+  state.including = false;
+  if (including && !narrowed(state, filter.field)) {
+    parts.loose.push(...outside(state, [filter]));
+    return;
+  }
+  state.latest = "filter";
   state.excluding = negated;
   if (state.corrects) parts.filters = parts.filters.filter(({ field }) => field !== filter.field);
   const op = negated ? opposite[filter.op] : filter.op;
   (behind ? parts.against : parts.filters).push({ ...filter, op });
 }
 
+/** "Apple, options included": a security's own figures leave its options out, so the question is asked back. */
+export const outside = ({ parts }: ReadingState, filters: readonly Filter[]): string[] =>
+  parts.filters.some(({ field }) => field === "symbol" || field === "issuer")
+    ? filters.flatMap(({ values }) => [...values])
+    : [];
+
+const narrowed = ({ parts: { filters, nouns } }: ReadingState, field: string): boolean =>
+  [...filters, ...nouns.flatMap(({ where }) => [...where])].some((one) => one.field === field);
+
 /** The negated operator: "not in the green" is at or below zero. */
-const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {
+export const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {
   ...({ is: "is_not", is_not: "is", known: "unknown", unknown: "known" } as const),
   contains: "contains",
   ...({ gt: "lte", gte: "lt", lt: "gte", lte: "gt" } as const),

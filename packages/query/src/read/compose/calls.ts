@@ -1,0 +1,38 @@
+import { addDays } from "@advisor/domain/day";
+import type { Book } from "../../book/book.ts";
+import { spanOf } from "../../schema/period.ts";
+import type { Ask } from "../../schema/query.ts";
+import type { ClauseParts } from "./parts.ts";
+
+/** "what changed" is told of the household, not of one security, account or kind of event. */
+export const isOfHousehold = ({ call, filters, nouns }: ClauseParts): boolean =>
+  call === "what_changed" && filters.length + nouns.length === 0;
+
+/** "what changed since the last meeting": the day of a record is not read here. */
+export const isSinceRecord = ({ call, nouns }: ClauseParts): boolean =>
+  call === "what_changed" && nouns.some(({ dataset }) => dataset === "documents");
+
+/** "what happened to Tesla" asks for the move of its price. */
+export function happenedTo(parts: ClauseParts): ClauseParts {
+  const { call, filters, measures, nouns } = parts;
+  const security = filters.some(({ field }) => field === "symbol");
+  const moves = call === "what_changed" && security && measures.length + nouns.length === 0;
+  return moves ? { ...parts, measures: ["day_change"] } : parts;
+}
+
+/** Since the end of the day that is named, or before the month that is; without one, of the past three months. */
+export function changesSince({ periods }: ClauseParts, [book]: readonly Book[]): Ask {
+  const today = book?.as_of ?? "";
+  const [period = { name: "past_3m" as const }] = periods;
+  const { from } = spanOf(period, today);
+  const first = from ?? today;
+  const whole = period.name !== undefined || first.endsWith("-01");
+  const since = whole ? addDays(first, -1) : first;
+  return { kind: "call", tool: "what_changed", input: { since } };
+}
+
+export const callOf = (tool: string, text: string): Ask => ({
+  kind: "call",
+  tool,
+  input: tool === "get_facts" ? { topic: text.slice(0, 200) } : { query: text },
+});

@@ -1,0 +1,30 @@
+import type { Filter } from "../../schema/query.ts";
+import { opposite, outside, type ReadingState } from "./state.ts";
+
+/** "options included": what was named last does not narrow, unless it widens another value of the same field. */
+export function includeLast(state: ReadingState): void {
+  const filters = takeLast(state);
+  const { parts } = state;
+  const named = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])];
+  const widens = ({ field }: Filter) => named.some((one) => one.field === field);
+  parts.filters.push(...filters.filter(widens));
+  parts.loose.push(
+    ...outside(
+      state,
+      filters.filter((filter) => !widens(filter)),
+    ),
+  );
+}
+
+/** "pending ones excluded". */
+export function excludeLast(state: ReadingState): void {
+  state.parts.filters.push(
+    ...takeLast(state).map((filter) => ({ ...filter, op: opposite[filter.op] })),
+  );
+}
+
+/** Removes the filter or the noun that was named last, and returns its filters. */
+function takeLast({ parts, latest }: ReadingState): readonly Filter[] {
+  if (latest === "filter") return parts.filters.splice(-1);
+  return latest === "noun" ? parts.nouns.splice(-1).flatMap(({ where }) => [...where]) : [];
+}

@@ -1,0 +1,108 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { readQuestions } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import type { Ask } from "@advisor/query/schema/query";
+import { expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+/** The last message's readings; `?` marks one that is asked back. */
+function readLast(household: number, messages: readonly string[]): string[] {
+  const vocabulary = vocabularyOf(book(household), directory);
+  let previous: Ask | undefined;
+  let readings: ReturnType<typeof readQuestions> = [];
+  for (const message of messages) {
+    readings = readQuestions(message, vocabulary, previous);
+    previous = readings.at(-1)?.ask ?? previous;
+  }
+  return readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));
+}
+
+test.each<[number, string[], string[]]>([
+  [
+    10,
+    ["Get me a price please", "VTI"],
+    ["All positions where symbol is VTI: price and change today in percent."],
+  ],
+  [
+    4,
+    ["How much came in by wire in 2026?", "and by ACH, only the completed ones?"],
+    [
+      "Amount of deposits from Jan 1, 2026 to Dec 31, 2026 where method is ACH and status is completed.",
+    ],
+  ],
+  [
+    9,
+    ["Top 3 winners in dollars", "and the worst one?"],
+    [
+      "The position with the lowest unrealized gain: unrealized gain, market value, weight and quantity.",
+    ],
+  ],
+  [
+    8,
+    ["Value of the inherited IRA", "and the cash portion of it?"],
+    ["Weight and market value of cash holdings where account is Inherited IRA."],
+  ],
+  [11, ["Which transfers this month were above $1,000?", "and the ones below that?"], ["?"]],
+  [
+    1,
+    ["List our deposits this year", "What do just the ACH ones add up to?"],
+    ["Amount, quantity and price of deposits this year where method is ACH."],
+  ],
+  [
+    9,
+    ["What trades did I make this year?", "What did the Apple one cost me in total?"],
+    ["Amount of transactions this year where symbol is AAPL and type is buy or sell."],
+  ],
+  [
+    2,
+    ["Explain to me what an ETF is, and list the ones we have"],
+    [
+      'Use get_facts with topic "Explain to me what an ETF is".',
+      "All ETFs: market value, weight and quantity.",
+    ],
+  ],
+  [
+    10,
+    ["what do all my accounts add up to and my return this year to date?"],
+    ["Account value of accounts.", "Return of returns this year."],
+  ],
+  [7, ["Do we own any bonds or TSLA?"], ["?"]],
+  [
+    3,
+    ["Trades in January and in June?"],
+    [
+      "All transactions from Jan 1, 2026 to Jan 31, 2026 where type is buy or sell: amount, quantity and price.",
+      "All transactions from Jun 1, 2026 to Jun 30, 2026 where type is buy or sell: amount, quantity and price.",
+    ],
+  ],
+  [3, ["deposits in May 2025 in 2026?"], ["?"]],
+  [9, ["What is everything issued by Apple worth, options included?"], ["?"]],
+  [1, ["what changed since the last meeting"], ["?"]],
+  [
+    9,
+    ["what happened to Tesla today?"],
+    ["All positions where symbol is TSLA: change today and change today in percent."],
+  ],
+  [
+    10,
+    ["accounts worth under $70,000?"],
+    ["All accounts where account value is below $70,000: account value."],
+  ],
+  [
+    6,
+    ["What share of the foundation's total value is the operating reserve?"],
+    ["All accounts where account is Operating reserve: weight and account value."],
+  ],
+  [
+    4,
+    ["Did we not buy any VTTSX in October?"],
+    [
+      "All purchases from Oct 1, 2026 to Oct 31, 2026 where symbol is VTTSX: amount, quantity and price.",
+    ],
+  ],
+  [1, ["list every household's cash"], ["Not answered: other_client"]],
+])("D%s %j", (household, messages, canonical) => {
+  expect(readLast(household, messages)).toEqual(canonical);
+});
