@@ -102,6 +102,54 @@ test.each<[number, string[], string[]]>([
       "All purchases from Oct 1, 2026 to Oct 31, 2026 where symbol is VTTSX: amount, quantity and price.",
     ],
   ],
+  [9, ["gain on our stocks, not counting the Tesla short"], ["?"]],
+  [3, ["total of the last 2 deposits"], ["Total of: The last 2 deposits by date: amount."]],
+  [
+    11,
+    ["is AAPL my biggest position"],
+    ["The position with the highest market value: market value, weight and quantity."],
+  ],
+  [
+    1,
+    ["does VTI trade above 200?"],
+    ["All positions where symbol is VTI: price and change today in percent; is it more than $200?"],
+  ],
+  [
+    3,
+    ["What share of everything is each account?", "which did best this year?"],
+    ["Return of returns this year where account is not all, by account, the first group."],
+  ],
+  [2, ["how much cash is yet to be settled?"], ["Unsettled cash of accounts."]],
+  [11, ["how much money can i withdraw"], ["Settled cash of accounts."]],
+  [
+    11,
+    ["tesla price", "do i own any"],
+    ["All positions where symbol is TSLA: market value, weight and quantity."],
+  ],
+  [
+    11,
+    ["did my apple shares go up"],
+    [
+      "All positions where symbol is AAPL: unrealized gain and unrealized gain in percent of cost; is it positive?",
+    ],
+  ],
+  [
+    11,
+    ["do I hold $NOW"],
+    ["All positions where symbol is NOW: market value, weight and quantity."],
+  ],
+  [11, ["not my trades, my positions"], ["All positions: market value, weight and quantity."]],
+  [11, ["what's in the account"], ["All positions: market value, weight and quantity."]],
+  [
+    5,
+    [
+      "Cash in the Legacy Trust and in Helen's IRA, then the last trade the Whitcomb Family Trust made",
+    ],
+    [
+      "Cash of accounts where account is Helen's IRA or Legacy Trust, by account.",
+      "The last transaction where account is Whitcomb Family Trust and type is buy or sell by date: amount, quantity and price.",
+    ],
+  ],
   [1, ["list every household's cash"], ["Not answered: other_client"]],
 ])("D%s %j", (household, messages, canonical) => {
   expect(readLast(household, messages)).toEqual(canonical);

@@ -18,7 +18,7 @@ versus: versus | vs | against | compared to | compared with | relative to | comp
 and: and | plus | as well as | & | n
 or: or
 also: also | too | as well | in addition | together with | along with
-those: there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
+those: all of it | all of them | all of those | all of these | there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
 between: between
 share: share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | slice of | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction
 of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
@@ -32,7 +32,7 @@ where: where | where is | where does
 what: what | what are | which are | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
 who: who | whose | who's | who is | who are | whom
 when: when | what date | what day | on what date | how long | since when | which day | how long ago | what time
-own: we have | they have | i have | she has | he has | we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what is in | what is inside | in it
+own: we have | they have | i have | she has | he has | we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what's in | what's inside | what is in | what is inside | in it
 list: list | pull up | bring up | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot
 yes_no: is | are | do | does | did | has | have | was | were | will | can | could | should | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | have we
 same: same | again | same thing | the same question | likewise | repeat | same for | same question

@@ -96,9 +96,15 @@ function joined(tokens: readonly Token[], coverOf: CoverOf): Token[][] {
     if (index === 0 || fronted || !joints.has(token.form)) continue;
     const next = tokens.findIndex((one, at) => at > index && !joints.has(one.form));
     const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
-    if (isApart(left, right, coverOf)) return [left, ...joined(right, coverOf)];
+    if (isApart(left, untilJoint(right), coverOf)) return [left, ...joined(right, coverOf)];
   }
   return [[...tokens]];
+}
+
+/** Up to the next joint: what comes after it may be a question of its own. */
+function untilJoint(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ form }) => joints.has(form));
+  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 function isApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
@@ -160,7 +166,7 @@ function asksApart(left: readonly Token[], right: readonly Token[], coverOf: Cov
   const figures = [one, other].map((spans) =>
     spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
   );
-  const names = [one, other].map((spans) => spans.some(isName));
+  const names = [one.some(isName), other.some((span) => isName(span) || isWhole(span))];
   if (isSum(one) && other.some(({ meaning }) => meaning.is === "measure")) return true;
   if (!fitTogether([...one, ...other])) return true;
   if (explains(one) && asksOfOwn(other)) return true;
@@ -194,6 +200,8 @@ function isOneNoun(one: readonly Span[], other: readonly Span[]): boolean {
   const figured = one.some(({ meaning }) => meaning.is === "measure" || meaning.is === "order");
   return !figured && nouns[0]?.[0] === nouns[1]?.[0];
 }
+
+const isWhole = ({ meaning }: Span): boolean => meaning.is === "mark" && meaning.mark === "whole";
 
 const isName = ({ meaning }: Span): boolean =>
   meaning.is === "security" || meaning.is === "account" || meaning.is === "person";

@@ -143,7 +143,7 @@ function personSpan(
 function securitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const { names, symbols, directory } = vocabulary;
   const found = names.at(tokens, at).map(({ length, value }) => spanOf(at, at + length, value));
-  const ticker = tickerAt(tokens[at], symbols, directory);
+  const ticker = tickerAt(tokens[at], symbols, directory, tokens[at - 1]?.text === "$");
   return [
     ...found,
     ...marketSpans(tokens, at, vocabulary),
@@ -171,10 +171,11 @@ function tickerAt(
   token: Token | undefined,
   symbols: Vocabulary["symbols"],
   { tickers }: Vocabulary["directory"],
+  marked: boolean,
 ): NameMeaning | undefined {
   if (token === undefined) return undefined;
   const upper = token.text === token.text.toUpperCase();
-  const word = lexiconPhrases.has(token.form);
+  const word = !marked && lexiconPhrases.has(token.form);
   const held = symbols.get(token.form);
   if (held !== undefined) return upper || !word ? held : undefined;
   const symbol = token.form.toUpperCase();

@@ -139,7 +139,10 @@ function readClause(
   const spans = ofBook ? all : all.map((span) => ofOne(span, tokens));
   const gathered = { ...gatherParts(spans, tokens), ofBook };
   const own = spans.some(({ meaning }) => meaning.is === "name" && meaning.field === "own");
-  const parts = continues && !own && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
+  const parts =
+    continues && !own && asksNew(gathered) && isOfSame(gathered, previous)
+      ? { ...gathered, begins: true }
+      : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [...unexplained.map((token) => token.text), ...parts.loose];
   const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary.books);
@@ -179,6 +182,15 @@ const ofEach = new Set(["every", "each", "other"]);
 const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
+
+/** "value of the IRA, and a list of our deposits": another kind of row is of the household, or of the security. */
+function isOfSame({ nouns, marks }: ClauseParts, previous: Ask | undefined): boolean {
+  if (previous?.kind !== "query" || marks.has("those")) return true;
+  const { dataset, where = [] } = previous.query;
+  return (
+    nouns.every((noun) => noun.dataset === dataset) || where.some(({ field }) => field === "symbol")
+  );
+}
 
 interface ReadMessage {
   ask: Ask;

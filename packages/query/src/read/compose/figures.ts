@@ -39,9 +39,13 @@ export function figuresOf(parts: ClauseParts, alone = true): Figures {
 
 function namedFigures(given: ClauseParts, today: boolean, alone: boolean): string[] {
   const parts = counting(given);
-  const { marks, measures } = parts;
+  const { marks } = parts;
+  const moves = (marks.has("up") || marks.has("down")) && !marks.has("how_many");
+  // "did my Apple shares go up": the shares are what moved.
+  const measures = moves ? parts.measures.filter((one) => one !== "quantity") : parts.measures;
   const spoken = measures
     .filter((one) => !vague.has(one) || measures.every((other) => vague.has(other)))
+    .filter((one) => !broader.has(one) || measures.every((other) => !partsOfCash.has(other)))
     .map((one) => (one === "size" ? "value" : one));
   const named = [...(alone ? implied(parts) : []), ...spoken].map((concept) =>
     figureFor(concept, parts, today),
@@ -60,6 +64,10 @@ function counting(parts: ClauseParts): ClauseParts {
   const named = filters.some(({ field }) => field === "symbol");
   return units && named ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
+
+/** "cash yet to be settled" asks for one figure: the part of the cash that is named. */
+const partsOfCash = new Set(["settled_cash", "unsettled_cash"]);
+const broader = new Set(["cash", "value"]);
 
 /** Words that only count as a measure when no other measure is named. */
 const vague = new Set(["performance", "size"]);

@@ -8,7 +8,8 @@ import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
 import { applyDefaults } from "./defaults.ts";
-import { type Figures, figuresOf } from "./figures.ts";
+import { type Figures, figuresOf, securityFields } from "./figures.ts";
+import { isKnown, opens, targetOf } from "./follow-target.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
@@ -31,7 +32,8 @@ export function followUpQuery(
   if (parts.nth !== null && previous.order === undefined) return undefined;
   try {
     const change = changeOf(parts, normalize(previous));
-    const pointed = parts.marks.has("those") && cuts(previous);
+    const anew = previous.limit === 1 && parts.order !== null;
+    const pointed = parts.marks.has("those") && cuts(previous) && !anew;
     const of_result = pointed ? evaluate(previous, books) : undefined;
     const merged = mergeFollowUp(
       whole(parts, previous),
@@ -64,10 +66,6 @@ function ranksOneLine(parts: ClauseParts, previous: Query, books: readonly Book[
   const { limit: _, offset: __, ...all } = previous;
   return evaluate(all, books).rows.length < 2;
 }
-
-/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
-const isKnown = (dataset: Query["dataset"], field: string): boolean =>
-  dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
 const cuts = ({ limit, offset, having }: Query): boolean =>
   limit !== undefined || offset !== undefined || having !== undefined;
@@ -116,8 +114,14 @@ const ofSecurities = ({ where = [] }: Query): boolean =>
 /** What is asked of the security before is a figure of a security: its gain, not the household's return. */
 const about = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
-  filters: [...where.filter(({ field }) => field === "symbol"), ...parts.filters],
+  filters: [
+    ...where.filter(({ field }) => securityFields.has(field) && !namesField(parts, field)),
+    ...parts.filters,
+  ],
 });
+
+const namesField = ({ filters, nouns }: ClauseParts, of: string): boolean =>
+  [...filters, ...nouns.flatMap(({ where }) => [...where])].some(({ field }) => field === of);
 
 /** "in total" and "all together" drop the account filter of the previous question. */
 function whole(parts: ClauseParts, previous: Query): Query {
@@ -133,7 +137,8 @@ function whole(parts: ClauseParts, previous: Query): Query {
 
 function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const { marks, unit } = parts;
-  const figures = figuresOf(ofSecurity(parts, previous) ? about(parts, previous) : parts, false);
+  const own = ofSecurity(parts, previous) || (marks.has("those") && !marks.has("whole"));
+  const figures = figuresOf(own ? about(parts, previous) : parts, false);
   const target = targetOf(parts, figures, previous);
   const filters = [
     ...parts.nouns.flatMap((one) => [...one.where]),
@@ -160,7 +165,25 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     set: set as Partial<Query>,
     unit: unit ?? (marks.has("share") ? "percent" : undefined),
     turn: turnOf(marks),
+    drop: droppedBy(parts, figures, previous, target),
   }) as FollowUpChange;
+}
+
+/** "which account is that in?" after a total over accounts. */
+const asksWhichAccount = ({ marks, nouns }: ClauseParts, previous: Query): boolean =>
+  marks.has("which") &&
+  previous.dataset === "accounts" &&
+  nouns.some(({ dataset }) => dataset === "accounts");
+
+/** "all of them, by value" has no limit; rows that are opened have an order of their own. */
+function droppedBy(
+  parts: ClauseParts,
+  { order }: Figures,
+  previous: Query,
+  target: Query["dataset"],
+): FollowUpChange["drop"] {
+  if (order?.all === true) return ["limit", "offset"];
+  return opens(parts, previous, target) ? ["order"] : undefined;
 }
 
 /** A list is counted as one: its lines have no number. */
@@ -170,7 +193,7 @@ function aggregateOf(
   target: Query["dataset"],
   measures: readonly string[] | undefined,
 ): Query["aggregate"] | undefined {
-  if (opens(parts, previous, target)) return "list";
+  if (opens(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
@@ -194,47 +217,6 @@ const howOf = (marks: ClauseParts["marks"], excluding: boolean): FollowUpChange[
 
 const turnOf = (marks: ClauseParts["marks"]): FollowUpChange["turn"] =>
   marks.has("next") ? "next" : marks.has("flip") ? "flip" : marks.has("more") ? "more" : undefined;
-
-/** "what is in it" after an account asks for the account's positions. */
-const opens = ({ marks }: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
-  previous.dataset === "accounts" && target === "positions" && marks.has("own");
-
-/** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
-function targetOf(
-  parts: ClauseParts,
-  { measures, filters }: Figures,
-  previous: Query,
-): Query["dataset"] {
-  const noun = parts.nouns.find(
-    ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
-  );
-  const wanted = noun?.dataset ?? previous.dataset;
-  // The day change is shown with a price when there is one.
-  const needed = measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
-  const now = parts.market || parts.periods.some(({ name }) => name === "today");
-  const priced = now && measures[0] === "price";
-  const has = (dataset: Query["dataset"]) =>
-    !(priced && dataset === "transactions") &&
-    filters.every(({ field }) => isKnown(dataset, field)) &&
-    !(dataset === "positions" && filters.some(isOfCash)) &&
-    needed.every((concept) => measureIn(dataset, concept) !== undefined);
-  if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
-    return "positions";
-  if (has(wanted)) return wanted;
-  return (
-    (["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const).find(has) ??
-    wanted
-  );
-}
-
-/** Cash is a holding, but no position. */
-const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";
-
-/** "only the ETFs" after trades filters the trades. */
-const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>
-  dataset === "positions" &&
-  where.length > 0 &&
-  where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);
 
 function measuresOf(
   parts: ClauseParts,

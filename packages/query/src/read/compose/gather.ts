@@ -106,6 +106,10 @@ function takeNoun(
   at: number,
 ): number {
   if (isInstruction(items, at, dataset)) state.parts.refusal ??= "write";
+  if (isLeftAside(state, items, at, dataset)) return 1;
+  const before = items.at(at - 1)?.is;
+  if (where.length > 0 && state.excluding && (before === "filter" || before === "security"))
+    state.parts.loose.push(items.text(at));
   const filters = where.length > 0 && (state.negated || state.behind || state.including);
   if (filters) {
     for (const filter of where) addFilter(state, filter);
@@ -116,6 +120,23 @@ function takeNoun(
   parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
   state.latest = "noun";
   return 1;
+}
+
+/** "not my trades, my positions": what is not asked for is left aside where another kind of row is. */
+function isLeftAside(
+  state: ReadingState,
+  items: ClauseItems,
+  at: number,
+  dataset: string,
+): boolean {
+  if (!state.negated || at > 2) return false;
+  for (let later = at + 1; later < items.length; later += 1) {
+    const item = items.at(later);
+    if (item?.is !== "noun" || item.dataset === dataset) continue;
+    state.negated = false;
+    return true;
+  }
+  return false;
 }
 
 /** "sell 5 AAPL" is an instruction to trade. */

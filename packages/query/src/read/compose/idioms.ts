@@ -16,6 +16,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     whereItTrades,
     whatItIsAt,
     marketPrice,
+    whatIsInIt,
   ].reduce((now, rule) => rule(now), parts);
 
 const without = (parts: ClauseParts, filter: Filter): ClauseParts => ({
@@ -139,6 +140,17 @@ function sideOfOne(parts: ClauseParts): ClauseParts {
   };
 }
 
+/** "what's in the account" asks for what is held there. */
+function whatIsInIt(parts: ClauseParts): ClauseParts {
+  const { marks, nouns, measures, order } = parts;
+  const accounts = nouns.every(
+    ({ dataset, where }) => dataset === "accounts" && where.length === 0,
+  );
+  const inside = marks.has("own") && nouns.length === 1 && accounts && !nouns[0]?.plural;
+  if (!inside || measures.length > 0 || order !== null || marks.has("which")) return parts;
+  return { ...parts, nouns: [{ dataset: "positions", where: [], plural: true }] };
+}
+
 /** "what's MSFT at" asks for its price. */
 function whatItIsAt(parts: ClauseParts): ClauseParts {
   const { marks, measures, nouns, filters } = parts;
@@ -170,9 +182,12 @@ function sideWithBar(parts: ClauseParts): ClauseParts {
   return { ...without(parts, side), marks, measures: [...parts.measures, "gain"] };
 }
 
-/** "where does KO trade" asks for its price. */
+/** "where does KO trade" and "does KO trade above 60" ask for its price. */
 function whereItTrades(parts: ClauseParts): ClauseParts {
   const symbol = parts.filters.some(({ field }) => field === "symbol");
-  if (!parts.marks.has("where") || !symbol || !isTraded(parts)) return parts;
+  const one = parts.nouns.every(({ plural }) => !plural) && parts.periods.length === 0;
+  const trades =
+    parts.marks.has("where") || (parts.marks.has("yes_no") && parts.bars.length > 0 && one);
+  if (!trades || !symbol || !isTraded(parts)) return parts;
   return { ...parts, nouns: [], measures: [...parts.measures, "price"] };
 }

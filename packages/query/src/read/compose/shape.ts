@@ -1,12 +1,12 @@
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
-import type { Query } from "../../schema/query.ts";
+import type { Filter, Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
 import { dayFields, mainMeasure, measureIn } from "./choose.ts";
 import type { ClauseParts } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
-import { compareTest, testOf } from "./test.ts";
+import { compareTest, isYesNo, testOf } from "./test.ts";
 import { withPairedMeasures } from "./units.ts";
 
 /** Decides whether to list, group, rank or total: the first shape that fits the parts wins. */
@@ -35,6 +35,7 @@ function ranked(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts, shown } = draft;
   const order = orderOf(draft);
   if (order === undefined) return undefined;
+  if (ranksOne(draft)) return ranked(ofAll(draft));
   const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
   const ofNoun = groups.length > 0 && groupOfNoun(dataset, parts) !== undefined;
   const columns = ofNoun || measures.length > 1 ? [] : datasetOf(dataset).columns;
@@ -49,8 +50,31 @@ function ranked(draft: Draft): Query | undefined {
     offset: parts.order?.skip,
     test: testOf(draft, full),
     show: ofNoun ? undefined : filled(shown),
+    ...summed(draft, order.by),
   };
 }
+
+/** "total of the last 2 deposits": the lines that a count names are added up. */
+function summed({ parts, dataset, measures }: Draft, by: string): Partial<Query> {
+  if (!parts.statistics.includes("total") || parts.order?.count === undefined) return {};
+  const ranked = measureOf(dataset, by) === undefined ? mainMeasure(dataset) : by;
+  return { measures: [measures[0] ?? ranked], show: undefined, reduce: "total" };
+}
+
+/** "is AAPL our biggest position" is answered with the biggest of all. */
+const ranksOne = ({ base, dataset, parts }: Draft): boolean =>
+  (dataset === "positions" || dataset === "holdings") &&
+  isYesNo(parts) &&
+  limitOf(parts, false) === 1 &&
+  base.where?.some(isOneSymbol) === true;
+
+const isOneSymbol = ({ field, op, values }: Filter): boolean =>
+  field === "symbol" && op === "is" && values.length === 1;
+
+const ofAll = (draft: Draft): Draft => ({
+  ...draft,
+  base: { ...draft.base, where: draft.base.where?.filter((filter) => !isOneSymbol(filter)) },
+});
 
 function orderOf({ dataset, figures: { order }, measures }: Draft): Query["order"] {
   if (order === null) return undefined;

@@ -1,0 +1,54 @@
+import { dimensionOf } from "../../schema/fields.ts";
+import type { Filter, Query } from "../../schema/query.ts";
+import { measureIn } from "./choose.ts";
+import type { Figures } from "./figures.ts";
+import type { ClauseParts } from "./parts.ts";
+
+/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
+export const isKnown = (dataset: Query["dataset"], field: string): boolean =>
+  dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
+
+/** "what is in it" after an account, and "do we own any" after a price, ask for positions. */
+export const opens = ({ marks }: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
+  (previous.dataset === "accounts" || previous.measures[0] === "price") &&
+  target === "positions" &&
+  marks.has("own") &&
+  !marks.has("how_many");
+
+/** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
+export function targetOf(
+  parts: ClauseParts,
+  { measures, filters, order }: Figures,
+  previous: Query,
+): Query["dataset"] {
+  const noun = parts.nouns.find(
+    ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
+  );
+  const wanted = noun?.dataset ?? previous.dataset;
+  // The day change is shown with a price when there is one.
+  const named = measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
+  const needed = order?.by === "return_pct" ? [...named, order.by] : named;
+  const now = parts.market || parts.periods.some(({ name }) => name === "today");
+  const priced = now && measures[0] === "price";
+  const has = (dataset: Query["dataset"]) =>
+    !(priced && dataset === "transactions") &&
+    filters.every(({ field }) => isKnown(dataset, field)) &&
+    !(dataset === "positions" && filters.some(isOfCash)) &&
+    needed.every((concept) => measureIn(dataset, concept) !== undefined);
+  if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
+    return "positions";
+  if (has(wanted)) return wanted;
+  return (
+    (["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const).find(has) ??
+    wanted
+  );
+}
+
+/** Cash is a holding, but no position. */
+const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";
+
+/** "only the ETFs" after trades filters the trades. */
+const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>
+  dataset === "positions" &&
+  where.length > 0 &&
+  where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);
