@@ -150,6 +150,41 @@ test.each<[number, string[], string[]]>([
       "The last transaction where account is Whitcomb Family Trust and type is buy or sell by date: amount, quantity and price.",
     ],
   ],
+  [
+    8,
+    ["What's in the inherited IRA?", "how much cash?"],
+    ["All accounts where account is Inherited IRA: cash."],
+  ],
+  [3, ["What's Hector's IRA worth?", "And Rosa's?", "together?"], ["?"]],
+  [
+    11,
+    ["aapl price", "and tesla?"],
+    ["All quotes where symbol is TSLA: price and change today in percent."],
+  ],
+  [11, ["aapl price", "thanks"], ["?"]],
+  [
+    1,
+    ["how many were buys this year", "which was the biggest"],
+    ["The purchase this year with the highest amount: amount, quantity and price."],
+  ],
+  [
+    1,
+    ["cash in the IRA", "Karen's traditional IRA"],
+    ["Cash of accounts where account is Karen's traditional IRA."],
+  ],
+  [
+    6,
+    ["Anything bought on or after October 1st?"],
+    ["All purchases from Oct 1, 2026: amount, quantity and price."],
+  ],
+  [
+    5,
+    ["Trades last week, and the value of the Legacy Trust"],
+    [
+      "All transactions last week where type is buy or sell: amount, quantity and price.",
+      "Account value of accounts where account is Legacy Trust.",
+    ],
+  ],
   [1, ["list every household's cash"], ["Not answered: other_client"]],
 ])("D%s %j", (household, messages, canonical) => {
   expect(readLast(household, messages)).toEqual(canonical);

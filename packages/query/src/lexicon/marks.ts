@@ -39,7 +39,7 @@ same: same | again | same thing | the same question | likewise | repeat | same f
 next: next | one before | one before that | before that | next one | after that | the next one | and then | runner up | following
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
-together: both | combined together | jointly together
+together: together | combined | all together | both | combined together | jointly together
 difference: difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
 how_about: what about | how about | and what about | how about for | what of | and for
 up: up | ahead | higher | rise | risen | rose | grown | grew | increase | increased | gone up | rallied

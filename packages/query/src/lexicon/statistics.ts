@@ -6,7 +6,7 @@ export const statistics = entries(
 average: average | avg | on average | averaged | typical
 median: median
 range: range | spread between largest and smallest
-total: what do they come to | come to | comes to | amount to | amounts to | total up to | total | sum | in total | altogether | overall | combined | add up | adds up | aggregate | all told | all in all | in all | as a whole | entire | whole | sum total | summed | all together | total up | together
+total: what do they come to | come to | comes to | amount to | amounts to | total up to | total | sum | in total | altogether | overall | add up | adds up | aggregate | all told | all in all | in all | as a whole | entire | whole | sum total | summed | total up
 `,
   (statistic) => ({ is: "statistic", statistic: statistic as "average" }),
 );

@@ -141,6 +141,19 @@ const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   return asks ? points : spans.some(({ meaning }) => meaning.is === "statistic");
 };
 
+const asksFigure = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun") ||
+  (spans.some(({ meaning }) => meaning.is === "mark" && meaning.mark === "list") &&
+    spans.some(isName));
+
+/** "trades last week, and the value of the trust": no trade has that value. */
+const asksEvents = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "transactions");
+const asksWorth = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "measure" && meaning.measure === "value") &&
+  spans.some(isName) &&
+  !spans.some(({ meaning }) => meaning.is === "noun");
+
 /** "what all my accounts add up to" is a question of its own. */
 const isSum = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "accounts") &&
@@ -163,10 +176,9 @@ function asksOfOwn(spans: readonly Span[]): boolean {
 function asksApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
   const [one, other] = [coverOf(left).spans, coverOf(right).spans];
   const orders = [one, other].map((spans) => spans.some(({ meaning }) => meaning.is === "order"));
-  const figures = [one, other].map((spans) =>
-    spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
-  );
+  const figures = [one, other].map(asksFigure);
   const names = [one.some(isName), other.some((span) => isName(span) || isWhole(span))];
+  if (asksEvents(one) && asksWorth(other)) return true;
   if (isSum(one) && other.some(({ meaning }) => meaning.is === "measure")) return true;
   if (!fitTogether([...one, ...other])) return true;
   if (explains(one) && asksOfOwn(other)) return true;

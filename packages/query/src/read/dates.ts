@@ -71,8 +71,7 @@ const bounds: Readonly<Record<string, Bound>> = {
 
 /** A date with its preposition, and a second date after "and", "to" or "through". */
 function bounded(tokens: readonly Token[], at: number, today: string): Span | undefined {
-  const bound = bounds[tokens[at]?.form ?? ""];
-  const start = bound === undefined ? at : at + 1;
+  const { bound, start } = boundAt(tokens, at);
   const first = dated(tokens, start, today, bound);
   if (first === undefined) return undefined;
   const end = start + first.length;
@@ -85,6 +84,23 @@ function bounded(tokens: readonly Token[], at: number, today: string): Span | un
     return spanOf(at, end + 1 + second.length, { from: first.from, to: second.to });
   if (bound === "between") return undefined;
   return spanOf(at, end, periodOf(first, bound));
+}
+
+function boundAt(
+  tokens: readonly Token[],
+  at: number,
+): { bound: Bound | undefined; start: number } {
+  const inclusive = inclusiveBound(tokens, at);
+  if (inclusive !== undefined) return { bound: inclusive, start: at + 3 };
+  const bound = bounds[tokens[at]?.form ?? ""];
+  return { bound, start: bound === undefined ? at : at + 1 };
+}
+
+/** "on or after October 1". */
+function inclusiveBound(tokens: readonly Token[], at: number): Bound | undefined {
+  const [on = "", or = "", side = ""] = [0, 1, 2].map((more) => tokens[at + more]?.form ?? "");
+  if (on !== "on" || or !== "or") return undefined;
+  return side === "after" ? "since" : side === "before" ? "until" : undefined;
 }
 
 function periodOf({ from, to }: Dated, bound: Bound | undefined): Period {

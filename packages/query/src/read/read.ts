@@ -1,30 +1,18 @@
 import type { Book } from "../book/book.ts";
-import type { Ask, Query } from "../schema/query.ts";
+import type { Ask, Filter, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
+import { chosenReading, isBareName } from "./choose-account.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "./compose/calls.ts";
 import { followUpQuery } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
+import type { Reading } from "./reading.ts";
 import type { Span } from "./span.ts";
 import { correctSpelling } from "./spelling.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** How one question of a message was understood. */
-export interface Reading {
-  text: string;
-  ask: Ask;
-  canonical: string;
-  /** Words that nothing explains; when there are any, `ask` is a clarifying question. */
-  unexplained: string[];
-  alternatives: Ask[];
-  /** What an explained term names in the book; the next question of the message may be about it. */
-  topic?: Query;
-  /** True for a short, self-contained, correctly spelled question, which the rules alone can be trusted with. */
-  sure: boolean;
-}
 
 const most = 3;
 /** Longer messages are not read: the cost grows with the square of the number of words. */
@@ -74,19 +62,12 @@ function completedReadings(
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading[] | undefined {
-  if (previous?.kind !== "clarify" || previous.options.length > 0) return undefined;
   const bare = clauses.length === 1 && clauses.every(isBareName);
-  if (!bare) return undefined;
+  if (previous?.kind !== "clarify" || !bare) return undefined;
+  if (previous.options.length > 0) return chosenReading(message, clauses, previous.options);
   const readings = readQuestions(`${previous.about} ${message}`, vocabulary);
   return readings.every(({ ask }) => ask.kind === "query") ? readings : undefined;
 }
-
-const isBareName = ({ cover: { spans, unexplained } }: Clause): boolean =>
-  unexplained.length === 0 &&
-  spans.some(({ meaning: { is } }) => names.has(is)) &&
-  spans.every(({ meaning: { is } }) => names.has(is) || is === "filler");
-
-const names = new Set(["security", "account", "person", "name"]);
 
 function tooLong(text: string): Reading {
   const unexplained = [`more than ${mostWords} words at once`];
@@ -187,10 +168,15 @@ const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
 function isOfSame({ nouns, marks }: ClauseParts, previous: Ask | undefined): boolean {
   if (previous?.kind !== "query" || marks.has("those")) return true;
   const { dataset, where = [] } = previous.query;
+  const transfers = nouns.some((noun) => noun.where.some(isOfTransfers));
   return (
-    nouns.every((noun) => noun.dataset === dataset) || where.some(({ field }) => field === "symbol")
+    nouns.every((noun) => noun.dataset === dataset) ||
+    (!transfers && where.some(({ field }) => field === "symbol"))
   );
 }
+
+const isOfTransfers = ({ field, values }: Filter): boolean =>
+  field === "type" && values.some((value) => value === "deposit" || value === "withdrawal");
 
 interface ReadMessage {
   ask: Ask;

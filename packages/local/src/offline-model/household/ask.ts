@@ -1,6 +1,6 @@
 import { clarification } from "@advisor/agent/ask/clarification";
 import { refusalText } from "@advisor/agent/ask/refusals";
-import type { Reading } from "@advisor/query/read/read";
+import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../say.ts";

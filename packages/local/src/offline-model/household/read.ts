@@ -1,5 +1,6 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { type Reading, readQuestions } from "@advisor/query/read/read";
+import { readQuestions } from "@advisor/query/read/read";
+import type { Reading } from "@advisor/query/read/reading";
 import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";

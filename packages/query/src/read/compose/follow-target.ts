@@ -37,12 +37,17 @@ export function targetOf(
     needed.every((concept) => measureIn(dataset, concept) !== undefined);
   if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
     return "positions";
+  if (isMarketPrice(parts, previous)) return "quotes";
   if (has(wanted)) return wanted;
   return (
     (["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const).find(has) ??
     wanted
   );
 }
+
+/** "AAPL price", then "and Tesla?", which is not held. */
+const isMarketPrice = ({ unheld, marks }: ClauseParts, { measures: [main = ""] }: Query): boolean =>
+  unheld.length > 0 && !marks.has("own") && /^(price|day_change)/.test(main);
 
 /** Cash is a holding, but no position. */
 const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";

@@ -10,12 +10,12 @@ import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
 import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
 import { isKnown, opens, targetOf } from "./follow-target.ts";
+import { follows, isCounted, ofSecurity } from "./follows.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
 import { filtersIn } from "./slots.ts";
 
-const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
 /**
@@ -63,50 +63,13 @@ function ranksOneLine(parts: ClauseParts, previous: Query, books: readonly Book[
   const { order, nth, filters, nouns, groups } = parts;
   if ((order === null && nth === null) || filters.length + nouns.length + groups.length > 0)
     return false;
+  if (isCounted(previous)) return false;
   const { limit: _, offset: __, ...all } = previous;
   return evaluate(all, books).rows.length < 2;
 }
 
 const cuts = ({ limit, offset, having }: Query): boolean =>
   limit !== undefined || offset !== undefined || having !== undefined;
-
-/** True when the clause is marked as a follow-up, or is too short to stand alone. */
-function follows(parts: ClauseParts, previous: Query): boolean {
-  if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
-  if (ofSecurity(parts, previous)) return true;
-  if (parts.nouns.length > 0 || parts.measures.length > 0) return false;
-  const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
-  if (parts.order !== null) return lines;
-  return !parts.marks.has("list");
-}
-
-const units = new Set(["quantity", "price", "unit_cost"]);
-
-const figuresOfOne = new Set([
-  ...units,
-  "value",
-  "gain",
-  "gain_pct",
-  "loss",
-  "cost",
-  "day_change",
-  "weight",
-  "performance",
-]);
-
-/** "how many shares do we hold" refers to the security of the previous question. */
-const ofSecurity = (
-  { measures, filters, nouns, marks, order, groups }: ClauseParts,
-  previous: Query,
-): boolean =>
-  measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
-  order === null &&
-  groups.length + nouns.length === 0 &&
-  filters.every(({ field }) => field === "account" || field === "owner") &&
-  ofOneSecurity(previous);
-
-const ofOneSecurity = ({ where = [] }: Query): boolean =>
-  where.some(({ field, values }) => field === "symbol" && values.length === 1);
 
 const ofSecurities = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
@@ -193,7 +156,7 @@ function aggregateOf(
   target: Query["dataset"],
   measures: readonly string[] | undefined,
 ): Query["aggregate"] | undefined {
-  if (opens(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
+  if (asksRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
@@ -226,7 +189,7 @@ function measuresOf(
 ): string[] | undefined {
   const measures = figures.measures.flatMap((concept) => measureIn(target, concept) ?? []);
   if (measures.length > 0) return measures;
-  if (opens(parts, previous, target)) return [];
+  if (asksRows(parts, previous, target)) return [];
   if (parts.statistics.includes("total") && previous.measures[0] === "count")
     return [mainMeasure(target)];
   const noun = parts.nouns[0];
@@ -237,6 +200,10 @@ function measuresOf(
   const anew = noun !== undefined && noun.where.length === 0 && noun.dataset !== "accounts";
   return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;
 }
+
+/** The rows themselves: those of the account before, or those that were counted. */
+const asksRows = (parts: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
+  opens(parts, previous, target) || (parts.order !== null && isCounted(previous));
 
 /** The named groups; "which account" groups what was listed before. */
 function groupsOf({ groups, named, nouns }: ClauseParts, target: Query["dataset"]): string[] {
@@ -258,7 +225,11 @@ function orderOf({ order }: Figures, target: Query["dataset"], previous: Query):
     order.by !== undefined && dimensionOf(target, order.by) !== undefined ? order.by : undefined;
   const kept = target === previous.dataset ? main : undefined;
   return {
-    by: day ?? (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ?? "count",
+    by:
+      day ??
+      (kept === "count" ? mainMeasure(target) : undefined) ??
+      (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
+      "count",
     direction: order.direction,
   };
 }

@@ -75,6 +75,7 @@ function ofToday(parts: ClauseParts): ClauseParts {
     filters: turned,
     measures: moves ? ["day_change"] : measures,
     periods: still && !events ? periods.filter(({ name }) => name !== "today") : periods,
+    market: parts.market || (still && !events && measures.includes("price")),
   };
 }
 

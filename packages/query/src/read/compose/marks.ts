@@ -66,6 +66,12 @@ const shared: Rule = ({ parts }, items, at) => {
   return false;
 };
 
+/** "the IRAs combined" is a total; "both" alone only says how many are meant. */
+const combined: Rule = ({ parts }, items, at) => {
+  if (/together|combined/i.test(items.text(at))) parts.statistics.push("total");
+  return false;
+};
+
 const includes: Rule = (state) => {
   state.including = true;
   return true;
@@ -94,7 +100,7 @@ const pointed = new Set(["security", "account", "person", "filter"]);
 const rules: Partial<Record<Mark, Rule>> = {
   ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
   ...{ and: joined, or: joined, yes_no: yesNo, own: owned, versus: against, than },
-  ...{ share: shared, any: anyOne },
+  ...{ share: shared, any: anyOne, together: combined },
   ...{ including: includes, included: isIncluded, excluded: isExcluded },
 };
 

@@ -1,0 +1,73 @@
+import type { Query } from "../../schema/query.ts";
+import type { ClauseParts } from "./parts.ts";
+
+const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
+
+/** True when the clause is marked as a follow-up, or is too short to stand alone. */
+export function follows(parts: ClauseParts, previous: Query): boolean {
+  if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
+  if (ofSecurity(parts, previous) || isFragment(parts, previous)) return true;
+  return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
+}
+
+const isShort = (parts: ClauseParts): boolean =>
+  parts.nouns.length + parts.measures.length === 0 && !parts.marks.has("list") && saysMore(parts);
+
+/** "by gain", "the biggest": another order of the lines before. */
+const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): boolean => {
+  if (nouns.length > 0 || (measures.length > 0 && order?.all !== true)) return false;
+  const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
+  return lines || isCounted(previous);
+};
+
+/** "value?", "how much cash?": one figure and nothing else asks for that of what was asked about before. */
+const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
+  dataset !== "transactions" &&
+  parts.measures.length === 1 &&
+  parts.order === null &&
+  [...parts.marks].every((mark) => mark === "how_much" || mark === "what") &&
+  [parts.nouns, parts.filters, parts.groups, parts.named, parts.bars, parts.statistics].every(
+    ({ length }) => length === 0,
+  );
+
+/** "how many were buys", then "which was the biggest": the rows that were counted are ranked. */
+export const isCounted = ({ aggregate, measures, group_by = [] }: Query): boolean =>
+  aggregate === "total" && measures[0] === "count" && group_by.length === 0;
+
+/** False for thanks and other words that change nothing. */
+const saysMore = ({ marks, unit, ...parts }: ClauseParts): boolean =>
+  marks.size > 0 ||
+  unit !== null ||
+  parts.nth !== null ||
+  [parts.filters, parts.groups, parts.named, parts.periods, parts.bars, parts.statistics].some(
+    ({ length }) => length > 0,
+  );
+
+const units = new Set(["quantity", "price", "unit_cost"]);
+
+const figuresOfOne = new Set([
+  ...units,
+  "value",
+  "gain",
+  "gain_pct",
+  "loss",
+  "cost",
+  "day_change",
+  "weight",
+  "performance",
+]);
+
+/** "how many shares do we hold" refers to the security of the previous question. */
+export const ofSecurity = (
+  { measures, filters, nouns, marks, order, groups, statistics }: ClauseParts,
+  previous: Query,
+): boolean =>
+  !(filters.length > 0 && statistics.includes("total")) &&
+  measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
+  order === null &&
+  groups.length + nouns.length === 0 &&
+  filters.every(({ field }) => field === "account" || field === "owner") &&
+  ofOneSecurity(previous);
+
+const ofOneSecurity = ({ where = [] }: Query): boolean =>
+  where.some(({ field, values }) => field === "symbol" && values.length === 1);
