@@ -77,7 +77,7 @@ test("those are the lines that were shown", () => {
       const those = mergeFollowUp(query, {
         how: "replace",
         set: { measures: ["gain"] },
-        of_result: result,
+        shown: result.rows.map(({ names }) => names),
       });
       const names = (rows = result.rows) => rows.map((row) => row.names.symbol).toSorted();
       expect(names(answer(those.query, book)?.rows)).toEqual(names());

@@ -6,12 +6,14 @@ import {
   mustCallTool,
   offeredTools,
   systemText,
+  type ToolCall,
   type Turn,
   turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
+import { queryTools } from "./household/names.ts";
 import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
-import { queryTools, reader } from "./household/read.ts";
+import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { nextCalls } from "./next-calls.ts";
 import { planMessage } from "./plan.ts";
@@ -51,7 +53,7 @@ export function offlineReply(request: ConverseRequest): ModelReply {
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
   const missing = say.unavailable(impossible, given);
-  const remarksLater = lookedUpNames({ ...turn, calls });
+  const remarksLater = calls.some(({ name }) => queryTools.has(name));
   const text = paragraphs([...(remarksLater ? [] : remarks), ...missing]);
   if (possible.length === 0) return words(text === "" ? say.whatCanBeAsked(offered, given) : text);
   return canCallTools(request)
@@ -72,14 +74,21 @@ function afterResults(
     ...{ given, history, offered, eager: given.trading },
   });
   const further = canCallTools(request) && turn.steps < mostSteps;
-  const named = lookedUpNames(turn);
+  const again = lookedUpNames(turn) || goesOn(turn, planned.calls);
   const calls = further
-    ? nextCalls(turn, named ? planned : { ...planned, calls: [] }, offered)
+    ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
   const text = writeAnswer(withoutNames(turn.results), given);
-  const remarks = named ? planned.remarks : [];
-  return words(paragraphs([...remarks, text]));
+  const asked = turn.calls.some(({ name }) => queryTools.has(name));
+  return words(paragraphs([...(asked ? planned.remarks : []), text]));
+}
+
+/** "our biggest stock, and how much is it up?": the second question can be asked once the first is answered. */
+function goesOn(turn: Turn, planned: readonly ToolCall[]): boolean {
+  const asked = new Set(planned.map((call) => JSON.stringify(call)));
+  const queries = turn.calls.every(({ name }) => queryTools.has(name));
+  return queries && turn.calls.every((call) => asked.has(JSON.stringify(call)));
 }
 
 const readerFor = (given: AdvisorMessage, all: readonly Turn[], offered: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import * as read from "./arguments.ts";
 import type { ToolCall, Turn } from "./converse.ts";
-import { queryTools } from "./household/read.ts";
+import { queryTools } from "./household/names.ts";
 import { assetClass } from "./read/filters.ts";
 import { readMoney } from "./read/money.ts";
 import { readPeriod } from "./read/period.ts";

@@ -1,11 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 import { datasetOf } from "../datasets/datasets.ts";
-import type { Result } from "../evaluate/result.ts";
 import { isAccountLike } from "../evaluate/scope.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { normalize, tidy } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { convertUnit } from "./unit.ts";
+
+/** What names a line of a result, by dimension. */
+export type Names = Readonly<Record<string, string | null | undefined>>;
 
 /** What a follow-up changes in the previous query. */
 export interface FollowUpChange {
@@ -13,7 +15,7 @@ export interface FollowUpChange {
   how: "replace" | "narrow" | "add" | "versus";
   set: Partial<Query>;
   /** "those": when the previous result was cut by a limit, the lines it showed become the filter. */
-  of_result?: Result;
+  shown?: readonly Names[];
   unit?: "percent" | "dollars";
   turn?: "next" | "more" | "flip" | "every";
   drop?: (keyof Query)[];
@@ -27,7 +29,7 @@ export interface MergedQuery {
 
 /** Applies a follow-up to the previous query. Works on the queries alone, never on their wording. */
 export function mergeFollowUp(previous: Query, change: FollowUpChange): MergedQuery {
-  const before = without(shownOnly(normalize(previous), change.of_result), change.drop ?? []);
+  const before = without(shownOnly(normalize(previous), change.shown), change.drop ?? []);
   const { query: moved, dropped } = toDataset(before, change.set);
   const set = change.how === "versus" ? compared(moved, change.set) : withParts(moved, change);
   const measured = change.unit === undefined ? set : convertUnit(set, change.unit);
@@ -40,11 +42,11 @@ const without = (query: Query, parts: readonly (keyof Query)[]): Query => {
 };
 
 /** Restricts the query to the lines that were shown, by the dimension that identifies them. */
-function shownOnly(query: Query, result: Result | undefined): Query {
+function shownOnly(query: Query, shown: FollowUpChange["shown"]): Query {
   const cut = query.limit !== undefined || query.offset !== undefined || query.having !== undefined;
-  if (result === undefined || !cut) return query;
+  if (shown === undefined || !cut) return query;
   const key = (query.group_by ?? datasetOf(query.dataset).title)[0] ?? "symbol";
-  const values = result.rows.flatMap(({ names }) => names[key] ?? []);
+  const values = shown.flatMap((names) => names[key] ?? []);
   const { limit: _, offset: __, having: ___, ...rest } = query;
   if (values.length === 0) return rest;
   const kept = (query.where ?? []).filter(({ field }) => field !== key);

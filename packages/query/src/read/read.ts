@@ -1,11 +1,10 @@
-import type { Book } from "../book/book.ts";
 import type { Ask, Filter, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { chosenReading, isBareName } from "./choose-account.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "./compose/calls.ts";
-import { followUpQuery } from "./compose/follow.ts";
+import { followUpQuery, type Shown } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import type { Reading } from "./reading.ts";
@@ -126,7 +125,7 @@ function readClause(
       : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [...unexplained.map((token) => token.text), ...parts.loose];
-  const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary.books);
+  const { ask, followed, words } = askOf(parts, unused, text, previous, vocabulary);
   const idle = words.length === 0 && asksNothing(parts);
   const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
   const topic = parts.call === "get_facts" ? standalone({ ...parts, call: null }) : undefined;
@@ -191,13 +190,13 @@ function askOf(
   unused: readonly string[],
   text: string,
   previous: Ask | undefined,
-  books: readonly Book[],
+  known: Shown,
 ): ReadMessage {
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
-  if (isOfHousehold(parts)) return alone(changesSince(parts, books));
+  if (isOfHousehold(parts)) return alone(changesSince(parts, known.books));
   if (parts.call !== null && parts.call !== "what_changed") return alone(callOf(parts.call, text));
-  const { query, followed } = queryOf(happenedTo(parts), previous, books);
+  const { query, followed } = queryOf(happenedTo(parts), previous, known);
   const words = parts.nth === null || followed ? unused : [...unused, parts.nth.text];
   const about = words.join(", ") || text;
   if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
@@ -217,11 +216,11 @@ function askOf(
 function queryOf(
   parts: ClauseParts,
   previous: Ask | undefined,
-  books: readonly Book[],
+  known: Shown,
 ): { query: Query | undefined; followed: boolean } {
   if (joinsNothing(parts) || isSinceRecord(parts)) return { query: undefined, followed: false };
   const changed =
-    previous?.kind === "query" ? followUpQuery(parts, previous.query, books) : undefined;
+    previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, followed: false };
   return { query: changed ?? standalone(parts), followed: changed !== undefined };
 }

@@ -2,6 +2,8 @@ import type * as Account from "@advisor/domain/account";
 import type { Book } from "../book/book.ts";
 import type { DatasetName } from "../datasets/datasets.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
+import type { Names } from "../merge/merge.ts";
+import type { Query } from "../schema/query.ts";
 import { accountTypeWords } from "./account-words.ts";
 import { Phrases } from "./phrases.ts";
 import type { NameMeaning } from "./span.ts";
@@ -37,6 +39,11 @@ export interface Vocabulary {
   market: Phrases<string>;
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>;
   directory: SecurityDirectory;
+  /**
+   * The lines that were shown for a query, where the books only have names: they cannot be ranked or counted.
+   * Undefined for a query that was not answered yet.
+   */
+  shown?: (query: Query) => readonly Names[] | undefined;
   /** The words that spelling correction may pick. */
   words: ReadonlySet<string>;
 }

@@ -3,10 +3,14 @@ import { zero } from "@advisor/domain/decimal";
 import type { Book } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
+import { type Query, Query as QuerySchema } from "@advisor/query/schema/query";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCallResult } from "../converse.ts";
 import { symbols } from "../read/symbols.ts";
+
+export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "query_book"]);
 
 type Names = Readonly<Record<string, string | null>>;
 
@@ -73,8 +77,21 @@ const positionIn = (row: string): Names[] => {
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
+/** The lines that a query's result listed, by what names them; undefined where there is none yet. */
+export function linesShown(
+  results: readonly ToolCallResult[],
+  query: Query,
+): readonly Names[] | undefined {
+  const sentence = canonicalSentence({ kind: "query", query });
+  const result = results.findLast(({ call }) => {
+    const asked = QuerySchema.safeParse(call.input).data;
+    return asked !== undefined && canonicalSentence({ kind: "query", query: asked }) === sentence;
+  });
+  return result === undefined ? undefined : rowsOf(result);
+}
+
 function rowsOf({ call, outcome }: ToolCallResult): Names[] {
-  if (call.name !== "query_portfolio" || "error" in outcome) return [];
+  if (!queryTools.has(call.name) || "error" in outcome) return [];
   const rows = Looked.safeParse(outcome.data).data?.rows ?? [];
   return rows.map((row) =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ import type { ToolCall, Turn } from "../converse.ts";
 import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { namesBook } from "./names.ts";
+import { linesShown, namesBook, queryTools } from "./names.ts";
 import { isNamesLookUp, lookedUpNames } from "./names-look-up.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
@@ -36,10 +36,14 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
     .findLast((one) => !isNamesLookUp(one));
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
-  const own = once(() => vocabularyOf(namesBook(given, results, knowsNames), directory));
+  const shown = (query: Query) => linesShown(results, query);
+  const own = once(() => ({
+    ...vocabularyOf(namesBook(given, results, knowsNames), directory),
+    shown,
+  }));
   const all = once(() => {
     const names = namesBook(given, [], false);
-    return vocabularyOfAll([names, names], directory);
+    return { ...vocabularyOfAll([names, names], directory), shown };
   });
   const known = new Map<string, Reading[]>();
   const overBook = (text: string): boolean =>
@@ -96,8 +100,6 @@ const hasAllNames = ({ rows }: AdvisorMessage): boolean => {
   const held = rows.rows("holdings") ?? [];
   return held.some((row) => row.startsWith("account: ")) && !held.some(isCountRow);
 };
-
-export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "query_book"]);
 
 /** The ask that "and in percent?" refers to: the last query, or the holding of the ticker that was looked up. */
 function previousAsk(call: ToolCall | undefined): Ask | undefined {

@@ -1,11 +1,11 @@
-import type { Book } from "../../book/book.ts";
 import { evaluate } from "../../evaluate/evaluate.ts";
 import { isAccountLike } from "../../evaluate/scope.ts";
-import { type FollowUpChange, mergeFollowUp } from "../../merge/merge.ts";
+import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
 import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
@@ -18,35 +18,52 @@ import { filtersIn } from "./slots.ts";
 
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
+/** What a follow-up may point to: the lines that were shown, or else the books that they are evaluated from. */
+export type Shown = Pick<Vocabulary, "books" | "shown">;
+
 /**
  * The question before it with what this one changes; undefined where it stands alone, "unclear" where it
- * ranks what was one line only ("which was better?").
+ * ranks what was one line only ("which was better?") or points to lines that nobody knows yet.
  */
 export function followUpQuery(
   given: ClauseParts,
   previous: Query,
-  books: readonly Book[],
+  known: Shown,
 ): Query | "unclear" | undefined {
   const parts = rewriteIdioms(given);
   if (!follows(parts, normalize(previous))) return undefined;
   if (parts.nth !== null && previous.order === undefined) return undefined;
   try {
-    const change = changeOf(parts, normalize(previous));
-    const anew = previous.limit === 1 && parts.order !== null;
-    const pointed = parts.marks.has("those") && cuts(previous) && !anew;
-    const of_result = pointed ? evaluate(previous, books) : undefined;
-    const merged = mergeFollowUp(
-      whole(parts, previous),
-      of_result === undefined ? change : { ...change, of_result },
-    );
-    const query = applyDefaults(merged.query);
-    checkQuery(query);
-    if (ranksOneLine(parts, previous, books) || comparesWithNothing(parts)) return "unclear";
+    const lines = pointsToLines(parts, previous) ? (linesOf(previous, known) ?? []) : undefined;
+    const query = changedQuery(parts, previous, lines);
+    const unclear =
+      lines?.length === 0 || ranksOneLine(parts, previous, known) || comparesWithNothing(parts);
+    if (unclear) return "unclear";
     return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Throws a Fault where the change makes no sound query. */
+function changedQuery(
+  parts: ClauseParts,
+  previous: Query,
+  shown: readonly Names[] | undefined,
+): Query {
+  const change = changeOf(parts, normalize(previous));
+  const merged = mergeFollowUp(
+    whole(parts, previous),
+    shown === undefined ? change : { ...change, shown },
+  );
+  const query = applyDefaults(merged.query);
+  checkQuery(query);
+  return query;
+}
+
+/** "how much is it up?" after the first of a ranking, unless another first is asked for. */
+const pointsToLines = ({ marks, order }: ClauseParts, previous: Query): boolean =>
+  marks.has("those") && cuts(previous) && !(previous.limit === 1 && order !== null);
 
 /** "the ones below that": the number of the question before is not carried over. */
 const comparesWithNothing = ({
@@ -59,13 +76,17 @@ const comparesWithNothing = ({
   marks.has("than") &&
   [bars, against, againstMeasures, againstPeriods].every(({ length }) => length === 0);
 
-function ranksOneLine(parts: ClauseParts, previous: Query, books: readonly Book[]): boolean {
+const linesOf = (query: Query, { books, shown }: Shown): readonly Names[] | undefined =>
+  shown === undefined ? evaluate(query, books).rows.map(({ names }) => names) : shown(query);
+
+function ranksOneLine(parts: ClauseParts, previous: Query, known: Shown): boolean {
   const { order, nth, filters, nouns, groups } = parts;
   if ((order === null && nth === null) || filters.length + nouns.length + groups.length > 0)
     return false;
   if (isCounted(previous)) return false;
-  const { limit: _, offset: __, ...all } = previous;
-  return evaluate(all, books).rows.length < 2;
+  const { limit, offset: _, ...all } = previous;
+  const unknown = known.shown !== undefined && limit !== undefined;
+  return !unknown && (linesOf(all, known)?.length ?? 2) < 2;
 }
 
 const cuts = ({ limit, offset, having }: Query): boolean =>

@@ -41,9 +41,10 @@ const yesNo: Rule = (state, items, at) => {
   return negates;
 };
 
-/** "do I not own it" excludes nothing. */
-const owned: Rule = (state) => {
+/** "do I not own it" excludes nothing; "what is in it" points to what was shown. */
+const owned: Rule = (state, items, at) => {
   state.negated = false;
+  if (/\bit$/i.test(items.text(at))) state.parts.marks.add("those");
   return false;
 };
 
