@@ -1,5 +1,11 @@
 import { contextIntents } from "./from-context/intents.ts";
-import { clarityScore, partialScore, type Reader, understoodScore } from "./household/read.ts";
+import {
+  clarityScore,
+  isOwn,
+  partialScore,
+  type Reader,
+  understoodScore,
+} from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
@@ -18,13 +24,11 @@ export function bestTopic(
   );
   if (formed !== undefined) return { topic: formed.topic, score: sure };
   const spoken = words(clause);
-  const scores = intents.map(
-    (intent): Scored => ({
-      topic: intent.topic,
-      score: scoreOf(intent, spoken, found),
-    }),
-  );
-  const own = reads === undefined ? 0 : clarityScore(reads.read(clause));
+  const readings = reads?.read(clause) ?? [];
+  const scores = intents
+    .map((intent): Scored => ({ topic: intent.topic, score: scoreOf(intent, spoken, found) }))
+    .filter(({ topic, score }) => !isOwn(readings) || score > likely || isOfHousehold(topic));
+  const own = clarityScore(readings);
   if (own === understoodScore) return topicBeside(scores, reads?.tool(clause) === "query_book");
   scores.push({ topic: "household", score: Math.max(own, hintOf(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
@@ -63,6 +67,12 @@ const least: Readonly<Partial<Record<Topic, number>>> = {
 
 /** In order of precedence: of two topics with the same score the earlier one wins. */
 const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];
+
+const isOfHousehold = (topic: Topic): boolean =>
+  marketIntents.every((intent) => intent.topic !== topic);
+
+/** Up to this score, a market topic is not asked about with what is held in an account, or its gain. */
+const likely = 6;
 
 /** The score from which a clause asks for its topic; a lower score is only a hint. */
 export const clearScore = 2;

@@ -12,7 +12,7 @@ export const contextIntents: readonly Intent[] = [
   {
     topic: "members",
     phrases: {
-      12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|when was|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
+      12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|was born|were born|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
       [-9]: "said|say|agree|document|documents|letter|insider|insiders|congress",
     },
   },

@@ -63,6 +63,30 @@ test.each([
   expect(only(callsOf(text, context))).toMatchObject({ name: "query_book", input: { dataset } });
 });
 
+test("a second question about the first one's answer is asked once that is known", () => {
+  const text = "What is our biggest single stock and how much is it up?";
+  const first = only(callsOf(text));
+  expect(first.input).toMatchObject({ dataset: "positions", limit: 1 });
+  const found = { rows: [{ symbol: "AAPL", market_value: 35310 }] };
+  const messages = [
+    userMessage(text),
+    toolCallMessage(first.name, first.input),
+    toolResultMessage(toolOutcome(first.name, found)),
+  ];
+  expect(only(offlineReply(request(messages, everyTool)).calls).input).toMatchObject({
+    measures: ["gain", "gain_pct"],
+    where: [is("kind", "stock"), is("symbol", "AAPL")],
+  });
+});
+
+test.each([
+  ["When was the last trade?", "transactions"],
+  ["total of the pending transfers", "transactions"],
+  ["what's the paper profit on VOO in Laura's rollover IRA", "positions"],
+])("%s is about the records, whatever else its words may mean", (text, dataset) => {
+  expect(only(callsOf(text)).input).toMatchObject({ dataset });
+});
+
 test("a question about one household makes no call when none is chosen", () => {
   const { calls, text } = offlineReply(
     request([userMessage("show holdings", noHouseholdContext)], openTools),

@@ -145,6 +145,22 @@ function clarityOf(reading: Reading): number {
   return ask.kind === "query" ? queryClarity(ask.query, reading.text) : choiceClarity(reading);
 }
 
+/** True for a question about what is held, in an account or at cost: no market tool answers it. */
+export const isOwn = (readings: readonly Reading[]): boolean =>
+  readings.some(({ ask }) => ask.kind === "query" && isOwnQuery(ask.query));
+
+const isOwnQuery = ({ measures: [main = ""], where = [] }: Query): boolean =>
+  where.some(({ field }) => field === "account" || field === "owner") || ofHolder.has(main);
+
+/** Figures that only a holder has. */
+const ofHolder: ReadonlySet<string> = new Set([
+  "gain",
+  "gain_pct",
+  "cost",
+  "unit_cost",
+  "quantity",
+]);
+
 const choiceClarity = ({ ask, unexplained }: Reading): number =>
   ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0
     ? understoodScore

@@ -20,6 +20,7 @@ test.each([
   ["allocaton", "allocation"],
   ["driftt", "drift"],
   ["bnads", "bands"],
+  ["the band", "bands"],
 ])("%s matches %s", (typed, meant) => {
   expect(containsPhrase(words(typed), meant)).toBe(true);
 });
@@ -33,6 +34,7 @@ test.each([
   ["hold on", "holdings"],
   ["the text", "task"],
   ["inside the funds", "insider"],
+  ["pending transfers", "spending"],
 ])("%s does not match %s", (typed, meant) => {
   expect(containsPhrase(words(typed), meant)).toBe(false);
 });

@@ -1,3 +1,6 @@
+import { stemOf } from "@advisor/query/read/tokens";
+import { lexiconPhrases } from "@advisor/query/read/vocabulary";
+
 /** Words in lower case, without possessive endings; "p&l" and "401k" stay whole. */
 export const words = (text: string): string[] =>
   text
@@ -6,7 +9,7 @@ export const words = (text: string): string[] =>
     .replace(/'s\b/g, "")
     .match(/p&l|p\/[lebs]\b|[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
 
-/** True when the words contain the phrase, allowing one typo in each word of five or more letters. */
+/** True when the words contain the phrase, in singular or plural, with one typo in each word of five or more letters. */
 export const containsPhrase = (spoken: readonly string[], phrase: string): boolean => {
   const wanted = phrase.split(" ");
   return spoken.some((_, at) => wanted.every((word, index) => same(spoken[at + index], word)));
@@ -15,7 +18,9 @@ export const containsPhrase = (spoken: readonly string[], phrase: string): boole
 function same(spoken: string | undefined, wanted: string): boolean {
   if (spoken === undefined) return false;
   if (spoken === wanted) return true;
-  return wanted.length >= 5 && spoken.length >= 4 && !realWords.has(spoken) && near(spoken, wanted);
+  if (wanted.length < 5 || spoken.length < 4 || realWords.has(spoken)) return false;
+  // "pending" is a word of its own, and no misspelled "spending".
+  return stemOf(spoken) === stemOf(wanted) || (!lexiconPhrases.has(spoken) && near(spoken, wanted));
 }
 
 /** Real words that are one letter away from a keyword, so they are not typos. */
