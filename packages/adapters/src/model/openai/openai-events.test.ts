@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readServerSentEvents } from "./openai-events.ts";
+import { readAnswer } from "./openai-events.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -14,7 +14,7 @@ const streamOf = (pieces: Uint8Array[]) =>
 async function read(...pieces: Uint8Array[]): Promise<string[]> {
   const received: string[] = [];
   try {
-    for await (const { data } of readServerSentEvents(streamOf(pieces))) received.push(data);
+    for await (const event of readAnswer(streamOf(pieces))) if (event) received.push(event.data);
   } catch (error) {
     received.push(error instanceof Error ? error.name : "");
   }
@@ -61,8 +61,8 @@ test("leaving early cancels the stream, and so does [DONE] when the server keeps
       },
     });
 
-  for await (const _ of readServerSentEvents(open("early", "data: 1\n\n"))) break;
-  for await (const _ of readServerSentEvents(open("done", "data: [DONE]\n\n"))) break;
+  for await (const _ of readAnswer(open("early", "data: 1\n\n"))) break;
+  for await (const _ of readAnswer(open("done", "data: [DONE]\n\n"))) break;
 
   expect(left).toEqual(["early", "done"]);
 });
@@ -83,7 +83,7 @@ test("the end of the response after [DONE] is awaited, so that the connection ca
   });
 
   const received: string[] = [];
-  for await (const { data } of readServerSentEvents(body)) received.push(data);
+  for await (const event of readAnswer(body)) if (event) received.push(event.data);
 
   expect([received, cancelled]).toEqual([["1"], false]);
 });

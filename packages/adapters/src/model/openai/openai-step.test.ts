@@ -193,7 +193,6 @@ test.each<[string, Json]>([
   ["an empty reason", stopped("")],
   ["another choice", { choices: [{ index: 1, delta: { content: "No" }, finish_reason: "stop" }] }],
   ["a delta of another shape", { choices: [{ index: 0, delta: "No", finish_reason: null }] }],
-  ["calls of another shape", delta({ tool_calls: ["No"] })],
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
 ])("%s changes nothing", (_, chunk) => {
