@@ -74,10 +74,10 @@ async function* streamReply(
     first ??= given.clock.now();
     step.said += saidCharacters(event);
     if (event.type === "reasoning-delta") {
-      yield* thought(given, progress, id, event.text);
+      yield* thought(given, progress, step, event.text);
       continue;
     }
-    yield* thoughtEnd(progress, id, given.clock.now());
+    yield* thoughtOver(given, progress, step);
     if (event.type === "text-delta") {
       yield* written(progress, step.checkpoints, id, event.text);
     } else if (event.type === "tool-call") {
@@ -128,23 +128,50 @@ function* written(
 ): Generator<Part> {
   if (progress.text === "") yield { type: "text-start", id };
   progress.open = "text";
-  checkpoints.add(progress.step, progress.text.length, text);
+  checkpoints.add({ step: progress.step, at: progress.text.length, text });
   progress.text += text;
   yield { type: "text-delta", id, delta: text };
 }
 
 /** Shows a piece of thought; one without words shows that the model thinks. */
-function* thought(given: Turn, progress: Progress, id: string, text: string): Generator<Part> {
+function* thought(
+  given: Turn,
+  progress: Progress,
+  { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
+  text: string,
+): Generator<Part> {
   if (progress.thinking === undefined) {
     progress.thinking = given.clock.now();
     progress.reasoning = [...progress.reasoning, { at: progress.text.length, text: "", ms: 0 }];
     yield { type: "reasoning-start", id: thoughtId(id, progress.reasoning.length - 1) };
   }
-  if (text === "") return;
   const nth = progress.reasoning.length - 1;
   const last = progress.reasoning[nth];
-  if (last !== undefined) last.text += text;
+  if (last === undefined) return;
+  const place = last.at;
+  checkpoints.add({
+    step: progress.step,
+    at: last.text.length,
+    text,
+    thought: { nth, place, ms: null },
+  });
+  if (text === "") return;
+  last.text += text;
   yield { type: "reasoning-delta", id: thoughtId(id, nth), delta: text };
+}
+
+/** Ends the thought that is shown, if one is. */
+function* thoughtOver(
+  { clock }: Turn,
+  progress: Progress,
+  { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
+): Generator<Part> {
+  if (progress.thinking === undefined) return;
+  yield* thoughtEnd(progress, id, clock.now());
+  const nth = progress.reasoning.length - 1;
+  const { at: place, text, ms } = progress.reasoning[nth] ?? { at: 0, text: "", ms: 0 };
+  const thought = { nth, place, ms };
+  checkpoints.add({ step: progress.step, at: text.length, text: "", thought });
 }
 
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */

@@ -33,6 +33,13 @@ test("comments, empty events and all line endings are handled", async () => {
   ).toEqual(["1", "2"]);
 });
 
+test("comments, blank data, pings and blank lines are signs of life", async () => {
+  const pieces = [": ping\n\n", "data:\n\n", "event: ping\ndata: {}\n\n", "\n", "data: 1\n\n"];
+  const read: unknown[] = [];
+  for await (const event of readAnswer(streamOf(pieces.map(bytes)))) read.push(event?.data);
+  expect(read.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, "1"]);
+});
+
 test("a last event without its blank line is complete", async () => {
   expect(await read(bytes("data: 1\n\ndata: 2"))).toEqual(["1", "2"]);
 });
