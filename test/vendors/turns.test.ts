@@ -215,31 +215,6 @@ test.each([
   expect((await kept(id))[1]?.metadata).toMatchObject({ stop_reason });
 });
 
-test("a prompt that the vendor's filter stops ends as filtered, and not as a fault", async () => {
-  const message = "The prompt triggered Azure OpenAI's content management policy.";
-  const chunks = await turn(
-    await api.start(),
-    { message: "Hello" },
-    { status: 400, body: { error: { message, code: "content_filter" } } },
-  );
-  expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "content-filter" });
-});
-
-test("a call that the server left in the text is run, and is no part of the answer", async () => {
-  const written = '<tool_call>{"name": "get_facts", "arguments": {"topic": "fees"}}</tool_call>';
-  const chunks = await turn(await api.start(), { message: "Fees?" }, says(written), says("Fine."));
-  expect(chunks).toContainEqual(
-    expect.objectContaining({ type: "tool-input-available", input: { topic: "fees" } }),
-  );
-  expect(textOf(chunks)).toBe("Fine.");
-});
-
-test("a call that was cut before its arguments is never run without them", async () => {
-  const cut: Answer = { chunks: [piece("compare_to_ips", ""), end("length"), usage] };
-  const chunks = await turn(await api.start("hh_d1"), { message: "Drift?" }, cut, says("Fine."));
-  expect(chunks).toContainEqual(expect.objectContaining({ type: "tool-output-error" }));
-});
-
 describe("a server that fails", () => {
   const failing = (status: number, message: string, headers = {}): Answer => ({
     status,

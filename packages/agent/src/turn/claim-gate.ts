@@ -45,6 +45,11 @@ export class ClaimGate {
     return this.pass(this.held);
   }
 
+  /** Ends a text that broke off: what was held back is shown only where it is supported. */
+  breakOff(): string {
+    return this.held !== "" && this.checkWith(this.held).valid ? this.release() : "";
+  }
+
   private pass(piece: string): string {
     this.held = this.held.slice(piece.length);
     this.passed += piece;

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import { call, say } from "../model/scripted.ts";
+import { call, fails, say } from "../model/scripted.ts";
 import { noSpending } from "./spending.ts";
 import { partsOf, staged, textOf } from "./turn.fixture.ts";
 
@@ -59,6 +59,16 @@ describe("an answer with a figure that no result has", () => {
       text: "AAPL: \n\nAAPL is worth $5.00.",
       grounding: { valid: true, retried: ["$99"] },
     });
+  });
+
+  it("is not shown when the model fails behind it, and what is supported is", async () => {
+    const broken = fails(new Fault("upstream", "model_stream_error", "The model failed."));
+    const end = async (...words: string[]) => {
+      const { given } = staged([price, [...words.map(say), broken]]);
+      return textOf(await partsOf(given));
+    };
+    expect(await end("It is ", "$8.50")).toBe("It is ");
+    expect(await end("It is ", "$7.00")).toBe("It is $7.00");
   });
 
   it("is not asked for again when no budget is left, and ends as it is", async () => {

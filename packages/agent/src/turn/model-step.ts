@@ -61,7 +61,7 @@ export async function* runModelStep(
   try {
     return yield* streamReply(given, progress, step);
   } catch (error) {
-    yield* written(progress, step, gate?.release() ?? "");
+    yield* written(progress, step, gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
       countUsage(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
     }
