@@ -31,19 +31,22 @@ export async function* eventsOf(response: Response): Reading {
 
 /**
  * The lines of a data stream. Where a line has no number of its own its reader counts: one for each
- * line, one for each character of text, and one more before and behind a text.
+ * line, one for each character of text or of a thought, and one more before and behind each of them. A
+ * text stays open while the model thinks.
  */
 export async function* linesOf(response: Response, from = 0): Reading {
   let id = from;
-  let inText = false;
+  const open = { text: false, thought: false };
   for await (const line of pieces(response, "\n")) {
     if (line === "") continue;
     const code = line.slice(0, 1);
     const value = JSON.parse(line.slice(2));
     const [first] = code === "2" ? (value as { seq?: number }[]) : [];
-    if ((code === "0") !== inText) id += 1;
-    inText = code === "0";
-    id = first?.seq ?? id + (inText ? String(value).length : 1);
+    const now = { text: code === "0" || (open.text && code === "g"), thought: code === "g" };
+    id += Number(now.text !== open.text) + Number(now.thought !== open.thought);
+    Object.assign(open, now);
+    const written = code === "0" || code === "g";
+    id = first?.seq ?? id + (written ? String(value).length : 1);
     yield { id, value: { [code]: value } };
   }
 }

@@ -1,4 +1,5 @@
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import { type Price, priceOf } from "@advisor/domain/spend";
 import { checkModel } from "@advisor/local/model-check/checks";
 import { isUsable, reportText } from "@advisor/local/model-check/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendor.close());
 
-async function checked(scenario: Scenario) {
+async function checked(scenario: Scenario, price: Price | null = null) {
   vendor.play(scenario);
   const learned: string[] = [];
   const model = openaiModel({
@@ -21,7 +22,7 @@ async function checked(scenario: Scenario) {
     stated: { thinks_unopened: false },
     learned: (what, _, value) => learned.push(`${what}=${value}`),
   });
-  const rows = await checkModel(model, null);
+  const rows = await checkModel(model, price);
   return { rows, table: reportText(model.id, rows, learned).replace(/\d\.\d s/g, "0.0 s") };
 }
 
@@ -80,4 +81,11 @@ test("a model that is not there is told with the words of its server", async () 
   expect(isUsable(rows)).toBe(false);
   expect(table).toContain("answers              no    0.0 s    model_misconfigured: 404");
   expect(table).toContain("does not exist");
+});
+
+test("a price that depends on the prompt's length is told with both rates", async () => {
+  const { table } = await checked({ answers: [says("Hello.")] }, priceOf("claude-haiku-5-5", {}));
+  expect(table).toContain(
+    "$0.10 in, $0.50 out a million tokens; $0.5 and $2.5 for prompts over 100,000",
+  );
 });

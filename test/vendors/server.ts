@@ -28,6 +28,8 @@ export type Answer =
       pace?: number;
     }
   | { json: Json }
+  /** A body as it is, under its content type; one that breaks off never ends properly. */
+  | { raw: string; type?: string | undefined; breaks?: boolean }
   | { status: number; body: Json; headers?: Record<string, string> };
 
 /** What a vendor does, as data. */
@@ -101,6 +103,10 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<void> {
   const bedrock = incoming.url?.startsWith("/model/") === true;
+  if ("raw" in answer) {
+    plain(answer, outgoing);
+    return;
+  }
   if (!("chunks" in answer)) {
     whole(answer, outgoing);
     return;
@@ -114,7 +120,17 @@ async function respond(
   outgoing.end(bedrock || answer.done === false ? undefined : "data: [DONE]\n\n");
 }
 
-function whole(answer: Exclude<Answer | Refusal, { chunks: unknown }>, outgoing: ServerResponse) {
+function plain({ raw, breaks, ...rest }: Extract<Answer, { raw: string }>, out: ServerResponse) {
+  const type = "type" in rest ? rest.type : "text/event-stream";
+  out.writeHead(200, type === undefined ? {} : { "content-type": type });
+  if (breaks === true) out.write(raw, () => out.destroy());
+  else out.end(raw);
+}
+
+function whole(
+  answer: Exclude<Answer | Refusal, { chunks: unknown } | { raw: string }>,
+  outgoing: ServerResponse,
+) {
   const [status, body] = "json" in answer ? [200, answer.json] : [answer.status, answer.body];
   const headers = "headers" in answer ? answer.headers : {};
   outgoing.writeHead(status, { "content-type": "application/json", ...headers });

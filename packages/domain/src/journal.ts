@@ -34,11 +34,13 @@ export interface Writer {
   checkpoint(piece: CheckpointPiece): Promise<void>;
 }
 
-/** A piece of the text of a step (counted from 0), from its character `at` on. */
+/** A piece of the text of a step (counted from 0) or of one of its thoughts, from its character `at` on. */
 export interface CheckpointPiece {
   step: number;
   at: number;
   text: string;
+  /** Of which thought of the step, where in the text it stands, and how long it took when it is over. */
+  thought?: { nth: number; place: number; ms: number | null };
 }
 
 /** A piece as it is kept. */

@@ -37,9 +37,12 @@ describe("the price of", () => {
   test.each([
     ["anthropic.claude-3-haiku-20240307-v1:0", "0.03", "0.30"],
     ["claude-3-5-sonnet-latest", "0.3", "3.75"],
-    ["global.anthropic.claude-sonnet-5-5-v1:0", "0.2", "2.5"],
-    ["us.anthropic.claude-sonnet-5-5-v1:0", "0.22", "2.75"],
-    ["us.anthropic.claude-opus-5-5-v1:0", "0.44", "5.5"],
+    ["global.anthropic.claude-sonnet-5-5-v1:0", "0.1", "2.5"],
+    ["us.anthropic.claude-sonnet-5-5-v1:0", "0.11", "2.75"],
+    ["us.anthropic.claude-opus-5-5-v1:0", "0.22", "5.5"],
+    ["claude-fable-5-1", "0.25", "12.5"],
+    ["claude-sonnet-4-6", "0.3", "3.75"],
+    ["claude-haiku-5-5", "0.01", "0.125"],
     ["amazon.nova-pro-v1:0", "0.20", undefined],
     ["gpt-4o", "1.25", undefined],
     ["openai/gpt-5", "0.125", undefined],
@@ -68,6 +71,20 @@ describe("the price of", () => {
     const both = { "claude-sonnet-4-5": price("1", "2"), [whole]: price("3", "4") };
     expect(priceOf(whole, both)).toEqual(price("3", "4"));
     expect(priceOf("llama3.1", { "llama3.1": price("0", "0") })).toEqual(price("0", "0"));
+  });
+});
+
+test("every token of a request with a long prompt has the price for long prompts", () => {
+  const haiku = priceOf("us.anthropic.claude-haiku-5-5", {});
+  const cost = (input_tokens: number) => microUsd(haiku, { input_tokens, output_tokens: 1_000 });
+  expect([cost(100_000), cost(100_001)]).toEqual([11_550, 57_751]);
+  const { long_prompt } = priceOf("openai/gpt-6-luna", {}) ?? {};
+  expect(long_prompt).toEqual({
+    over_tokens: 272_000,
+    input_usd: "0.2",
+    output_usd: "0.75",
+    cache_read_usd: "0.02",
+    cache_write_usd: "0.25",
   });
 });
 

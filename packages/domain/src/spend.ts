@@ -11,11 +11,16 @@ const Dollars = z
   .regex(/^\d{1,9}(\.\d{1,9})?$/, 'dollars written as text, for example "2.50"');
 
 /** US dollars for a million tokens, as decimal text. Cached input costs what other input does where it has no price. */
-export const Price = z.strictObject({
+const Rates = z.strictObject({
   input_usd: Dollars,
   output_usd: Dollars,
   cache_read_usd: Dollars.optional(),
   cache_write_usd: Dollars.optional(),
+});
+
+export const Price = Rates.extend({
+  /** What every token of a request costs whose prompt is longer than this. */
+  long_prompt: Rates.extend({ over_tokens: z.int().positive() }).optional(),
 });
 export type Price = z.infer<typeof Price>;
 
@@ -42,7 +47,7 @@ export function priceOf(modelId: string, configured: Prices): Price | null {
 export function microUsd(price: Price | null, usage: Usage): number | null {
   if (price === null || usage === null) return null;
   const { input_tokens, output_tokens, cache_read_tokens = 0, cache_write_tokens = 0 } = usage;
-  const { input_usd, output_usd, cache_read_usd, cache_write_usd } = price;
+  const { input_usd, output_usd, cache_read_usd, cache_write_usd } = ratesFor(price, input_tokens);
   const fresh = input_tokens - cache_read_tokens - cache_write_tokens;
   // A dollar for a million tokens is a millionth of a dollar for one.
   return decimal(input_usd)
@@ -53,6 +58,11 @@ export function microUsd(price: Price | null, usage: Usage): number | null {
     .round(0, Big.roundUp)
     .toNumber();
 }
+
+const ratesFor = (price: Price, input_tokens: number): z.infer<typeof Rates> =>
+  price.long_prompt !== undefined && input_tokens > price.long_prompt.over_tokens
+    ? price.long_prompt
+    : price;
 
 /** The most that a step of so many characters and tokens to be written is likely to cost: what is held for it. */
 export function mostMicroUsd(

@@ -13,9 +13,11 @@ import type {
   StatedCapabilities,
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
+import { wordsIn } from "./said.ts";
 import { splitThinking } from "./split-thinking.ts";
 import { retryUntilCalled } from "./until-called.ts";
 import { redactPrompt } from "./without-prompt.ts";
+import { readWrittenCalls } from "./written-calls.ts";
 
 /** A model request, together with what is known of the model's capabilities. */
 export interface AdaptedRequest {
@@ -81,50 +83,57 @@ async function* adaptedStep(
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const { capabilities } = setting;
-  const without = new Set<Capability>();
+  const { capabilities, thinking_tokens } = setting;
+  const tries: Tries = { without: new Set(), most_tokens: request.max_tokens + thinking_tokens };
   for (;;) {
-    const can = new Set([...capabilities.known()].filter((name) => !without.has(name)));
+    const most_tokens = Math.min(tries.most_tokens, capabilities.mostTokens() ?? tries.most_tokens);
+    const can = new Set([...capabilities.known()].filter((name) => !tries.without.has(name)));
+    const sent = { request, can, most_tokens };
     let begun = false;
     try {
-      for await (const event of tried(setting, can, request, signal)) {
-        begun = true;
+      for await (const event of tried(setting, sent, signal)) {
+        begun ||= event.type !== "text-delta" || event.text !== "";
         yield event;
       }
       return;
     } catch (error) {
       if (begun) throw error;
-      for (const name of learnedFrom(error, capabilities, can, request)) without.add(name);
+      adapt(tries, capabilities, sent, error);
     }
   }
 }
 
-/**
- * What to leave out when the request is sent again; rethrows the error when a retry makes no sense.
- */
-function learnedFrom(
-  error: unknown,
+/** What is left out of this request, and how many tokens it may have written. */
+interface Tries {
+  without: Set<Capability>;
+  most_tokens: number;
+}
+
+/** Changes what the next try sends by what was refused; rethrows when a retry makes no sense. */
+function adapt(
+  tries: Tries,
   capabilities: Capabilities,
-  can: ReadonlySet<Capability>,
-  request: ModelRequest,
-): Capability[] {
+  sent: AdaptedRequest,
+  error: unknown,
+): void {
   const refusal = refusalOf(error);
-  const refused = refusal && capabilities.learn(refusal, can, request);
+  const refused = refusal && capabilities.learn(refusal, sent);
   if (refused === undefined) throw error;
-  return refused === "most_tokens" ? [] : [refused];
+  if (typeof refused === "number") tries.most_tokens = refused;
+  else tries.without.add(refused);
 }
 
 /** The request, with the capabilities the model is known to have. */
 function tried(
-  { service, capabilities, thinking_tokens }: AdaptDeps,
-  can: ReadonlySet<Capability>,
-  request: ModelRequest,
+  { service, capabilities }: AdaptDeps,
+  { request, can, most_tokens }: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncIterable<ModelEvent> {
-  const wanted = request.max_tokens + thinking_tokens;
-  const most_tokens = Math.min(wanted, capabilities.mostTokens() ?? wanted);
   const call = (sent: ModelRequest) =>
-    splitThinking(service.call({ request: sent, can, most_tokens }, signal), capabilities);
+    readWrittenCalls(
+      splitThinking(service.call({ request: sent, can, most_tokens }, signal), capabilities),
+      sent,
+    );
   return attempt(call, can, request);
 }
 
@@ -150,7 +159,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   const failure = failureOf(error);
   return failure?.status == null || failure.status < 400
     ? undefined
-    : { status: failure.status, words: failure.message.replace(/^\d{3} /, "") };
+    : { status: failure.status, words: wordsIn(failure.message) };
 }
 
 const longestWords = 500;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@advisor/agent/model/model";
 
 /** Arguments longer than this are counted but not stored. */
@@ -17,10 +18,40 @@ export function parseCallArguments(
 export const areArgumentsComplete = (json: string): boolean =>
   json.trimEnd().endsWith("}") && Object.keys(readArguments(json) ?? {}).length > 0;
 
-/** Some servers send the object as a JSON string inside the JSON. */
+/**
+ * The arguments, also where a server wrote them as a JSON string inside the JSON, wrote null for
+ * none, or left marks of a template around them.
+ */
 function readArguments(json: string): object | undefined {
   const value = parsed(json);
-  return typeof value === "string" ? asObject(parsed(value)) : asObject(value);
+  if (value === null) return {};
+  if (typeof value === "string") return asObject(parsed(value));
+  return asObject(value) ?? repeated(json.replace(fence, "$1").replace(markBehind, "}"));
+}
+
+const fence = /^\s*```\w*\n?([\s\S]*?)\s*```\s*$/;
+const markBehind = /\}\s*(?:<\|[^|]*\|>|<\/\w+>)+\s*$/;
+
+/** Some servers begin with an empty object, or send the whole object again behind its pieces. */
+function repeated(json: string): object | undefined {
+  const [first, ...others] = topLevelObjects(json)
+    .map((one) => asObject(parsed(one)))
+    .filter((one) => one === undefined || Object.keys(one).length > 0);
+  return others.every((other) => isDeepStrictEqual(other, first)) ? first : undefined;
+}
+
+/** The texts of the objects that stand one behind the other; none when anything else stands there. */
+function topLevelObjects(json: string): string[] {
+  const bare = json.replace(/"(?:[^"\\]|\\.)*"/g, (text) => "_".repeat(text.length));
+  const found: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { index, 0: brace } of bare.matchAll(/[{}]/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth > 0) continue;
+    found.push(json.slice(start, index + 1));
+    start = index + 1;
+  }
+  return json.slice(start).trim() === "" ? found : [];
 }
 
 const asObject = (value: unknown): object | undefined =>

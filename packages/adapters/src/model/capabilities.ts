@@ -28,7 +28,7 @@ const rows = {
   thinking_back: {
     used: ({ messages }) => messages.some((one) => one.role === "assistant" && one.thinking),
     words:
-      /signature|thinking.{0,3} block|block is bound|reasoning_(content|details)|reasoningContent/i,
+      /signature|thinking.{0,3} block|block is bound|reasoning_(content|details)|reasoningContent|property .reasoning/i,
     statuses: wrong,
     once: /signature|bound/i,
   },
@@ -42,7 +42,8 @@ const rows = {
   /** Messages with calls and no text: `content: null`. */
   null_content: {
     used: ({ messages }) => messages.some(({ role }) => role === "tools"),
-    words: /content[\s\S]*(null|none\b|valid string|a string|string_type|required|missing|empty)/i,
+    words:
+      /content[\s\S]*(null|nil\b|none\b|valid string|a string|string_type|required|missing|empty)/i,
     statuses: wrong,
   },
   /** A note in the same message as tool results. */
@@ -64,6 +65,18 @@ const rows = {
       /max_tokens[\s\S]*(max_completion_tokens|not support|unsupported|unrecognized|unknown|not permitted)|(unsupported|unrecognized|unknown)[\s\S]*max_tokens/i,
     statuses: wrong,
   },
+  /** Requiring a tool call: `toolChoice` any, `tool_choice` required. */
+  forced_choice: {
+    used: ({ choice, tools }) => choice === "required" && tools.length > 0,
+    words: /tool[\s_.]?choice|forc\w+ tool/i,
+    statuses: [400, 404, 422],
+  },
+  /** Any setting for whether tools are called. */
+  tool_choice: {
+    used: hasTools,
+    words: /tool[\s_.]?choice/i,
+    statuses: [400, 404, 422],
+  },
   /** How hard the model should think. */
   effort: {
     used: () => true,
@@ -82,17 +95,12 @@ const rows = {
     words: /(tool|function)[\s\S]*stream|stream[\s\S]*(tool|function)/i,
     statuses: [400, 405, 422, 501],
   },
-  /** Requiring a tool call: `toolChoice` any, `tool_choice` required. */
-  forced_choice: {
-    used: ({ choice, tools }) => choice === "required" && tools.length > 0,
-    words: /tool[\s_.]?choice|forc\w+ tool/i,
-    statuses: wrong,
-  },
-  /** Any setting for whether tools are called. */
-  tool_choice: {
-    used: hasTools,
-    words: /tool[\s_.]?choice/i,
-    statuses: wrong,
+  /** Streamed answers at all. */
+  streaming: {
+    used: () => true,
+    words:
+      /\bstream(ing|ed)?\b[\s\S]*(verif|not (supported|allowed|enabled|available)|unsupported|disabled)|(verif|unsupported|not support|n't support)[\s\S]*\bstream(ing|ed)?\b/i,
+    statuses: [400, 403, 405, 422, 501],
   },
   /** A separate system message. */
   system_role: {
@@ -105,7 +113,7 @@ const rows = {
     used: hasTools,
     words:
       /schema|additional_?properties|\$(defs|ref)\b|exclusive_?m|any_?of|one_?of|unknown name|keyword/i,
-    statuses: wrong,
+    statuses: [400, 422, 500],
   },
   /** Markers of how far the prompt may be cached: Bedrock's `cachePoint`. */
   cache_points: {
@@ -119,6 +127,10 @@ const rows = {
 export type Capability = keyof typeof rows;
 
 export const capabilities = Object.keys(rows) as Capability[];
+
+/** Whether a request may be answered in a stream. */
+export const canStream = (request: ModelRequest, can: ReadonlySet<Capability>): boolean =>
+  can.has("streaming") && (!hasTools(request) || can.has("streamed_tools"));
 
 /** What is stated about a model before its first call. */
 export interface StatedCapabilities {
@@ -139,6 +151,12 @@ export type Learned = (
   value: string,
 ) => void;
 
+interface SentRequest {
+  request: ModelRequest;
+  can: ReadonlySet<Capability>;
+  most_tokens: number;
+}
+
 /** What this process knows about one model's capabilities. */
 export interface Capabilities {
   /** Everything that has not been refused yet. */
@@ -149,14 +167,10 @@ export interface Capabilities {
   thinksUnopened(): boolean | undefined;
   learnUnopened(is: boolean): void;
   /**
-   * Which part of what was `sent` the server refused, to be left out of the retry; undefined when a
-   * retry makes no sense.
+   * Which part of what was `sent` the server refused, to be left out of the retry, or how many
+   * tokens the retry may write; undefined when a retry makes no sense.
    */
-  learn(
-    refusal: Refusal,
-    sent: ReadonlySet<Capability>,
-    request: ModelRequest,
-  ): Capability | "most_tokens" | undefined;
+  learn(refusal: Refusal, sent: SentRequest): Capability | number | undefined;
 }
 
 /** `learned` is called once for each thing learned. */
@@ -172,15 +186,17 @@ export function openCapabilities(learned: Learned, stated: StatedCapabilities = 
       if (is && unopened !== true) learned("thinks_unopened", undefined, "yes");
       unopened = is;
     },
-    learn(refusal, sent, request) {
-      const limit = statedLimit(refusal, most ?? Number.POSITIVE_INFINITY);
+    learn(refusal, { request, can, most_tokens }) {
+      const room = roomIn(refusal);
+      if (room !== undefined && room < most_tokens) return room;
+      const limit = statedLimit(refusal, Math.min(most_tokens, most ?? Number.POSITIVE_INFINITY));
       if (limit !== undefined) {
         learned("most_tokens", refusal, String(limit));
         most = limit;
-        return "most_tokens";
+        return limit;
       }
       const refused = capabilities.find(
-        (name) => fits(rows[name], refusal, request) && sent.has(name),
+        (name) => fits(rows[name], refusal, request) && can.has(name),
       );
       if (refused === undefined) return undefined;
       const row: Row = rows[refused];
@@ -197,16 +213,27 @@ const fits = (row: Row, { status, words }: Refusal, request: ModelRequest): bool
 
 const fewestTokens = 128;
 
+/** What the window has left beside this prompt, as in "1000 > 4096 - 3500" or "3500 + 1000 > 4096". */
+function roomIn({ status, words }: Refusal): number | undefined {
+  if (!wrong.includes(status)) return undefined;
+  const [, window, prompt] = /\d+ > (\d+) - (\d+)/.exec(words) ?? [];
+  const [, used, most] = /(\d+) \+ \d+ > (\d+)/.exec(words) ?? [];
+  const room = Number(window ?? most) - Number(prompt ?? used);
+  return room >= fewestTokens ? room : undefined;
+}
+
 /** The token limit that a refusal states, as in "exceeds the model limit of 4096". */
 function statedLimit({ status, words }: Refusal, before: number): number | undefined {
-  if (!wrong.includes(status) || /context|prompt|input/i.test(words)) return undefined;
-  if (!/max\w*[\s_](\w+[\s_])?tokens/i.test(words)) return undefined;
-  if (!/exceed|at most|less than|lower than|too large|limit|must be (<=|between)/i.test(words)) {
+  if (!wrong.includes(status) || /context[ _](length|limit|size)|prompt|input/i.test(words)) {
     return undefined;
   }
-  const numbers = [...words.matchAll(/\d[\d,]*/g)].map(([number]) =>
-    Number(number.replaceAll(",", "")),
-  );
-  const limit = Math.min(...numbers.filter((number) => number >= fewestTokens));
+  if (!/max\w*?[\s_]?(\w+[\s_])?tokens/i.test(words)) return undefined;
+  const limiting =
+    /exceed|at most|less than|lower than|too large|limit|range|maximum allowed|must be (<=|between)/i;
+  if (!limiting.test(words)) return undefined;
+  const limits = [...words.matchAll(/(\d[\d,]*)( \(exclusive\))?/g)]
+    .map(([, number = "", exclusive]) => Number(number.replaceAll(",", "")) - (exclusive ? 1 : 0))
+    .filter((number) => number >= fewestTokens);
+  const limit = Math.min(...limits);
   return limit < before ? limit : undefined;
 }

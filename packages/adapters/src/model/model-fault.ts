@@ -20,19 +20,24 @@ const faults = {
 export type ModelCode = keyof typeof faults;
 
 /** Failures that waiting does not fix, with a message that tells the operator what to do. */
-const notBusy: readonly { words: RegExp; explanation: string }[] = [
+const notBusy: readonly { words: RegExp; unless?: RegExp; explanation: string }[] = [
   {
-    words: /per day|daily|tokens? (quota|limit) (reached )?for (the )?(day|today)/i,
+    words: /per[\s_]?day|daily|tokens? (quota|limit) (reached )?for (the )?(day|today)/i,
     explanation:
       "The model may not be asked any more today: the day's allowance is used up. Your administrator can raise it.",
   },
   {
     words:
-      /insufficient_quota|exceeded your current quota|billing|payment|credit balance|out of credits/i,
+      /insufficient_quota|exceeded your current quota|billing|payment|credit balance|out of credits|insufficient credits/i,
+    // Gemini says the same of a limit for the minute.
+    unless: /per[\s_]?min/i,
     explanation:
       "The account at the model's provider cannot pay for more answers. Your administrator can fix it.",
   },
 ];
+
+const permanent = (words: string) =>
+  notBusy.find((one) => one.words.test(words) && one.unless?.test(words) !== true);
 
 /**
  * A fault whose message is safe to show. The service's own words stay in the cause, because they
@@ -42,14 +47,32 @@ export function modelFault(code: ModelCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
   const explanation =
     code === "model_misconfigured" && cause instanceof ModelFailure
-      ? notBusy.find((one) => one.words.test(cause.message))?.explanation
+      ? permanent(cause.message)?.explanation
       : undefined;
   return new Fault(kind, code, explanation ?? words, { cause });
 }
 
 /** Whether a refusal that looks like "busy" is one that waiting will not fix. */
-export const isPermanentRefusal = (words: string): boolean =>
-  notBusy.some((one) => one.words.test(words));
+export const isPermanentRefusal = (words: string): boolean => permanent(words) !== undefined;
+
+/** How vendors say that a prompt is too long. */
+const tooLong =
+  /context[ _](length|window|size|limit)|maximum (context|model|prompt) length|too long|too many (input )?tokens|reduce the length|exceeds? (the )?(context|maximum)|must have less than \d+ tokens|`inputs` tokens|token count \(\d+\) (exceeds|cannot exceed)/i;
+
+/** Of a limit for the minute: a request larger than all of it. */
+const tooLarge = /request too large|must be reduced/i;
+
+export const isTooLong = (status: number, words: string): boolean =>
+  status === 413 ||
+  ([400, 422, 500].includes(status) && tooLong.test(words)) ||
+  (status === 429 && tooLarge.test(words));
+
+/** How vendors say that a filter stopped the prompt, which is no fault of the setup. */
+const filteredPrompt =
+  /content_filter|content management policy|ResponsibleAI|usage (guidelines|policy)|data_inspection_failed|inappropriate content|content exists risk/i;
+
+export const isFilteredPrompt = (status: number, words: string): boolean =>
+  [400, 403, 422, 451].includes(status) && filteredPrompt.test(words);
 
 /**
  * How long the server asks to wait before a retry, read from its headers: seconds, milliseconds or

@@ -18,7 +18,7 @@ export const isAdaptiveClaude = (id: string): boolean =>
 
 /** Models that think by default. */
 const thinkers =
-  /deepseek-?(r1|reasoner|v[3-9])|(^|[/.])o[1-9](-|$)|gpt-5|gemini-(2\.5|[3-9])|qwq|qwen3|magistral|glm-[4-9]|kimi-k2|minimax|grok-[4-9]/i;
+  /deepseek-?(r1|reasoner|v[3-9])|(^|[/.])o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|qwq|qwen3|magistral|glm-[4-9]|kimi-k2|minimax|grok-[4-9]/i;
 
 /**
  * The token budget for reasoning: by the requested effort, or what a model that thinks by default

@@ -19,3 +19,12 @@ export const toCallEvent = ({ id, name, json, bytes }: OpenCall): ModelEvent => 
   type: "tool-call",
   call: { id, name, ...parseCallArguments(json, bytes) },
 });
+
+/** The last call of an answer that is not whole: without arguments it was cut before they came. */
+export const toCutCallEvent = (call: OpenCall): ModelEvent =>
+  call.json.trim() === "" && call.bytes === 0
+    ? {
+        type: "tool-call",
+        call: { id: call.id, name: call.name, input: {}, malformed_bytes: 0 },
+      }
+    : toCallEvent(call);

@@ -1,14 +1,18 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
-
-/** The tags in which models write their reasoning into the text. */
-const names = "think|thinking|thought|reasoning";
-const opening = new RegExp(`^\\s*<(${names})>`, "i");
-const within = new RegExp(`(^|\\n)<(${names})>`, "i");
-const closing = new RegExp(`</(${names})>\\s*`, "i");
-/** The longest tag, which may be split over two deltas. */
-const longest = "</reasoning>".length;
+import {
+  closing,
+  hasLeading,
+  longest,
+  mayLead,
+  mayOpen,
+  opening,
+  waitsFrom,
+  within,
+  withoutLeading,
+  withoutTrailing,
+} from "./thinking-tags.ts";
 
 const text = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "text-delta", text: words }];
@@ -61,7 +65,7 @@ class Splitter {
   *rest(): Generator<ModelEvent> {
     const left = this.held(this.tail);
     this.tail = "";
-    yield* this.mode === "thought" ? thought(left) : text(left);
+    yield* this.mode === "thought" ? thought(left) : text(withoutTrailing(left));
   }
 
   private *words(piece: string): Generator<ModelEvent> {
@@ -78,7 +82,10 @@ class Splitter {
       this.mode = "thought";
       this.tail = this.tail.slice(tag[0].length);
       this.opensTags();
-    } else if (!mayOpen(this.tail)) {
+      return;
+    }
+    if (hasLeading(this.tail)) this.tail = withoutLeading(this.tail);
+    if (!(mayOpen(this.tail) || mayLead(this.tail.trimStart()))) {
       this.mode = this.known.thinksUnopened() === false ? "text" : "held";
     }
   }
@@ -121,8 +128,11 @@ class Splitter {
 
   /** A tag opens reasoning only at the start of a line. A partial tag waits for its rest. */
   private *speak(): Generator<ModelEvent> {
-    if (this.afterThought) this.tail = this.tail.trimStart();
-    if (this.tail !== "") this.afterThought = false;
+    if (this.afterThought) {
+      this.tail = withoutLeading(this.tail);
+      if (mayLead(this.tail)) return;
+      this.afterThought = this.tail === "";
+    }
     const tag = within.exec(this.tail);
     if (tag !== null) {
       const before = this.tail.slice(0, tag.index);
@@ -132,8 +142,7 @@ class Splitter {
       yield* this.think();
       return;
     }
-    const torn = /(^|\n)<[a-z]*$/i.exec(this.tail);
-    const keep = torn !== null && mayOpen(torn[0]) ? torn.index : this.tail.length;
+    const keep = waitsFrom(this.tail);
     yield* text(this.tail.slice(0, keep));
     this.tail = this.tail.slice(keep);
   }
@@ -162,10 +171,4 @@ class Splitter {
     this.early = [];
     return whole;
   }
-}
-
-/** Whether this text may become a tag that opens reasoning. */
-function mayOpen(words: string): boolean {
-  const start = words.trimStart().toLowerCase();
-  return names.split("|").some((name) => `<${name}>`.startsWith(start));
 }

@@ -17,8 +17,8 @@ test("plausible counts are used as stated", () => {
     input_tokens: 100,
     output_tokens: 10,
   });
-  expect(plausibleUsage({ ...plain, input: 0, output: 0, total: null })).toEqual({
-    input_tokens: 0,
+  expect(plausibleUsage({ ...plain, output: 0, total: null })).toEqual({
+    input_tokens: 100,
     output_tokens: 0,
   });
 });

@@ -16,27 +16,35 @@ interface VendorUsage {
  * its whole. An implausible count is never billed.
  */
 export function plausibleUsage(stated: VendorUsage): Usage {
+  const { inputHoldsCached } = stated;
   const own = plausibleTokenCount(stated.input);
-  const output_tokens = plausibleTokenCount(stated.output);
+  const said = plausibleTokenCount(stated.output);
   const read = optional(stated.cacheRead);
   const write = optional(stated.cacheWrite);
-  const total = plausibleTokenCount(stated.total ?? undefined);
-  if (own === undefined || output_tokens === undefined) return null;
+  if (own === undefined || said === undefined) return null;
   if (read === undefined || write === undefined) return null;
-  const input_tokens = stated.inputHoldsCached ? own : own + read + write;
-  const absurd =
-    plausibleTokenCount(input_tokens) === undefined ||
-    read + write > input_tokens ||
-    (isStated(stated.total) && (total === undefined || total < own + output_tokens));
-  return absurd
-    ? null
-    : usageWith({
-        input_tokens,
-        output_tokens,
-        cache_read_tokens: read,
-        cache_write_tokens: write,
-      });
+  const total = isStated(stated.total) ? plausibleTokenCount(stated.total) : own + said;
+  const input_tokens = inputHoldsCached ? own : own + read + write;
+  if (total === undefined || total < own + said || !isPrompt(input_tokens, read + write)) {
+    return null;
+  }
+  // Some servers count reasoning in the total alone.
+  const output_tokens = inputHoldsCached ? total - own : said;
+  if (output_tokens - said > mostThinking) return null;
+  return usageWith({
+    input_tokens,
+    output_tokens,
+    cache_read_tokens: read,
+    cache_write_tokens: write,
+  });
 }
+
+/** More than any model may write to think. */
+const mostThinking = 500_000;
+
+/** A prompt is never empty: servers that do not count state 0. */
+const isPrompt = (tokens: number, cached: number): boolean =>
+  tokens > 0 && plausibleTokenCount(tokens) !== undefined && cached <= tokens;
 
 const isStated = (value: unknown): boolean => value !== undefined && value !== null;
 

@@ -13,19 +13,33 @@ import { fits } from "./units.ts";
  * the answer shows; or a figure of the question, repeated as the question's. Each day must be on file and
  * each citation a source used.
  */
-export function ground(given: {
-  text: string;
+export const ground = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
+  openGround(against)(text);
+
+interface Against {
   /** Tool results, whole, and the context. */
   evidence: readonly unknown[];
   /** The advisor's own words. */
   question?: string;
   sources: ReadonlySet<string>;
-}): Grounding.Info {
-  const evidence = evidenceOf(given.evidence);
-  const { text, written } = withDigits(given.text);
+}
+
+/** The same for many texts: what they are checked against is read once. */
+export function openGround(against: Against): (text: string) => Grounding.Info {
+  const evidence = evidenceOf(against.evidence);
+  const asked = evidenceOf([against.question ?? ""]);
+  return (text) => check(text, evidence, asked, against.sources);
+}
+
+function check(
+  given: string,
+  evidence: Evidence,
+  asked: Evidence,
+  sources: ReadonlySet<string>,
+): Grounding.Info {
+  const { text, written } = withDigits(given);
   const all = claims(text);
   const subjects = subjectsOf(text, all, evidence.names);
-  const asked = evidenceOf([given.question ?? ""]);
   const held = new Map(
     all.map((claim) => [claim, cellOf(claim, text, subjects.get(claim) ?? [], evidence)]),
   );
@@ -35,11 +49,11 @@ export function ground(given: {
     .filter((claim) => !repeats(claim, text, asked) && !isRule(claim))
     .filter((claim) => !calculated(claim, shown, [...asked.cells, ...stated(all)]))
     .map((claim) => written.get(claim.text) ?? claim.text);
-  const strange = claimedDays(given.text)
+  const strange = claimedDays(given)
     .filter(({ day }) => !isKnownDay(day, evidence, asked))
     .map((claim) => claim.text);
-  const citations = cited(given.text);
-  const unknown_citations = citations.filter((id) => !given.sources.has(id));
+  const citations = cited(given);
+  const unknown_citations = citations.filter((id) => !sources.has(id));
   const all_unmatched = [...new Set([...unmatched, ...strange])];
   const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
   return { valid, citations, unmatched: all_unmatched, unknown_citations };

@@ -5,7 +5,7 @@ import type { Opening } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { summarised } from "../record/summary.ts";
-import { checkpointText } from "../turn/checkpoints.ts";
+import { draftOf } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
 import {
@@ -190,9 +190,11 @@ export async function repairs(
     return [{ ...stopped, code: "not_approved", message, retryable: false, text: "" }];
   }
   const checkpoints = await journal.checkpoints(conversationId, turn_id, 0);
-  const text = checkpointText(checkpoints, turn.findLast(Entry.opens)?.seq ?? 0, stepsOf(turn));
+  const opening = turn.findLast(Entry.opens)?.seq ?? 0;
+  const { text, reasoning } = draftOf(checkpoints, opening, stepsOf(turn));
+  const thoughts = reasoning.length === 0 ? {} : { reasoning: [...reasoning] };
   const message = "The answer was interrupted before it was finished.";
-  return [{ ...stopped, code: "interrupted", message, retryable: true, text }];
+  return [{ ...stopped, code: "interrupted", message, retryable: true, text, ...thoughts }];
 }
 
 /** The repair of a turn that died; one that waits for the advisor is left to wait. */

@@ -5,21 +5,32 @@ import { type Part, terminal } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../turn/turn.fixture.ts";
-import { joinSegments, missedParts, replayOf } from "./missed-parts.ts";
+import { joinSegments, missedParts, replayOf, withOpenThoughts } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
 import { type Segment, segmentsOf } from "./replay.ts";
 
 const died = (text: string): Entry.Stopped => stopped("t1", { retryable: true, text });
 const step = looked("t1", ["a", "b"], "Let me look at these two.");
-const finished = segmentsOf("con_1", recordOf([asked("t1"), step, answered("t1", "It is seven.")]));
+const thoughts: Entry.Reasoning[] = [
+  { at: 0, text: "Let me see.", ms: 40 },
+  { at: 6, text: "Is it?", ms: 20 },
+];
+const finished = segmentsOf(
+  "con_1",
+  recordOf([asked("t1"), step, { ...answered("t1", "It is seven."), reasoning: thoughts }]),
+);
 const partsOf = (read: readonly Numbered[]): Part[] => read.map(({ part }) => part);
+
+type Written = Extract<Part, { type: "text-delta" | "reasoning-delta" }>;
+const isWritten = (part: Part | undefined): part is Written =>
+  part?.type === "text-delta" || part?.type === "reasoning-delta";
 
 /** Pieces of text put together, so that it does not matter how they were cut. */
 function whole(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    if (part.type !== "text-delta" || last?.type !== "text-delta") all.push(part);
+    if (!isWritten(part) || !isWritten(last) || last.id !== part.id) all.push(part);
     else all.splice(-1, 1, { ...part, delta: last.delta + part.delta });
   }
   return all;
@@ -29,8 +40,8 @@ function whole(parts: readonly Part[]): Part[] {
 function readTo(parts: readonly Numbered[], seq: number): Part[] {
   return parts.flatMap(({ part, seq: behind }) => {
     if (behind <= seq) return [part];
-    const before = part.type === "text-delta" ? behind - part.delta.length : behind;
-    if (part.type !== "text-delta" || before >= seq) return [];
+    const before = isWritten(part) ? behind - part.delta.length : behind;
+    if (!isWritten(part) || before >= seq) return [];
     return [{ ...part, delta: part.delta.slice(0, seq - before) }];
   });
 }
@@ -86,6 +97,46 @@ describe("a reader of a turn that is being written", () => {
     const ahead = last(early[0]?.parts ?? []) + " sev".length;
     expect(missedParts(early, ahead)).toEqual([]);
     expect(textOf(partsOf(missedParts(later, ahead)))).toBe("en");
+  });
+});
+
+describe("a reader of a turn in which the model thinks", () => {
+  const record = recordOf([asked("t1"), step]);
+  const piece = (number: number, at: number, text: string, ms: number | null): Checkpoint => ({
+    ...{ number, opening: 1, step: 1, at, text },
+    thought: { nth: 0, place: 0, ms },
+  });
+  const early = segmentsOf("con_1", record, [piece(1, 0, "Let me", null)]);
+  const later = segmentsOf("con_1", record, [
+    piece(1, 0, "Let me", null),
+    piece(2, 6, " see.", 40),
+    { number: 3, opening: 1, step: 1, at: 0, text: "It" },
+  ]);
+  const types = (parts: readonly Part[]) => parts.map(({ type }) => type);
+
+  it("is sent the thought as far as it is kept, and still open", () => {
+    expect(types(partsOf(early[0]?.parts ?? [])).slice(-2)).toEqual([
+      "reasoning-start",
+      "reasoning-delta",
+    ]);
+  });
+
+  it("and comes back within a thought is sent its rest, behind a start of its own", async () => {
+    const after = last(early[0]?.parts ?? []) - 3;
+    async function* missed() {
+      yield* missedParts(later, after);
+    }
+    const read: Numbered[] = [];
+    for await (const one of withOpenThoughts(missed())) read.push(one);
+    expect(types(partsOf(read))).toEqual([
+      "reasoning-start",
+      "reasoning-delta",
+      "reasoning-end",
+      "text-start",
+      "text-delta",
+    ]);
+    expect(read[0]?.seq).toBe(after);
+    expect(read[1]?.part).toMatchObject({ delta: " me see." });
   });
 });
 

@@ -73,9 +73,31 @@ function behindEnd({ ended, parts, sure }: Segment, after: number): boolean {
   return ended && sure === Number.POSITIVE_INFINITY && after > last;
 }
 
-/** A text that was read in part goes on where the reader stopped. */
+/** A text or thought that was read in part goes on where the reader stopped. */
 function rest({ part, seq }: Numbered, after: number): Numbered[] {
   if (seq <= after) return [];
-  if (part.type !== "text-delta" || seq - part.delta.length >= after) return [{ part, seq }];
+  const written = part.type === "text-delta" || part.type === "reasoning-delta";
+  if (!written || seq - part.delta.length >= after) return [{ part, seq }];
   return [{ part: { ...part, delta: part.delta.slice(after - seq) }, seq }];
+}
+
+/**
+ * A stream that begins in the middle of a thought opens it again: readers of the AI SDK refuse words of
+ * a thought that did not begin.
+ */
+export async function* withOpenThoughts(parts: AsyncIterable<Numbered>): AsyncGenerator<Numbered> {
+  const open = new Set<string>();
+  for await (const one of parts) {
+    const { part, seq } = one;
+    if (part.type === "reasoning-start") open.add(part.id);
+    else if (
+      (part.type === "reasoning-delta" || part.type === "reasoning-end") &&
+      !open.has(part.id)
+    ) {
+      open.add(part.id);
+      const read = part.type === "reasoning-delta" ? seq - part.delta.length : seq - 1;
+      yield { part: { type: "reasoning-start", id: part.id }, seq: read };
+    }
+    yield one;
+  }
 }

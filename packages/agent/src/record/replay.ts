@@ -3,18 +3,18 @@ import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
 import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
-import { checkpointText } from "../turn/checkpoints.ts";
+import { draftOf } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
 import {
   approvalPart,
   callPart,
   groundingPart,
+  openParts,
   resultParts,
   spokenParts,
   stepParts,
   stoppedPart,
   textId,
-  textParts,
   thinking,
   titleParts,
   usagePart,
@@ -106,8 +106,10 @@ function sureOf(parts: readonly Numbered[], abandoned: boolean): number {
   if (abandoned) return parts.at(-1)?.seq ?? 0;
   const end = parts.at(-1)?.part.type;
   if (end !== "interrupted" && end !== "error") return Number.POSITIVE_INFINITY;
-  return parts.findLast(({ part }) => part.type === "text-delta" || isWorking(part))?.seq ?? 0;
+  return parts.findLast(({ part }) => isWritten(part) || isWorking(part))?.seq ?? 0;
 }
+
+const isWritten = ({ type }: Part): boolean => type === "text-delta" || type === "reasoning-delta";
 
 const isWorking = (part: Part): boolean =>
   part.type === "event" && part.event.event === "thinking" && part.event.status === "working";
@@ -228,10 +230,10 @@ const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Pa
   stoppedPart(body),
 ];
 
-/** The step that is being written: its text as far as it is kept without a gap. */
+/** The step that is being written: its text and thoughts as far as they are kept without a gap. */
 function underWay(writing: Writing, checkpoints: readonly Checkpoint[]): Part[] {
-  const text = checkpointText(checkpoints, writing.opening, writing.step);
+  const draft = draftOf(checkpoints, writing.opening, writing.step);
   if (unanswered(writing.seen) !== undefined) return [];
   const id = textId(writing.message_id, writing.step, writing.opening);
-  return [...stepParts(writing.step, writing.message_id), ...textParts(id, text).slice(0, 2)];
+  return [...stepParts(writing.step, writing.message_id), ...openParts(id, draft)];
 }

@@ -1,6 +1,6 @@
 import type { CheckpointPiece } from "@advisor/domain/journal";
 import { expect, it } from "vitest";
-import { checkpointText, openCheckpoints, withoutGap } from "./checkpoints.ts";
+import { draftOf, openCheckpoints, withoutGap } from "./checkpoints.ts";
 import { recorder } from "./turn.fixture.ts";
 
 /** Drafts with a clock in the test's hand, and what was kept of them. */
@@ -17,7 +17,7 @@ function drafting() {
   const add = (ms: number, text: string, step = 0): void => {
     time.ms = ms;
     const at = written[step] ?? 0;
-    checkpoints.add(step, at, text);
+    checkpoints.add({ step, at, text });
     written[step] = at + text.length;
   };
   return { kept, add };
@@ -76,13 +76,13 @@ it("what is kept is read as far as it has no gap, and of its own stream alone", 
     checkpoint(4, 0, "It is "),
     checkpoint(4, 6, "sev"),
   ];
-  expect(checkpointText(checkpoints, 1, 0)).toBe("It was six");
-  expect(checkpointText(checkpoints, 4, 0)).toBe("It is sev");
-  expect(checkpointText(checkpoints, 9, 0)).toBe("");
-  expect(checkpointText([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0)).toBe("It ");
-  expect(
-    checkpointText([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1),
-  ).toBe("Seven");
+  expect(draftOf(checkpoints, 1, 0).text).toBe("It was six");
+  expect(draftOf(checkpoints, 4, 0).text).toBe("It is sev");
+  expect(draftOf(checkpoints, 9, 0).text).toBe("");
+  expect(draftOf([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0).text).toBe("It ");
+  expect(draftOf([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1).text).toBe(
+    "Seven",
+  );
 });
 
 it("a piece behind a gap waits for the one before it", () => {
@@ -99,5 +99,58 @@ it("a piece behind a gap waits for the one before it", () => {
   expect(withoutGap([checkpoint(1, 2, "is")])).toEqual([]);
   expect(withoutGap([checkpoint(1, 0, "It"), checkpoint(4, 2, " is")])).toEqual([
     checkpoint(1, 0, "It"),
+  ]);
+});
+
+const thought = (
+  at: number,
+  text: string,
+  nth: number,
+  place: number,
+  ms: number | null = null,
+) => ({
+  ...checkpoint(1, at, text),
+  thought: { nth, place, ms },
+});
+
+it("thoughts are kept beside the text, in order and as far as they have no gap", () => {
+  const pieces = [
+    thought(0, "Hm", 0, 0),
+    thought(2, ".", 0, 0, 40),
+    checkpoint(1, 0, "It is "),
+    thought(0, "So", 1, 6),
+  ];
+  expect(draftOf(pieces, 1, 0)).toEqual({
+    text: "It is ",
+    reasoning: [
+      { at: 0, text: "Hm.", ms: 40 },
+      { at: 6, text: "So", ms: 0 },
+    ],
+    thinking: true,
+  });
+  expect(withoutGap(pieces)).toEqual(pieces);
+  for (const lost of [0, 1, 2, 3]) {
+    const rest = pieces.filter((_, nth) => nth !== lost);
+    expect(withoutGap(rest)).toEqual(pieces.slice(0, lost));
+  }
+});
+
+it("a thought and the text behind it are kept as pieces of their own", () => {
+  const kept: CheckpointPiece[] = [];
+  const { writer } = recorder({
+    checkpoint: async (piece) => {
+      kept.push(piece);
+    },
+  });
+  const time = { ms: 0 };
+  const { add } = openCheckpoints(writer, { now: () => time.ms, today: () => "2026-11-20" });
+  add({ step: 0, at: 0, text: "H", thought: { nth: 0, place: 0, ms: null } });
+  add({ step: 0, at: 1, text: "m.", thought: { nth: 0, place: 0, ms: null } });
+  add({ step: 0, at: 3, text: "", thought: { nth: 0, place: 0, ms: 40 } });
+  time.ms = 300;
+  add({ step: 0, at: 0, text: "Seven" });
+  expect(kept).toEqual([
+    { step: 0, at: 0, text: "Hm.", thought: { nth: 0, place: 0, ms: 40 } },
+    { step: 0, at: 0, text: "Seven" },
   ]);
 });

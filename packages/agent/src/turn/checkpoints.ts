@@ -1,4 +1,5 @@
-import type { Checkpoint, Writer } from "@advisor/domain/journal";
+import type * as Entry from "@advisor/domain/entry";
+import type { Checkpoint, CheckpointPiece, Writer } from "@advisor/domain/journal";
 import type { Clock } from "@advisor/domain/world";
 
 const firstMs = 250;
@@ -6,8 +7,8 @@ const nextMs = 1_000;
 const maxCharacters = 4_000;
 
 export interface Checkpoints {
-  /** The text `delta` was written at character `at` of a step. */
-  add(step: number, at: number, delta: string): void;
+  /** A piece was written: of a step's text, or of one of its thoughts. */
+  add(piece: CheckpointPiece): void;
 }
 
 /**
@@ -15,38 +16,79 @@ export interface Checkpoints {
  * cannot be kept is let go: the entry that follows will say if the store is gone.
  */
 export function openCheckpoints(writer: Writer, clock: Clock): Checkpoints {
-  let piece = { step: 0, at: 0, text: "" };
+  let pieces: CheckpointPiece[] = [];
   let due: number | undefined;
   return {
-    add(step, at, delta) {
-      if (step !== piece.step || piece.text === "") piece = { step, at, text: "" };
-      piece.text += delta;
+    add(piece) {
+      const before = pieces.at(-1);
+      if (before !== undefined && before.step !== piece.step) pieces = [];
+      const longer = joined(pieces.at(-1), piece);
+      pieces = longer === undefined ? [...pieces, piece] : pieces.with(-1, longer);
       due ??= clock.now() + firstMs;
-      if (clock.now() < due && piece.text.length < maxCharacters) return;
-      writer.checkpoint(piece).catch(() => undefined);
-      piece = { step, at: at + delta.length, text: "" };
+      if (clock.now() < due && (pieces.at(-1)?.text.length ?? 0) < maxCharacters) return;
+      for (const one of pieces) writer.checkpoint(one).catch(() => undefined);
+      pieces = [];
       due = clock.now() + nextMs;
     },
   };
 }
 
+function joined(
+  before: CheckpointPiece | undefined,
+  piece: CheckpointPiece,
+): CheckpointPiece | undefined {
+  if (before === undefined || before.thought?.nth !== piece.thought?.nth) return undefined;
+  const { thought } = piece;
+  const text = before.text + piece.text;
+  return { ...before, text, ...(thought === undefined ? {} : { thought }) };
+}
+
+/** A step as far as it is kept. */
+export interface Draft {
+  text: string;
+  /** The last of them is still being thought while `thinking` is set. */
+  reasoning: readonly Entry.Reasoning[];
+  thinking: boolean;
+}
+
+const blank: Draft = { text: "", reasoning: [], thinking: false };
+
 /** What is kept of a step in the stream that an entry opened, as far as it has no gap. */
-export const checkpointText = (
-  checkpoints: readonly Checkpoint[],
-  opening: number,
-  step: number,
-): string =>
-  checkpoints.reduce((text, piece) => {
-    const next = piece.opening === opening && piece.step === step && piece.at === text.length;
-    return next ? text + piece.text : text;
-  }, "");
+export function draftOf(checkpoints: readonly Checkpoint[], opening: number, step: number): Draft {
+  let draft = blank;
+  for (const piece of checkpoints) {
+    if (piece.opening !== opening || piece.step !== step) continue;
+    const longer = extended(draft, piece);
+    if (longer === undefined) return draft;
+    draft = longer;
+  }
+  return draft;
+}
+
+/** The draft with a piece; undefined when something is missing before it. */
+function extended(draft: Draft, { at, text, thought }: CheckpointPiece): Draft | undefined {
+  const { reasoning, thinking } = draft;
+  if (thinking && thought?.nth !== reasoning.length - 1) return undefined;
+  if (thought === undefined) {
+    return at === draft.text.length ? { ...draft, text: draft.text + text } : undefined;
+  }
+  const { nth, place, ms } = thought;
+  const before = reasoning[nth];
+  const known = before ?? { at: place, text: "", ms: 0 };
+  const next = nth === reasoning.length || nth === reasoning.length - 1;
+  if (!next || place !== draft.text.length || at !== known.text.length) return undefined;
+  const longer = { ...known, text: known.text + text, ms: ms ?? 0 };
+  return { ...draft, reasoning: [...reasoning.slice(0, nth), longer], thinking: ms === null };
+}
 
 /** The drafts up to the first gap: a piece before it may still be on its way to the store. */
 export function withoutGap(checkpoints: readonly Checkpoint[]): Checkpoint[] {
-  const gap = checkpoints.findIndex(({ at, step, opening }, nth) => {
+  let draft: Draft | undefined = blank;
+  const gap = checkpoints.findIndex((piece, nth) => {
     const before = checkpoints[nth - 1];
-    const joins = before?.step === step && before.opening === opening;
-    return at !== 0 && !(joins && before.at + before.text.length === at);
+    const same = before?.step === piece.step && before.opening === piece.opening;
+    draft = extended(same ? (draft ?? blank) : blank, piece);
+    return draft === undefined;
   });
   return gap === -1 ? [...checkpoints] : checkpoints.slice(0, gap);
 }

@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
+import { addUsage, estimatedUsage, type Usage } from "@advisor/domain/model/usage";
 import { microUsd } from "@advisor/domain/spend";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import {
@@ -11,6 +11,8 @@ import {
 import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
+import { type ClaimGate, openGate } from "./claim-gate.ts";
+import { correctedRest } from "./correct-answer.ts";
 import { patientEvents, requestFor } from "./model-events.ts";
 import { type Progress, type StepRecord, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
@@ -23,6 +25,8 @@ export interface Reply {
   begun: ReadonlyMap<string, Promise<ToolOutcome>>;
   reason: StopReason;
   made: StepRecord;
+  /** What was not supported at first, when the model was asked for its answer once more. */
+  retried?: string[];
 }
 
 /** What a step is asked, and how much of its answer has come. */
@@ -32,6 +36,8 @@ interface Step {
   id: string;
   began: number;
   said: number;
+  /** Undefined where the turn has no results yet that an answer could be checked against. */
+  gate: ClaimGate | undefined;
 }
 
 /** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
@@ -48,12 +54,14 @@ export async function* runModelStep(
   progress.asked = askedCharacters(request);
   await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
   const id = textId(given.message_id, progress.step, given.opening);
-  const step: Step = { build, checkpoints, id, began: given.clock.now(), said: 0 };
+  const gate = openGate(given, progress);
+  const step: Step = { build, checkpoints, id, began: given.clock.now(), said: 0, gate };
   yield* stepParts(progress.step, given.message_id);
   progress.open = "step";
   try {
     return yield* streamReply(given, progress, step);
   } catch (error) {
+    yield* written(progress, step, gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
       countUsage(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
     }
@@ -66,7 +74,6 @@ async function* streamReply(
   progress: Progress,
   step: Step,
 ): AsyncGenerator<Part, Reply> {
-  const { id } = step;
   const calls: RecordedCall[] = [];
   const begun = new Map<string, Promise<ToolOutcome>>();
   let first: number | undefined;
@@ -74,28 +81,46 @@ async function* streamReply(
     first ??= given.clock.now();
     step.said += saidCharacters(event);
     if (event.type === "reasoning-delta") {
-      yield* thought(given, progress, id, event.text);
+      yield* thought(given, progress, step, event.text);
       continue;
     }
-    yield* thoughtEnd(progress, id, given.clock.now());
+    yield* thoughtOver(given, progress, step);
     if (event.type === "text-delta") {
-      yield* written(progress, step.checkpoints, id, event.text);
+      yield* written(progress, step, step.gate?.take(event.text) ?? event.text);
     } else if (event.type === "tool-call") {
+      yield* written(progress, step, step.gate?.release() ?? "");
       const call = readCall(given.tools, event.call, given.newId("call"));
       calls.push(call);
       begin(given, call, calls.length - 1, begun);
     } else {
-      if (progress.open === "text") yield { type: "text-end", id };
-      progress.open = "step";
-      const timing = { first_ms: first - step.began, model_ms: given.clock.now() - step.began };
-      const { asked } = progress;
-      const usage = event.usage ?? estimatedUsage({ asked, said: step.said });
-      const cost = countUsage(given, progress, usage);
-      const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
-      return { calls, begun, reason: event.reason, made };
+      const made = yield* endReply(given, progress, step, { event, calls, first });
+      return { calls, begun, reason: event.reason, ...made };
     }
   }
   throw new Error("a model step ends with an end");
+}
+
+type End = Extract<ModelEvent, { type: "end" }>;
+
+/** Shows the last words, and counts what the step used. */
+async function* endReply(
+  given: Turn,
+  progress: Progress,
+  step: Step,
+  { event, calls, first }: { event: End; calls: readonly RecordedCall[]; first: number },
+): AsyncGenerator<Part, Pick<Reply, "made" | "retried">> {
+  const { id, said, began } = step;
+  const timing = { first_ms: first - began, model_ms: given.clock.now() - began };
+  const usage = event.usage ?? estimatedUsage({ asked: progress.asked, said });
+  const costs = [countUsage(given, progress, usage)];
+  const isAnswer = event.reason === "stop" && calls.length === 0;
+  const last = isAnswer ? await corrected(given, progress, step, costs) : restOf(step);
+  yield* written(progress, step, last.rest);
+  if (progress.open === "text") yield { type: "text-end", id };
+  progress.open = "step";
+  const cost = costs.reduce(added);
+  const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
+  return { made, ...(last.retried === undefined ? {} : { retried: last.retried }) };
 }
 
 /** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
@@ -113,38 +138,91 @@ function begin(
   begun.set(call.id, result);
 }
 
-function thinkingOf(
-  { model }: Turn,
-  { thinking = [] }: Extract<ModelEvent, { type: "end" }>,
-): Pick<Entry.Step, "thinking"> {
+function thinkingOf({ model }: Turn, { thinking = [] }: End): Pick<Entry.Step, "thinking"> {
   return thinking.length === 0 ? {} : { thinking: { model_id: model.id, blocks: [...thinking] } };
 }
 
+interface LastWords {
+  rest: string;
+  retried?: string[];
+}
+
+const restOf = ({ gate }: Step): LastWords => ({ rest: gate?.release() ?? "" });
+
+/** What was held back of an answer, as it is supported. */
+async function corrected(
+  given: Turn,
+  progress: Progress,
+  { gate, build }: Step,
+  costs: StepRecord[],
+): Promise<LastWords> {
+  if (gate === undefined || gate.rest === "") return { rest: "" };
+  return correctedRest(given, {
+    shown: progress.text,
+    held: gate.rest,
+    check: (rest) => gate.checkWith(rest),
+    request: { ...build(given.turns), choice: "none" },
+    count: (usage) => costs.push(countUsage(given, progress, usage)),
+  });
+}
+
+const added = (a: StepRecord, b: StepRecord): StepRecord => ({
+  usage: addUsage(a.usage, b.usage),
+  micro_usd: a.micro_usd == null || b.micro_usd == null ? null : a.micro_usd + b.micro_usd,
+});
+
 function* written(
   progress: Progress,
-  checkpoints: Checkpoints,
-  id: string,
+  { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
   text: string,
 ): Generator<Part> {
+  if (text === "") return;
   if (progress.text === "") yield { type: "text-start", id };
   progress.open = "text";
-  checkpoints.add(progress.step, progress.text.length, text);
+  checkpoints.add({ step: progress.step, at: progress.text.length, text });
   progress.text += text;
   yield { type: "text-delta", id, delta: text };
 }
 
 /** Shows a piece of thought; one without words shows that the model thinks. */
-function* thought(given: Turn, progress: Progress, id: string, text: string): Generator<Part> {
+function* thought(
+  given: Turn,
+  progress: Progress,
+  { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
+  text: string,
+): Generator<Part> {
   if (progress.thinking === undefined) {
     progress.thinking = given.clock.now();
     progress.reasoning = [...progress.reasoning, { at: progress.text.length, text: "", ms: 0 }];
     yield { type: "reasoning-start", id: thoughtId(id, progress.reasoning.length - 1) };
   }
-  if (text === "") return;
   const nth = progress.reasoning.length - 1;
   const last = progress.reasoning[nth];
-  if (last !== undefined) last.text += text;
+  if (last === undefined) return;
+  const place = last.at;
+  checkpoints.add({
+    step: progress.step,
+    at: last.text.length,
+    text,
+    thought: { nth, place, ms: null },
+  });
+  if (text === "") return;
+  last.text += text;
   yield { type: "reasoning-delta", id: thoughtId(id, nth), delta: text };
+}
+
+/** Ends the thought that is shown, if one is. */
+function* thoughtOver(
+  { clock }: Turn,
+  progress: Progress,
+  { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
+): Generator<Part> {
+  if (progress.thinking === undefined) return;
+  yield* thoughtEnd(progress, id, clock.now());
+  const nth = progress.reasoning.length - 1;
+  const { at: place, text, ms } = progress.reasoning[nth] ?? { at: 0, text: "", ms: 0 };
+  const thought = { nth, place, ms };
+  checkpoints.add({ step: progress.step, at: text.length, text: "", thought });
 }
 
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */

@@ -3,6 +3,7 @@ import type * as Entry from "@advisor/domain/entry";
 import type { Total } from "@advisor/domain/record/turn-total";
 import { Event, type Part, sourcePart, usageOf } from "@advisor/protocol/part";
 import { ToolError, ToolResult } from "@advisor/protocol/tool-result";
+import type { Draft } from "./checkpoints.ts";
 
 /**
  * How what is recorded is shown to a reader. The turn while it runs and its replay make their parts
@@ -42,6 +43,12 @@ export function spokenParts(
   text: string,
   reasoning: readonly Entry.Reasoning[] = [],
 ): Part[] {
+  const parts = openParts(id, { text, reasoning, thinking: false });
+  return text === "" ? parts : [...parts, { type: "text-end", id }];
+}
+
+/** The same of a step that is being written: its text is open, and its last thought while it lasts. */
+export function openParts(id: string, { text, reasoning, thinking }: Draft): Part[] {
   const parts: Part[] = [];
   let said = 0;
   const say = (to: number): void => {
@@ -54,8 +61,8 @@ export function spokenParts(
     say(thought.at);
     parts.push(...thoughtParts(thoughtId(id, nth), thought));
   }
+  if (thinking) parts.pop();
   say(text.length);
-  if (text !== "") parts.push({ type: "text-end", id });
   return parts;
 }
 

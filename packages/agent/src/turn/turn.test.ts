@@ -88,7 +88,8 @@ describe("a question with tools", () => {
       {"type":"step-start","step":1,"message_id":"msg_2"}
       {"type":"event","event":{"event":"thinking","status":"working","iteration":2}}
       {"type":"text-start","id":"msg_2-1-1"}
-      {"type":"text-delta","id":"msg_2-1-1","delta":"It is 7."}
+      {"type":"text-delta","id":"msg_2-1-1","delta":"It is "}
+      {"type":"text-delta","id":"msg_2-1-1","delta":"7."}
       {"type":"text-end","id":"msg_2-1-1"}
       {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
       {"type":"event","event":{"event":"usage","input_tokens":200,"output_tokens":20,"cost_usd":null}}
@@ -115,6 +116,7 @@ describe("a question with tools", () => {
     const { given, entries } = staged([
       price("VOO"),
       say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
+      say("7, or $8.60."),
     ]);
     const parts = await partsOf(given);
     const grounding = {
@@ -122,6 +124,7 @@ describe("a question with tools", () => {
       citations: ["tool:get_price:v1", "tool:fake:v1"],
       unmatched: ["$8.50"],
       unknown_citations: ["tool:fake:v1"],
+      retried: ["$8.50", "tool:fake:v1"],
     };
     const events = parts.flatMap((part) => (part.type === "event" ? part.event : []));
     expect(events.filter(({ event }) => event === "grounding")).toHaveLength(1);

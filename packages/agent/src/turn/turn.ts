@@ -9,7 +9,7 @@ import type { View } from "@advisor/protocol/view";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type { ContextProvider } from "../context/context-provider.ts";
-import { groundTurn } from "../ground/turn.ts";
+import { openTurnGround } from "../ground/turn.ts";
 import { type Message, type Model, ModelFailure } from "../model/model.ts";
 import type { ContextNote } from "../record/history.ts";
 import type { Bounds } from "./bounds.ts";
@@ -150,7 +150,11 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
   progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
   const told = progress.context.map((note) => note.text);
-  const grounding = groundTurn(given.answered + text, given.turns.flat(), told);
+  const { retried } = reply;
+  const grounding = {
+    ...openTurnGround(given.turns.flat(), told)(given.answered + text),
+    ...(retried === undefined ? {} : { retried }),
+  };
   const { total } = progress;
   const noted = await writer.finish(
     {

@@ -37,6 +37,8 @@ const windows: Readonly<Record<string, number>> = {
   "gpt-5-nano": 400_000,
   "gpt-5.1": 400_000,
   "gpt-5.2": 400_000,
+  "gpt-6-sol": 1_050_000,
+  "gpt-6-luna": 1_050_000,
 };
 
 /** The model's context window in tokens; undefined when unknown. */

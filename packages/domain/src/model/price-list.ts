@@ -7,8 +7,8 @@ type Row = readonly [
   name: string,
   input: string,
   output: string,
-  cache_read?: string,
-  cache_write?: string,
+  cache_read?: string | undefined,
+  cache_write?: string | undefined,
 ];
 
 const rows: readonly Row[] = [
@@ -35,6 +35,11 @@ const rows: readonly Row[] = [
   ["gpt-5-nano", "0.05", "0.40", "0.005"],
   ["gpt-5.1", "1.25", "10", "0.125"],
   ["gpt-5.2", "1.75", "14", "0.175"],
+];
+
+const gptSince6: readonly Row[] = [
+  ["gpt-6-sol", "2", "10", "0.20", "2.50"],
+  ["gpt-6-luna", "0.10", "0.50", "0.01", "0.125"],
 ];
 
 const claudeBefore45: readonly Row[] = [
@@ -64,15 +69,21 @@ const claudeSince45: readonly Row[] = [
   ["claude-fable-5-1", "10", "50"],
 ];
 
-/**
- * Anthropic charges a tenth of the input price to read cached input, and a quarter more than it to
- * write to the five-minute cache.
- */
+/** What reading cached input costs, as a share of other input, where it is not a tenth. */
+const cacheReadShare: Readonly<Record<string, string>> = {
+  "claude-sonnet-5-5": "0.05",
+  "claude-opus-5-5": "0.05",
+  "claude-fable-5-1": "0.025",
+};
+
+/** Anthropic charges a quarter more than other input to write to the five-minute cache. */
 const cached = ([name, input, output]: Row): Row => [
   name,
   input,
   output,
-  decimal(input).times("0.1").toFixed(),
+  decimal(input)
+    .times(cacheReadShare[name.replace(/^(global\.)?anthropic\./, "")] ?? "0.1")
+    .toFixed(),
   decimal(input).times("1.25").toFixed(),
 ];
 
@@ -89,11 +100,15 @@ const onBedrock = (row: Row): Row[] => {
   ];
 };
 
-interface Listed {
+interface Rates {
   input_usd: string;
   output_usd: string;
   cache_read_usd?: string;
   cache_write_usd?: string;
+}
+
+interface Listed extends Rates {
+  long_prompt?: Rates & { over_tokens: number };
 }
 
 const listed = ([name, input_usd, output_usd, read, write]: Row): [string, Listed] => [
@@ -106,13 +121,33 @@ const listed = ([name, input_usd, output_usd, read, write]: Row): [string, Liste
   },
 ];
 
+/** Some makers charge more for every token of a request with a long prompt. */
+const longer =
+  (over_tokens: number, factor: { input: string; output: string }) =>
+  ([name, ...usd]: Row): [string, Listed] => {
+    const [input = "", output = "", read, write] = usd;
+    const more = (price: string, by: string): string => decimal(price).times(by).toFixed();
+    const [, long_prompt] = listed([
+      name,
+      more(input, factor.input),
+      more(output, factor.output),
+      read && more(read, factor.input),
+      write && more(write, factor.input),
+    ]);
+    const [, usual] = listed([name, ...usd]);
+    return [name, { ...usual, long_prompt: { over_tokens, ...long_prompt } }];
+  };
+
 /**
  * List prices for on-demand tokens in US dollars, without batch discounts. Without a price for
- * cached input, it costs as much as other input. A model whose price depends on the prompt's length
- * is not listed: its cost is unknown.
+ * cached input, it costs as much as other input.
  */
 export const priceList: Readonly<Record<string, Listed>> = Object.fromEntries([
   ...rows.map(listed),
+  ...gptSince6.map(longer(272_000, { input: "2", output: "1.5" })),
   ...claudeBefore45.map(cached).map(listed),
   ...claudeSince45.flatMap(onBedrock).map(cached).map(listed),
+  ...onBedrock(["claude-haiku-5-5", "0.10", "0.50"])
+    .map(cached)
+    .map(longer(100_000, { input: "5", output: "5" })),
 ]);

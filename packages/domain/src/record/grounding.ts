@@ -10,5 +10,7 @@ export const Info = z.object({
   unmatched: z.array(z.string()),
   /** Citations of sources that were not used. */
   unknown_citations: z.array(z.string()),
+  /** What the model stated without support at first, before it was silently asked once more. */
+  retried: z.array(z.string()).optional(),
 });
 export type Info = z.infer<typeof Info>;

@@ -177,6 +177,13 @@ const priced = (price: Price | null): CheckRow =>
   row(
     "price known",
     price !== null,
-    price === null ? "no" : `$${price.input_usd} in, $${price.output_usd} out a million tokens`,
+    price === null ? "no" : priceText(price),
     'Costs are unknown and budgets cannot be kept. Set MODEL_PRICES={"MODEL_ID": {"input_usd": "...", "output_usd": "..."}}; for a model of your own "0".',
   );
+
+function priceText({ input_usd, output_usd, long_prompt: long }: Price): string {
+  const usual = `$${input_usd} in, $${output_usd} out a million tokens`;
+  if (long === undefined) return usual;
+  const over = long.over_tokens.toLocaleString("en-US");
+  return `${usual}; $${long.input_usd} and $${long.output_usd} for prompts over ${over}`;
+}

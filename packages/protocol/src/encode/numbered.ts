@@ -2,10 +2,10 @@ import { type Part, terminal } from "../part.ts";
 
 /**
  * Every part of a conversation's streams has a number that grows. It counts parts, and in text the
- * characters, from the entry that opened the stream: so text cut into other pieces keeps its numbers,
- * and a reader that comes back is sent exactly what it has not read. The terminal part has the last
- * number of its stream, whatever came before it: who has read that has read everything. Reasoning has the
- * number of the part before it: a reader that was cut off in it is sent the answer, not the rest of it.
+ * characters, of the answer and of reasoning, from the entry that opened the stream: so text cut into
+ * other pieces keeps its numbers, and a reader that comes back is sent exactly what it has not read. The
+ * terminal part has the last number of its stream, whatever came before it: who has read that has read
+ * everything.
  */
 export interface Numbered {
   part: Part;
@@ -28,12 +28,9 @@ export const lastOf = (seq: number): number => baseOf(openingOf(seq) + 1) - 1;
 /** The number behind a part that follows the number `seq`. */
 export function numberAfter(seq: number, part: Part): number {
   if (terminal(part)) return lastOf(seq);
-  if (isReasoning(part)) return seq;
-  return seq + (part.type === "text-delta" ? part.delta.length : 1);
+  const written = part.type === "text-delta" || part.type === "reasoning-delta";
+  return seq + (written ? part.delta.length : 1);
 }
-
-const isReasoning = ({ type }: Part): boolean =>
-  type === "reasoning-start" || type === "reasoning-delta" || type === "reasoning-end";
 
 /** Numbers the parts of a stream as they come. */
 export async function* numbered(

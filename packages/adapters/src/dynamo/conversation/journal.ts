@@ -65,12 +65,13 @@ export function dynamoJournal(world: World): Journal {
   };
 }
 
-const draftOf = ({ number, opening, step, at, text }: Item): Checkpoint => ({
+const draftOf = ({ number, opening, step, at, text, thought }: Item): Checkpoint => ({
   number: Number(number),
   opening: Number(opening),
   step: Number(step),
   at: Number(at),
   text: String(text),
+  ...(thought === undefined ? {} : { thought: thought as NonNullable<Checkpoint["thought"]> }),
 });
 
 async function begin(

@@ -1,7 +1,13 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
+import {
+  isPermanentRefusal,
+  isTooLong,
+  type ModelCode,
+  modelFault,
+  retryAfterMs,
+} from "../model-fault.ts";
 
 /** The fields of errors thrown by AWS clients that say what happened. */
 const Thrown = z.object({
@@ -44,6 +50,7 @@ function atFirst(thrown: Thrown): ModelCode {
   if (/^throttling/i.test(thrown.name)) {
     return isPermanentRefusal(thrown.message) ? "model_misconfigured" : "model_throttled";
   }
+  if (/^validation/i.test(thrown.name) && isTooLong(400, thrown.message)) return "context_too_long";
   if (/^(serviceUnavailable|modelNotReady)/i.test(thrown.name)) return "model_unavailable";
   return whileOpen(thrown);
 }
@@ -52,17 +59,10 @@ function refused(status: number, { name, message }: Thrown): ModelCode {
   if (status === 429 || name === "ServiceQuotaExceededException") {
     return isPermanentRefusal(message) ? "model_misconfigured" : "model_throttled";
   }
-  if (status === 413 || (status === 400 && TOO_LONG.test(message))) return "context_too_long";
+  if (isTooLong(status, message)) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";
   return "model_misconfigured";
 }
-
-/**
- * How different model families report a prompt that is too long; all of them use
- * ValidationException.
- */
-const TOO_LONG =
-  /too long|too many (input )?tokens|exceeds? (the )?(context|maximum)|context (length|limit|window)/i;
 
 /**
  * Without a status there was no response: no connection, or the request could not even be signed.

@@ -9,8 +9,9 @@ import type {
   ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "../model-fault.ts";
-import { appendArguments, type OpenCall, toCallEvent } from "../open-call.ts";
+import { appendArguments, type OpenCall, toCallEvent, toCutCallEvent } from "../open-call.ts";
 import { plausibleUsage } from "../stated-usage.ts";
+import { isWhole, laterReason, readStopReason } from "../stop-reasons.ts";
 import { joinSurrogates, textEvents } from "../whole-text.ts";
 
 /** The state of an answer received so far. */
@@ -34,6 +35,8 @@ interface Thought extends ThinkingBlock {
 
 interface Block extends OpenCall {
   index: number;
+  /** Closed without arguments: whether they were cut is known only later. */
+  stopped: boolean;
 }
 
 interface Next {
@@ -60,15 +63,17 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
   }
   if (chunk.contentBlockStart) {
     const { contentBlockIndex = 0, start: initialState } = chunk.contentBlockStart;
-    return { state: begin(state, contentBlockIndex, initialState), events: [] };
+    return begin(state, contentBlockIndex, initialState);
   }
   if (chunk.contentBlockStop) {
     const { contentBlockIndex = 0 } = chunk.contentBlockStop;
-    return close(state, ({ index }) => index === contentBlockIndex);
+    return close(withStopped(state, contentBlockIndex), (call) => call.stopped && call.bytes > 0);
   }
   if (chunk.messageStop) {
-    const reason = state.reason ?? reasons.get(chunk.messageStop.stopReason ?? "") ?? "other";
-    return close({ ...state, reason }, () => true);
+    const said = state.characters > 0 || state.calls > 0 || state.open.length > 0;
+    const reason = readStopReason(chunk.messageStop.stopReason ?? "", said) ?? "other";
+    const ended = { ...state, reason: laterReason(state.reason, reason) };
+    return close(ended, () => true, isWhole(reason) ? toCallEvent : toCutCallEvent);
   }
   if (chunk.metadata) {
     return { state: { ...state, measured: true, usage: tokens(chunk.metadata) }, events: [] };
@@ -137,14 +142,35 @@ function think(
   };
 }
 
-function begin(state: State, index: number, block: ContentBlockStart | undefined): State {
+/**
+ * A call without arguments may have been cut before they came. It is passed on only when another
+ * block begins, or when the end says that the answer is whole.
+ */
+function begin(state: State, index: number, block: ContentBlockStart | undefined): Next {
+  const { state: before, events } = close(state, ({ stopped }) => stopped);
   const use = block?.toolUse;
-  if (!use || state.open.some((call) => call.index === index)) return state;
-  const call = { index, id: use.toolUseId ?? "", name: use.name ?? "", json: "", bytes: 0 };
-  return { ...state, open: [...state.open, call] };
+  if (!use || before.open.some((call) => call.index === index)) return { state: before, events };
+  const call = {
+    index,
+    id: use.toolUseId ?? "",
+    name: use.name ?? "",
+    json: "",
+    bytes: 0,
+    stopped: false,
+  };
+  return { state: { ...before, open: [...before.open, call] }, events };
 }
 
-function close(state: State, ended: (call: Block) => boolean): Next {
+const withStopped = (state: State, index: number): State => ({
+  ...state,
+  open: state.open.map((call) => (call.index === index ? { ...call, stopped: true } : call)),
+});
+
+function close(
+  state: State,
+  ended: (call: Block) => boolean,
+  eventOf: (call: OpenCall) => ModelEvent = toCallEvent,
+): Next {
   const whole = state.open.filter(ended);
   return {
     state: {
@@ -153,20 +179,9 @@ function close(state: State, ended: (call: Block) => boolean): Next {
       open: state.open.filter((call) => !ended(call)),
       calls: state.calls + whole.length,
     },
-    events: [...textEvents(state.half), ...whole.map(toCallEvent)],
+    events: [...textEvents(state.half), ...whole.map(eventOf)],
   };
 }
-
-const reasons = new Map<string, StopReason>([
-  ["end_turn", "stop"],
-  ["stop_sequence", "stop"],
-  ["tool_use", "tools"],
-  ["max_tokens", "length"],
-  ["model_context_window_exceeded", "length"],
-  ["guardrail_intervened", "filtered"],
-  ["content_filtered", "filtered"],
-  ["refusal", "refused"],
-]);
 
 /** The client passes on whatever the service sent, whatever its types promise. */
 function tokens({ usage }: ConverseStreamMetadataEvent): Usage {

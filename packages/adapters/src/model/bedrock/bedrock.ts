@@ -13,9 +13,10 @@ import {
   type ModelServer,
   openAdaptiveModel,
 } from "../adapted.ts";
-import { capabilities } from "../capabilities.ts";
+import { canStream, capabilities } from "../capabilities.ts";
 import { joined } from "../joined-events.ts";
 import { type Effort, omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
+import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./bedrock-body.ts";
 import { type Converse, converse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
@@ -60,7 +61,7 @@ async function* called(
 ): AsyncGenerator<ModelEvent> {
   const lacks = new Set(capabilities.filter((name) => !can.has(name)));
   const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
-  const streamed = request.tools.length === 0 || can.has("streamed_tools");
+  const streamed = canStream(request, can);
   // Leaving the SDK's loop does not end the call, and unread tokens are billed; aborting does end
   // it.
   const left = new AbortController();
@@ -69,13 +70,10 @@ async function* called(
   try {
     const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
     for await (const read of answer) {
-      const events: ModelEvent[] = [];
-      for (const chunk of read) {
-        const next = step(state, chunk);
-        state = next.state;
-        events.push(...next.events);
-      }
-      yield* joined(events);
+      const { events, fault, ...next } = stepAll(state, read);
+      state = next.state;
+      yield* events.length === 0 ? [keepAliveEvent] : joined(events);
+      if (fault !== undefined) throw fault;
     }
   } catch (fault) {
     signal.throwIfAborted();
@@ -85,6 +83,22 @@ async function* called(
   }
   signal.throwIfAborted();
   yield* finish(state);
+}
+
+/** Applies what arrived together; what came before a fault is still passed on. */
+function stepAll(before: State, read: readonly Chunk[]) {
+  const events: ModelEvent[] = [];
+  let state = before;
+  try {
+    for (const chunk of read) {
+      const next = step(state, chunk);
+      state = next.state;
+      events.push(...next.events);
+    }
+  } catch (fault) {
+    return { state, events, fault };
+  }
+  return { state, events };
 }
 
 /** Reads one answer, by what arrives together. Everything that knows how frames arrive is in here. */

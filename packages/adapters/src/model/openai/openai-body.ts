@@ -2,7 +2,7 @@ import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor
 import type { AdaptedRequest } from "../adapted.ts";
 import { shortCallId } from "../call-id.ts";
 import { toCallableName } from "../callable.ts";
-import { type Capability, capabilities } from "../capabilities.ts";
+import { type Capability, canStream, capabilities } from "../capabilities.ts";
 import type { Effort } from "../model-traits.ts";
 import { plainSchema } from "../plain-schema.ts";
 
@@ -59,7 +59,7 @@ export function body(
   }: Partial<Omit<AdaptedRequest, "request">> = {},
   { id, effort }: About = { id: "" },
 ): OpenaiBody {
-  const stream = request.tools.length === 0 || can.has("streamed_tools");
+  const stream = canStream(request, can);
   return {
     messages: messagesOf(request, can, id),
     ...(can.has("max_tokens")

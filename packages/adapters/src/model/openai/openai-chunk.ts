@@ -1,13 +1,17 @@
 import * as z from "zod";
+import { Content } from "./openai-content.ts";
+import { Usage } from "./openai-usage.ts";
 
 /** Empty when absent, null or not text: servers differ, and some send "" for null. */
 const Text = z.string().catch("");
 
-/** Arguments are text; some servers send an object, or name the field `parameters`. */
-const Named = z.looseObject({ name: Text }).transform(({ name, arguments: args, parameters }) => ({
-  name,
-  arguments: jsonOf(args ?? parameters),
-}));
+/** Arguments are text; some servers send an object, or name the field `parameters` or `input`. */
+const Named = z
+  .looseObject({ name: Text })
+  .transform(({ name, arguments: args, parameters, input }) => ({
+    name,
+    arguments: jsonOf(args ?? parameters ?? input),
+  }));
 
 const jsonOf = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value ?? undefined) ?? "");
@@ -16,10 +20,12 @@ const nameless = { name: "", arguments: "" };
 
 const Extra = z.record(z.string(), z.unknown());
 
+const Index = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+
 /** A tool call or a piece of one. The index is missing where a server sends complete calls. */
 const CallPiece = z
   .looseObject({
-    index: z.int().optional().catch(undefined),
+    index: Index.optional().catch(undefined),
     id: Text,
     function: Named.optional().catch(undefined),
     extra_content: Extra.optional().catch(undefined),
@@ -32,59 +38,42 @@ const CallPiece = z
   }));
 export type CallPiece = z.infer<typeof CallPiece>;
 
-/**
- * One part of a content list: text, reasoning (a text or a list of texts), or something unknown.
- */
-const ContentPart = z.looseObject({
-  type: Text,
-  text: z.string().optional().catch(undefined),
-  thinking: z
-    .union([z.string(), z.array(z.looseObject({ text: Text }))])
-    .optional()
-    .catch(undefined),
-});
-type ContentPart = z.infer<typeof ContentPart>;
-
-const Content = z
-  .union([
-    z.string().transform((text) => ({ text, thinking: "", parts: [], unread: false })),
-    z.array(ContentPart).transform(ofParts),
-    ContentPart.transform((part) => ofParts([part])),
-  ])
-  .catch({ text: "", thinking: "", parts: [], unread: false });
-
-function ofParts(parts: ContentPart[]) {
-  const thoughts = parts.filter(({ thinking }) => thinking !== undefined);
-  return {
-    text: parts.map(({ text = "" }) => text).join(""),
-    thinking: thoughts.map(thoughtOf).join(""),
-    parts: thoughts as Record<string, unknown>[],
-    unread: parts.some(({ text, thinking }) => text === undefined && thinking === undefined),
-  };
-}
-
-const thoughtOf = ({ thinking = "" }: ContentPart): string =>
-  typeof thinking === "string" ? thinking : thinking.map(({ text }) => text).join("");
+/** A list of calls, or one without a list. What cannot be read leaves the others as they are. */
+const Calls = z
+  .unknown()
+  .optional()
+  .transform((sent) => {
+    const list = (Array.isArray(sent) ? sent : [sent]).filter(Boolean);
+    const read = list.map((one) => CallPiece.safeParse(one));
+    return {
+      pieces: read.flatMap(({ data }) => data ?? []),
+      unread: read.some(({ success }) => !success),
+    };
+  });
 
 const RawDelta = z.looseObject({
   content: Content,
   refusal: Text,
   reasoning_content: Text,
   reasoning: Text,
+  thinking: Text,
   reasoning_details: z.array(Extra).catch([]),
-  tool_calls: z.union([z.array(CallPiece), CallPiece.transform((one) => [one])]).catch([]),
+  thinking_blocks: z.array(Extra).catch([]),
+  tool_calls: Calls,
   function_call: Named.optional().catch(undefined),
   extra_content: Extra.optional().catch(undefined),
 });
 
-const Delta = RawDelta.transform(({ function_call, tool_calls, ...delta }) => ({
+const Delta = RawDelta.transform(({ function_call, tool_calls, content, ...delta }) => ({
   ...delta,
+  content,
+  unread: content.unread || tool_calls.unread,
   // The older `function_call` field, from before calls had ids.
   calls:
     function_call === undefined
-      ? tool_calls
+      ? tool_calls.pieces
       : [
-          ...tool_calls,
+          ...tool_calls.pieces,
           { index: undefined, id: "", function: function_call, extra_content: undefined },
         ],
 }));
@@ -94,7 +83,7 @@ const silence = Delta.parse({});
 
 const Choice = z
   .looseObject({
-    index: z.int().catch(0),
+    index: Index.catch(0),
     delta: Delta.optional().catch(undefined),
     message: Delta.optional().catch(undefined),
     text: Text,
@@ -104,30 +93,32 @@ const Choice = z
     index,
     // A server that does not stream sends the whole message; the oldest ones send a text.
     delta: delta ?? message ?? (text === "" ? silence : Delta.parse({ content: text })),
+    /** The message so far, which may repeat what was streamed before it. */
+    isWhole: delta === undefined && message !== undefined,
     finish_reason,
   }));
 export type Choice = z.infer<typeof Choice>;
 
-/** Token counts as the server states them, correct or not. */
-const Usage = z.object({
-  prompt_tokens: z.unknown().optional(),
-  completion_tokens: z.unknown().optional(),
-  total_tokens: z.unknown().optional(),
-  prompt_tokens_details: z.object({ cached_tokens: z.unknown().optional() }).nullish().catch(null),
+const Usages = z.looseObject({
+  usage: Usage.nullish().catch(null),
+  x_groq: z.object({ usage: Usage.nullish() }).nullish().catch(null),
+  choices: z.array(z.object({ usage: Usage.nullish().catch(null) }).catch({})).catch([]),
 });
 
 /** The fields of a streamed completion chunk that are used; unknown ones are dropped. */
-export const Chunk = z.object({
-  choices: z.array(Choice).catch([]),
-  usage: Usage.nullable().catch(null),
+export const Chunk = z.unknown().transform((sent) => {
+  const { usage, x_groq, choices } = Usages.catch({ choices: [] }).parse(sent);
+  const { choices: read } = Choices.parse(sent);
+  return { choices: read, usage: usage ?? x_groq?.usage ?? choices[0]?.usage ?? null };
 });
+const Choices = z.object({ choices: z.array(Choice).catch([]) });
 export type Chunk = z.infer<typeof Chunk>;
 
-/** A whole completion, or a list of chunks, sent where a stream was requested. */
+/** A whole completion, sent where a stream was requested. */
 export const Completion = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
 /** The forms in which servers report a failure inside the stream. */
 export const Failure = z.union([
-  z.object({ error: z.union([z.string(), z.looseObject({})]) }),
+  z.object({ error: z.union([z.string().min(1), z.looseObject({})]) }),
   z.object({ object: z.literal("error") }),
 ]);

@@ -12,36 +12,96 @@ const LINGER = 100;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+/** One event of a stream, or all of an answer that is not a stream. */
+export interface Received extends Pick<EventSourceMessage, "event" | "data"> {
+  whole?: true;
+}
+
 /**
- * Yields the events of a stream up to [DONE] or its end, and returns whether [DONE] came. A damaged
- * event throws after the events before it were yielded.
+ * Yields the events of an answer up to [DONE] or its end, and returns whether it is known to have
+ * ended there. Undefined stands for bytes that bring no event, such as a comment: a sign of life. A
+ * damaged event throws after the events before it were yielded. JSON or a page where a stream was
+ * asked for is one event, whatever the content type says.
  */
-export async function* readServerSentEvents(
+export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<EventSourceMessage, boolean> {
-  const parse = parser();
+): AsyncGenerator<Received | undefined, boolean> {
   const reader: Reader = body.getReader();
   try {
-    for (let open = true; open; ) {
-      const { done, value } = await reader.read();
-      open = !done;
-      for (const event of parse(value)) {
-        if (event.data === "[DONE]") {
-          await ended(reader);
-          return true;
-        }
-        if (event.data !== "") yield event;
-      }
-    }
-    return false;
+    const texts = textsOf(reader);
+    const start = yield* untilText(texts);
+    return yield* /^\s*[{[<]/.test(start)
+      ? readWhole(start, texts)
+      : readEvents(start, texts, reader);
   } finally {
     await Promise.allSettled([reader.cancel()]);
   }
 }
 
-/** Turns bytes into the events they complete; pass undefined at the end of the stream. */
-function parser(): (bytes: Uint8Array | undefined) => Generator<EventSourceMessage> {
-  const text = new TextDecoder("utf-8", { fatal: true });
+async function* textsOf(reader: Reader): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    yield value ? decoder.decode(value, { stream: true }) : decoder.decode();
+    if (done) return;
+  }
+}
+
+/** Reads up to the first text that is not blank. */
+async function* untilText(texts: AsyncGenerator<string>): AsyncGenerator<undefined, string> {
+  let start = "";
+  for (;;) {
+    const { done, value } = await texts.next();
+    start += value ?? "";
+    if (done === true || start.trim() !== "") return start;
+    yield undefined;
+  }
+}
+
+async function* readWhole(
+  start: string,
+  texts: AsyncGenerator<string>,
+): AsyncGenerator<Received | undefined, boolean> {
+  let data = start;
+  for await (const text of texts) {
+    data += text;
+    if (data.length > LONGEST) throw new Error("The answer is too long.");
+    yield undefined;
+  }
+  yield { data, whole: true };
+  return true;
+}
+
+async function* readEvents(
+  start: string,
+  texts: AsyncGenerator<string>,
+  reader: Reader,
+): AsyncGenerator<Received | undefined, boolean> {
+  const parse = parser();
+  for await (const text of closed(start, texts)) {
+    let brought = false;
+    for (const event of parse(text)) {
+      if (event.data.trim() === "[DONE]") {
+        await ended(reader);
+        return true;
+      }
+      brought = true;
+      yield event;
+    }
+    if (!brought) yield undefined;
+  }
+  return false;
+}
+
+/** An event at the end of the stream that lacks only its blank line is complete. */
+async function* closed(start: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start;
+  yield* texts;
+  yield "\n\n";
+}
+
+/** Turns text into the events it completes. */
+function parser(): (text: string) => Generator<EventSourceMessage> {
   const waiting: EventSourceMessage[] = [];
   let damage: ParseError | undefined;
   const events = createParser({
@@ -51,10 +111,9 @@ function parser(): (bytes: Uint8Array | undefined) => Generator<EventSourceMessa
       if (error.type !== "invalid-retry") damage ??= error;
     },
   });
-  return function* (bytes) {
-    // An event at the end of the stream that lacks only its blank line is complete.
-    events.feed(bytes ? text.decode(bytes, { stream: true }) : `${text.decode()}\n\n`);
-    yield* waiting.splice(0);
+  return function* (text) {
+    events.feed(text);
+    yield* waiting.splice(0).filter(({ event, data }) => data.trim() !== "" && event !== "ping");
     if (damage) throw damage;
   };
 }

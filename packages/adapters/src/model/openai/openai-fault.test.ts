@@ -17,7 +17,7 @@ test.each([
 ])("%s is a context too long", (text) => {
   expect([faults.refused(400, text).code, faults.refused(500, text).code]).toEqual([
     "context_too_long",
-    "model_unavailable",
+    "context_too_long",
   ]);
 });
 

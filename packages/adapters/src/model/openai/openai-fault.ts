@@ -1,7 +1,14 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { isPermanentRefusal, type ModelCode, modelFault, retryAfterMs } from "../model-fault.ts";
+import {
+  isPermanentRefusal,
+  isTooLong,
+  type ModelCode,
+  modelFault,
+  retryAfterMs,
+} from "../model-fault.ts";
+import { statusIn, waitIn } from "../said.ts";
 
 /** The error that fetch throws; the reason is in its cause. */
 const Thrown = z.object({
@@ -36,15 +43,25 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
       new ModelFailure(without(key, words), {
         status,
         request_id: headers?.get("x-request-id") ?? headers?.get("request-id") ?? null,
-        retry_after_ms: retryAfterMs((name) => headers?.get(name)),
+        retry_after_ms: retryAfterMs((name) => headers?.get(name)) ?? waitIn(words),
       }),
     );
   return {
     unreached: (error) => fault(withoutAnswer(read(error)), wordsOf(read(error))),
-    refused: (status, text, headers) =>
-      answered(refused(status, text), `${status} ${text}`, status, headers),
-    failed: (text, first = false, headers) =>
-      answered(first ? atFirst(text) : "model_stream_error", text, 200, headers),
+    refused(stated, text, headers) {
+      const status = stated < 300 ? (statusIn(text) ?? stated) : stated;
+      return answered(refused(status, text), `${status} ${text}`, status, headers);
+    },
+    failed(text, first = false, headers) {
+      const status = first ? statusIn(text) : undefined;
+      const code = status === undefined ? undefined : refused(status, text);
+      return answered(
+        code ?? (first ? atFirst(text) : "model_stream_error"),
+        text,
+        status ?? 200,
+        headers,
+      );
+    },
     broken: (error) => fault(whileOpen(read(error)), wordsOf(read(error))),
   };
 }
@@ -52,6 +69,7 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
 /** An overload reported in the first event of a stream is treated like a refused request. */
 function atFirst(text: string): ModelCode {
   if (isPermanentRefusal(text)) return "model_misconfigured";
+  if (isTooLong(400, text)) return "context_too_long";
   if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
     return "model_throttled";
   }
@@ -83,20 +101,16 @@ function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
 }
 
 function refused(status: number, text: string): ModelCode {
+  if (isTooLong(status, text)) return "context_too_long";
   if (status === 429) {
     return isPermanentRefusal(text) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 402) return "model_misconfigured";
-  if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {
-    return "context_too_long";
-  }
-  if (status >= 500 || status < 300 || [408, 424, 425].includes(status)) return "model_unavailable";
-  return "model_misconfigured";
+  // The model wrote a call that its server could not read: it may not do so again.
+  if (/tool_use_failed/i.test(text)) return "model_unavailable";
+  const passing = status >= 500 || status < 300 || [408, 424, 425, 499].includes(status);
+  return passing ? "model_unavailable" : "model_misconfigured";
 }
-
-/** OpenAI's error code for a prompt that is too long, and the messages of compatible servers. */
-const TOO_LONG =
-  /context[ _](length|window|size|limit)|maximum (context|model) length|(prompt|input|conversation) is too long|too many (input )?tokens|reduce the length/i;
 
 /** A broken connection has a socket error code; any other error means bad bytes. */
 function whileOpen({ code, cause }: Thrown): ModelCode {

@@ -34,9 +34,6 @@ function read(...chunks: Json[]): ModelEvent[] {
   return [...events, ...finish(state)];
 }
 
-const textOf = (events: ModelEvent[]) =>
-  events.map((event) => (event.type === "text-delta" ? event.text : "")).join("");
-
 const callsOf = (events: ModelEvent[]) =>
   events.flatMap((event) => (event.type === "tool-call" ? [event.call] : []));
 
@@ -45,26 +42,6 @@ const good = (id: string, name: string, input: Json) => ({
   name,
   input,
   malformed_bytes: null,
-});
-
-test("text, a call in pieces and the usage arrive in order", () => {
-  const events = read(
-    delta({ role: "assistant", content: "" }),
-    said("Let me "),
-    said("look."),
-    calls(call("call_1", "get_quotes", "", 0)),
-    calls(piece(0, '{"symb')),
-    calls(piece(0, 'ol":"AAPL"}')),
-    stopped("tool_calls"),
-    measured,
-  );
-
-  expect(events).toEqual([
-    { type: "text-delta", text: "Let me " },
-    { type: "text-delta", text: "look." },
-    { type: "tool-call", call: good("call_1", "get_quotes", { symbol: "AAPL" }) },
-    { type: "end", reason: "tools", usage: { input_tokens: 120, output_tokens: 33 } },
-  ]);
 });
 
 const two = [good("a", "get_quotes", { symbol: "X" }), good("b", "get_facts", { topic: "fees" })];
@@ -152,40 +129,6 @@ test("one chunk may contain the whole answer", () => {
   ]);
 });
 
-test.each([
-  ["no JSON", "symbol AAPL", 11],
-  ["cut", '{"symbol": "AA', 14],
-  ["an array", "[1]", 3],
-  ["with __proto__ inside", '{"a":[{"__proto__":1}]}', 23],
-  ["of a megabyte", `{"a":"${"é".repeat(500_000)}"}`, 1_000_008],
-])("arguments that are %s become {} and their size", (_, json, malformed_bytes) => {
-  const half = Math.floor(json.length / 2);
-  const events = read(
-    calls(call("a", "get_quotes", json.slice(0, half), 0)),
-    calls(piece(0, json.slice(half))),
-    stopped("tool_calls"),
-  );
-
-  expect(callsOf(events)).toEqual([{ id: "a", name: "get_quotes", input: {}, malformed_bytes }]);
-});
-
-test("every delta holds whole characters, however the text was split", () => {
-  const text = "Up 🚀🚀 to the 🌙!";
-  for (let cut = 0; cut <= text.length; cut += 1) {
-    const events = read(said(text.slice(0, cut)), said(text.slice(cut)), stopped("stop"));
-    expect(textOf(events)).toBe(text);
-    expect(events.every((event) => event.type !== "text-delta" || event.text.isWellFormed())).toBe(
-      true,
-    );
-  }
-});
-
-test("a lone surrogate becomes a replacement character", () => {
-  expect(textOf(read(said("a\ud83d"), said("b\ude80"), said("\ud83d"), stopped("stop")))).toBe(
-    "a\ufffdb\ufffd\ufffd",
-  );
-});
-
 test.each<[string, Json]>([
   ["nothing", {}],
   ["stray arguments", calls(piece(7, "{}"))],
@@ -193,24 +136,10 @@ test.each<[string, Json]>([
   ["an empty reason", stopped("")],
   ["another choice", { choices: [{ index: 1, delta: { content: "No" }, finish_reason: "stop" }] }],
   ["a delta of another shape", { choices: [{ index: 0, delta: "No", finish_reason: null }] }],
-  ["calls of another shape", delta({ tool_calls: ["No"] })],
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
 ])("%s changes nothing", (_, chunk) => {
   expect(step(initialState, Chunk.parse(chunk))).toEqual({ state: initialState, events: [] });
-});
-
-test.each([
-  ["stop", "stop"],
-  ["tool_calls", "tools"],
-  ["length", "length"],
-  ["content_filter", "filtered"],
-  ["function_call", "tools"],
-  ["new_kind_of_reason", "other"],
-])("the finish reason %s is %s", (reason, expected) => {
-  expect(read(stopped(reason), measured)).toEqual([
-    { type: "end", reason: expected, usage: { input_tokens: 120, output_tokens: 33 } },
-  ]);
 });
 
 test("the first finish reason and the last usage count; usage may be absent", () => {
@@ -224,10 +153,4 @@ test("the first finish reason and the last usage count; usage may be absent", ()
     { type: "end", reason: "length", usage },
     [{ type: "end", reason: "stop", usage: null }],
   ]);
-});
-
-test("an answer without a finish reason is truncated", () => {
-  expect(() => read(said("Hello"), measured)).toThrow(
-    expect.objectContaining({ kind: "upstream", code: "model_stream_truncated" }),
-  );
 });

@@ -2,11 +2,11 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "../model-fault.ts";
-import { toCallEvent } from "../open-call.ts";
-import { plausibleUsage } from "../stated-usage.ts";
+import { toCallEvent, toCutCallEvent } from "../open-call.ts";
+import { isWhole, laterReason, readStopReason } from "../stop-reasons.ts";
 import { joinSurrogates, textEvents } from "../whole-text.ts";
 import { addPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
-import type { Choice, Chunk } from "./openai-chunk.ts";
+import type { Choice, Chunk, Delta } from "./openai-chunk.ts";
 import {
   addThoughts,
   blocksOf,
@@ -15,7 +15,9 @@ import {
   noThoughts,
   type Thoughts,
   thoughtText,
+  withoutThoughts,
 } from "./openai-thinking.ts";
+import { usageOf } from "./openai-usage.ts";
 
 /** The state of an answer received so far. */
 export interface State {
@@ -30,8 +32,7 @@ export interface State {
   thoughts: Thoughts;
   reason: StopReason | null;
   usage: Usage;
-  /** Whether the answer contains any text. */
-  said: boolean;
+  text: string;
   /** Whether the answer contains something that could not be parsed. */
   unread: boolean;
 }
@@ -48,54 +49,48 @@ export const initialState: State = {
   thoughts: noThoughts,
   reason: null,
   usage: null,
-  said: false,
+  text: "",
   unread: false,
 };
 
 /** Applies one chunk of the answer. Choices other than the first are ignored. */
 export function step(before: State, { choices, usage }: Chunk): Next {
-  const state = usage ? { ...before, usage: tokens(usage) } : before;
+  const state = usage ? { ...before, usage: usageOf(usage) } : before;
   const choice = choices.find(({ index }) => index === 0);
   return choice ? grow(state, choice) : { state, events: [] };
 }
+
+/** The reason has arrived, so that a connection that breaks after it changes nothing. */
+export const isComplete = ({ reason }: State): boolean => reason !== null;
 
 /**
  * The last events of an answer that ended without an error. A stream that was cut can look like
  * that too. `done` means that the server marked the end itself.
  */
 export function finish(state: State, done = false): ModelEvent[] {
-  const { calls, half, usage, said, unread, thoughts } = state;
+  const { calls, half, usage, text, unread, thoughts } = state;
   const reason = state.reason ?? (done ? ended(state) : null);
   if (reason === null) throw modelFault("model_stream_truncated");
-  if (unread && !said && calls.length === 0) {
+  if (unread && text === "" && calls.length === 0) {
     throw modelFault("model_stream_corrupt", new Error("content of an unknown kind"));
   }
   const thinking = blocksOf(thoughts, calls);
+  const last = calls.filter(({ passed }) => !passed);
   return [
     ...textEvents(half),
-    ...calls.filter(({ passed }) => !passed).map(toCallEvent),
+    ...last.map(isWhole(reason) ? toCallEvent : toCutCallEvent),
     { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
   ];
 }
 
 /** An answer with text whose stream was closed without a reason counts as complete. */
-function ended({ calls, said }: State): StopReason | null {
+function ended({ calls, text }: State): StopReason | null {
   if (calls.length > 0) return "tools";
-  return said ? "stop" : null;
+  return text === "" ? null : "stop";
 }
 
-const tokens = (usage: NonNullable<Chunk["usage"]>): Usage =>
-  plausibleUsage({
-    input: usage.prompt_tokens,
-    output: usage.completion_tokens,
-    cacheRead: usage.prompt_tokens_details?.cached_tokens,
-    cacheWrite: undefined,
-    total: usage.total_tokens,
-    inputHoldsCached: true,
-  });
-
-function grow(state: State, { delta, finish_reason }: Choice): Next {
-  if (finish_reason === "error") throw modelFault("model_stream_error", new Error("finish: error"));
+function grow(state: State, choice: Choice): Next {
+  const delta = choice.isWhole ? withoutRepeated(state, choice.delta) : choice.delta;
   const marked = isThought(delta);
   const words = (marked ? "" : delta.content.text) + delta.refusal;
   const thought = thoughtText(delta) + (marked ? delta.content.text : "");
@@ -103,7 +98,8 @@ function grow(state: State, { delta, finish_reason }: Choice): Next {
   const thinking = joinSurrogates(state.thoughtHalf, thought);
   const calls = delta.calls.reduce(addPiece, state.calls);
   const ready = completeCalls(calls);
-  const reason = state.reason ?? reasonOf(finish_reason);
+  const text = state.text + words;
+  const reason = readStopReason(choice.finish_reason, text !== "" || calls.length > 0);
   return {
     state: {
       ...state,
@@ -111,9 +107,9 @@ function grow(state: State, { delta, finish_reason }: Choice): Next {
       thoughtHalf: thinking.half,
       thoughts: addThoughts(state.thoughts, delta),
       calls: calls.map((call) => (ready.includes(call) ? { ...call, passed: true } : call)),
-      reason: delta.refusal === "" ? reason : "refused",
-      said: state.said || words !== "",
-      unread: state.unread || delta.content.unread,
+      reason: delta.refusal === "" ? laterReason(state.reason, reason) : "refused",
+      text,
+      unread: state.unread || delta.unread,
     },
     events: [
       ...(hasThinking(delta) || marked ? thinking.events.map(asThought) : []),
@@ -123,25 +119,17 @@ function grow(state: State, { delta, finish_reason }: Choice): Next {
   };
 }
 
+/** Some servers end a stream with the whole message, which repeats what was streamed. */
+function withoutRepeated({ text, calls, thoughts }: State, message: Delta): Delta {
+  const { content } = message;
+  const rest = content.text.startsWith(text) ? content.text.slice(text.length) : content.text;
+  const thought = thoughts === noThoughts ? message : withoutThoughts(message);
+  return {
+    ...thought,
+    content: { ...thought.content, text: rest },
+    calls: calls.length === 0 ? message.calls : [],
+  };
+}
+
 const asThought = (event: ModelEvent): ModelEvent =>
   event.type === "text-delta" ? { type: "reasoning-delta", text: event.text } : event;
-
-const reasons = new Map<string, StopReason>([
-  ["stop", "stop"],
-  ["end_turn", "stop"],
-  ["eos", "stop"],
-  ["eos_token", "stop"],
-  ["stop_sequence", "stop"],
-  ["tool_calls", "tools"],
-  ["tool_use", "tools"],
-  ["function_call", "tools"],
-  ["length", "length"],
-  ["max_tokens", "length"],
-  ["model_length", "length"],
-  ["content_filter", "filtered"],
-  ["safety", "filtered"],
-  ["refusal", "refused"],
-]);
-
-const reasonOf = (said: string): StopReason | null =>
-  said === "" ? null : (reasons.get(said.toLowerCase()) ?? "other");

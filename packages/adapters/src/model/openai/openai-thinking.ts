@@ -9,6 +9,7 @@ export interface Thoughts {
   reasoning_content: string;
   reasoning: string;
   details: readonly Json[];
+  blocks: readonly Json[];
   parts: readonly Json[];
   extra_content: Json | undefined;
 }
@@ -17,17 +18,19 @@ export const noThoughts: Thoughts = {
   reasoning_content: "",
   reasoning: "",
   details: [],
+  blocks: [],
   parts: [],
   extra_content: undefined,
 };
 
 /** The reasoning text to show of a delta. A server that repeats it in two fields is shown once. */
 export function thoughtText(delta: Delta): string {
-  const { reasoning_content, reasoning, reasoning_details, content } = delta;
+  const { reasoning_content, reasoning, thinking, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
   return (
     reasoning_content ||
     reasoning ||
+    thinking ||
     content.thinking ||
     details.filter((text) => typeof text === "string").join("")
   );
@@ -40,10 +43,27 @@ export const isThought = ({ extra_content }: Delta): boolean =>
 export const hasThinking = (delta: Delta): boolean =>
   thoughtText(delta) !== "" || delta.reasoning_details.length > 0 || delta.content.parts.length > 0;
 
-export const addThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
+/** The message without its reasoning. */
+export const withoutThoughts = (message: Delta): Delta => ({
+  ...message,
+  reasoning_content: "",
+  reasoning: "",
+  thinking: "",
+  reasoning_details: [],
+  thinking_blocks: [],
+  content: { ...message.content, thinking: "", parts: [] },
+});
+
+export const addThoughts = (thoughts: Thoughts, delta: Delta): Thoughts =>
+  hasThinking(delta) || delta.thinking_blocks.length > 0 || delta.extra_content !== undefined
+    ? added(thoughts, delta)
+    : thoughts;
+
+const added = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
   reasoning: thoughts.reasoning + delta.reasoning,
   details: delta.reasoning_details.reduce(joined, thoughts.details),
+  blocks: [...thoughts.blocks, ...delta.thinking_blocks],
   parts: [...thoughts.parts, ...delta.content.parts],
   extra_content: delta.extra_content ?? thoughts.extra_content,
 });
@@ -66,11 +86,12 @@ function joined(details: readonly Json[], piece: Json): readonly Json[] {
 
 /** The blocks the vendor wants back with the message, each as a set of its fields. */
 export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
-  const { reasoning_content, reasoning, details, parts, extra_content } = thoughts;
+  const { reasoning_content, reasoning, details, blocks, parts, extra_content } = thoughts;
   const message: Json = {
     ...(reasoning_content === "" ? {} : { reasoning_content }),
     ...(reasoning === "" ? {} : { reasoning }),
     ...(details.length === 0 ? {} : { reasoning_details: details }),
+    ...(blocks.length === 0 ? {} : { thinking_blocks: blocks }),
     ...(extra_content === undefined ? {} : { extra_content }),
   };
   const start = { characters: 0, calls: 0 };

@@ -6,14 +6,15 @@ import {
   type ModelServer,
   openAdaptiveModel,
 } from "../adapted.ts";
+import { isFilteredPrompt } from "../model-fault.ts";
 import type { Effort } from "../model-traits.ts";
 import { omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./openai-body.ts";
 import { Chunk, Completion, Failure } from "./openai-chunk.ts";
-import { readServerSentEvents } from "./openai-events.ts";
+import { type Received, readAnswer } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
-import { finish, initialState, type State, step } from "./openai-step.ts";
+import { finish, initialState, isComplete, type State, step } from "./openai-step.ts";
 
 export interface OpenaiOptions extends AdaptiveModelOptions {
   /** The base URL, without `/chat/completions`. */
@@ -55,36 +56,38 @@ async function* called(
         yield* finish(state, value);
         return;
       }
-      const next = step(state, value);
+      const next = value === undefined ? { state, events: [] } : step(state, value);
       state = next.state;
       yield* next.events.length === 0 ? [keepAliveEvent] : next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();
-    throw fault;
+    if (!isComplete(state)) throw fault;
+    yield* finish(state);
   } finally {
     await answer.return(false);
   }
 }
 
 /**
- * Reads one answer, and returns whether the server marked it as complete. Leaving the generator
- * aborts the upstream call.
+ * Reads one answer, and returns whether the server marked it as complete; undefined is a sign of
+ * life. Leaving the generator aborts the upstream call.
  */
 async function* chunks(
   options: OpenaiOptions,
   asked: AdaptedRequest,
   signal: AbortSignal,
-): AsyncGenerator<Chunk, boolean> {
+): AsyncGenerator<Chunk | undefined, boolean> {
   const faults = openaiFaults(options.apiKey);
   const answer = await ask(options, asked, signal).catch((error: unknown) => {
     throw faults.unreached(error);
   });
-  if (answer.body && streams(answer)) return yield* streamedEvents(answer, answer.body, faults);
+  if (answer.ok && answer.body) return yield* readChunks(answer, answer.body, faults);
   const text = await answer.text().catch(String);
-  const whole = answer.ok ? completion(text) : undefined;
-  if (whole === undefined) throw faults.refused(answer.status, text, answer.headers);
-  yield whole;
+  if (!isFilteredPrompt(answer.status, text)) {
+    throw faults.refused(answer.status, text, answer.headers);
+  }
+  yield Chunk.parse({ choices: [{ finish_reason: "content_filter" }] });
   return true;
 }
 
@@ -106,42 +109,50 @@ function ask(
   });
 }
 
-/** An HTML page or a plain JSON object with a success status is not a stream. */
-function streams({ ok, headers }: Response): boolean {
-  return ok && !/^(text\/html|application\/json)/i.test(headers.get("content-type") ?? "");
-}
-
-/** The completion of a server that does not stream, as one chunk; undefined for anything else. */
-function completion(text: string): Chunk | undefined {
-  try {
-    const said = Completion.safeParse(JSON.parse(text));
-    return said.success ? Chunk.parse(said.data) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function* streamedEvents(
+async function* readChunks(
   answer: Response,
-  stream: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array>,
   faults: OpenaiFaults,
-): AsyncGenerator<Chunk, boolean> {
-  const events = readServerSentEvents(stream);
+): AsyncGenerator<Chunk | undefined, boolean> {
+  const events = readAnswer(body);
   let first = true;
   try {
     for (;;) {
       const { done, value } = await events.next();
       if (done === true) return value;
-      const { event, data } = value;
-      if (event === "error") throw faults.failed(data, first, answer.headers);
-      const said: unknown = JSON.parse(data);
-      if (Failure.safeParse(said).success) throw faults.failed(data, first, answer.headers);
+      if (value === undefined) {
+        yield undefined;
+        continue;
+      }
+      yield chunkOf(value, first, answer, faults);
       first = false;
-      yield Chunk.parse(said);
     }
   } catch (error) {
     throw error instanceof Fault ? error : faults.broken(error);
   } finally {
     await events.return(false);
+  }
+}
+
+/** The chunk in an event. An answer that is neither a stream nor a completion is a refusal. */
+function chunkOf(
+  { event, data, whole }: Received,
+  first: boolean,
+  { status, headers }: Response,
+  faults: OpenaiFaults,
+): Chunk {
+  if (event === "error") throw faults.failed(data, first, headers);
+  if (whole === true && !isCompletion(data)) throw faults.refused(status, data, headers);
+  const said: unknown = JSON.parse(data);
+  const failed = [said].flat().some((one) => Failure.safeParse(one).success);
+  if (failed) throw faults.failed(data, first, headers);
+  return Chunk.parse(said);
+}
+
+function isCompletion(text: string): boolean {
+  try {
+    return Completion.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { deathRepairs } from "@advisor/agent/open/open-turn";
 import { recordedTurn } from "@advisor/agent/open/same-request";
-import { missedParts } from "@advisor/agent/record/missed-parts";
+import { missedParts, withOpenThoughts } from "@advisor/agent/record/missed-parts";
 import { type Segment, segmentsOf } from "@advisor/agent/record/replay";
 import { withoutGap } from "@advisor/agent/turn/checkpoints";
 import * as Conversation from "@advisor/domain/conversation";
@@ -56,7 +56,7 @@ export async function followResponse(
   if (first.ended && missedParts(first.segments, following.after).length === 0) return nothing();
   const left = new AbortController();
   const parts = follow(runtime, following, { first, feed, left: left.signal });
-  return streamParts(parts, encoding, { left: () => left.abort(), over });
+  return streamParts(withOpenThoughts(parts), encoding, { left: () => left.abort(), over });
 }
 
 function lastEventId(c: AppContext): number | undefined {
