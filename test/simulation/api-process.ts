@@ -158,6 +158,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
     market,
     marketFor: () => market,
+    handleKey: async () => "no turn signs a handle",
     catalog: catalog.filter(({ name }) => offered.has(name)),
   };
 }

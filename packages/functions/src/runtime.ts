@@ -26,10 +26,6 @@ import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
-import type { FailureReport } from "@advisor/adapters/model/adapted";
-import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import type { Learned } from "@advisor/adapters/model/capabilities";
-import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { SpanSink } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
@@ -59,6 +55,7 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
+import { modelOf } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
   ApiSettings,
@@ -104,6 +101,8 @@ export interface Stores {
   /** The market as a trader with this broker token may see it. */
   marketFor(brokerToken: string | undefined): MarketPorts;
   catalog: readonly Tool[];
+  /** What handles of households are signed with. */
+  handleKey(): Promise<string>;
 }
 
 /** What a turn stands on, whether anybody reads it or not. */
@@ -175,12 +174,15 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     market: marketFor(undefined),
     marketFor,
     catalog,
+    handleKey: readOnce(async () =>
+      (await import("@advisor/adapters/dynamo/handle-key")).handleKey(table),
+    ),
   };
 }
 
 export const openModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
-  return openModelOf(stores, settings, settings.MODEL_ID);
+  return modelOf(stores, settings, settings.MODEL_ID);
 };
 
 /** The model that writes titles. */
@@ -189,29 +191,8 @@ export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
   const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
   // What is known of the one says nothing of the other.
   const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
-  return openModelOf(stores, own, TITLE_MODEL_ID);
+  return modelOf(stores, own, TITLE_MODEL_ID);
 };
-
-function openModelOf(
-  { log }: Pick<Stores, "log">,
-  settings: z.infer<typeof ModelSettings>,
-  id: string,
-): Model {
-  const learned: Learned = (capability, refusal, value) =>
-    log.info("model_capability_learned", {
-      model: id,
-      capability,
-      value,
-      status: refusal?.status ?? null,
-    });
-  const failed = (told: FailureReport) =>
-    log.error("model_call_failed", { model: id, ...told }, undefined);
-  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
-  const options = { id, learned, failed, effort, stated };
-  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
-  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return lateOpenaiModel({ ...options, baseUrl, apiKey });
-}
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
   openSpending(environment(SpendingSettings), model);
