@@ -83,6 +83,7 @@ const openPaths = [
   "/health",
   "/openapi.json",
   "/llms.txt",
+  "/agents.json",
   "/docs",
   "/docs/{file}",
   "/.well-known/oauth-protected-resource",

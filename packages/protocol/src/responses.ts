@@ -128,6 +128,17 @@ export const Decided = z.object({
 });
 
 /** Where a program gets a token, as RFC 9728 has it. */
+/** Agents as OpenBB Workspace reads them, by id. */
+export const AgentsFile = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    endpoints: z.object({ query: z.url() }),
+    features: z.record(z.string(), z.boolean()),
+  }),
+);
+
 export const ProtectedResource = z.object({
   resource: z.url(),
   resource_name: z.string(),

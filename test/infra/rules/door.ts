@@ -17,6 +17,7 @@ const openParts = [
   "health",
   "openapi.json",
   "llms.txt",
+  "agents.json",
   "docs",
   "{file}",
   "oauth-protected-resource",
@@ -37,7 +38,7 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 9 ? [] : ["not nine integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 10 ? [] : ["not ten integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>

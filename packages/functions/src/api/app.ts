@@ -27,6 +27,7 @@ import { worklistRoutes } from "./household/worklist.ts";
 import { problem } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
+import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
 import { approvalRoutes } from "./research/approvals.ts";
 import { researchAuditRoutes } from "./research/audit.ts";
 import { eventRoutes } from "./research/events.ts";
@@ -48,7 +49,9 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problem(log, c, error));
   app.notFound((c) => problem(log, c, notFound()));
-  if (siteOrigin !== undefined) app.use(cors({ origin: siteOrigin, exposeHeaders, maxAge: 7_200 }));
+  for (const path of siteOrigin === undefined ? openbbPaths : ["*"]) {
+    app.use(path, cors({ origin: readableBy(siteOrigin), exposeHeaders, maxAge: 7_200 }));
+  }
   app.use(async (c, next) => {
     const request_id = newId("req");
     c.set("request_id", request_id);
@@ -62,7 +65,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     }
     failureLogged(log, c, clock.now());
   });
-  for (const path of ["/api/*", "/mcp", "/mcp/*"]) {
+  for (const path of ["/api/*", "/mcp", "/mcp/*", "/v1/*"]) {
     app.use(path, async (c, next) => {
       c.set("advisor", await verify(c.req.header("authorization")));
       await next();
@@ -102,6 +105,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     app.route("/api/v1/research/runs", routes(runtime));
   }
   app.route("/mcp", mcpRoutes(runtime));
+  app.route("/", openbbRoutes(runtime));
   return app;
 }
 
@@ -111,7 +115,7 @@ function protect(c: AppContext): void {
   const isPage =
     c.req.method === "GET" &&
     c.res.ok &&
-    !/^\/(api|mcp|health|openapi|\.well-known)\b/.test(c.req.path);
+    !/^\/(api|mcp|v1|health|openapi|agents|\.well-known)\b/.test(c.req.path);
   const cached = headers.get("cache-control") ?? "";
   if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");

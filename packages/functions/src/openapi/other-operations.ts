@@ -1,5 +1,7 @@
 import * as Spend from "@advisor/domain/spend";
+import { OpenbbQuery } from "@advisor/protocol/openbb-request";
 import {
+  AgentsFile,
   Health,
   ProtectedResource,
   SpendDays,
@@ -65,6 +67,24 @@ export const otherOperations: Operations = {
   "POST /mcp/households/:id": {
     ...mcp,
     summary: "Model Context Protocol, about one household",
+  },
+  "GET /agents.json": {
+    tag: "Other programs",
+    summary: "The copilot as an agent of OpenBB Workspace",
+    open: true,
+    answer: ok("The agent, and where it is asked", AgentsFile),
+  },
+  "POST /v1/query": {
+    tag: "Other programs",
+    summary: "Ask it, as OpenBB Workspace does",
+    description: "Streams words, steps, tables, charts and citations. Nothing is written.",
+    headers: { "X-Household-Id": "The household that is asked about" },
+    body: {
+      schema: OpenbbQuery,
+      example: { messages: [{ role: "human", content: "What do they own by asset class?" }] },
+    },
+    answer: text("The answer's stream", "text/event-stream"),
+    refuses: [402, 404, 429, 503],
   },
   "GET /.well-known/oauth-protected-resource": discovery,
   "GET /.well-known/oauth-protected-resource/mcp": discovery,
