@@ -86,6 +86,7 @@ const openPaths = [
   "/agents.json",
   "/docs",
   "/docs/{file}",
+  "/.well-known/agent-card.json",
   "/.well-known/oauth-protected-resource",
   "/.well-known/oauth-protected-resource/mcp",
 ];

@@ -125,6 +125,9 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /api/tools": () => [],
   "POST /mcp": () => [],
   "GET /agents.json": () => [],
+  "GET /.well-known/agent-card.json": () => [],
+  /** A task of somebody else is an error of the protocol: test/conformance/a2a.test.ts. */
+  "POST /a2a": () => [],
   "POST /v1/query": ({ household }) => [
     {
       path: "/v1/query",

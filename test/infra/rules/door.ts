@@ -18,6 +18,7 @@ const openParts = [
   "openapi.json",
   "llms.txt",
   "agents.json",
+  "agent-card.json",
   "docs",
   "{file}",
   "oauth-protected-resource",
@@ -38,7 +39,7 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 10 ? [] : ["not ten integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 11 ? [] : ["not eleven integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>

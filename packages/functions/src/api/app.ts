@@ -6,6 +6,7 @@ import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import { householdChecks } from "../book/household-checks.ts";
 import type { Runtime } from "../runtime.ts";
+import { a2aRoutes } from "./a2a.ts";
 import { answerRoutes } from "./answers.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { auditRoutes } from "./copilot/audit.ts";
@@ -65,7 +66,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     }
     failureLogged(log, c, clock.now());
   });
-  for (const path of ["/api/*", "/mcp", "/mcp/*", "/v1/*"]) {
+  for (const path of ["/api/*", "/mcp", "/mcp/*", "/v1/*", "/a2a"]) {
     app.use(path, async (c, next) => {
       c.set("advisor", await verify(c.req.header("authorization")));
       await next();
@@ -106,6 +107,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   }
   app.route("/mcp", mcpRoutes(runtime));
   app.route("/", openbbRoutes(runtime));
+  app.route("/", a2aRoutes(runtime));
   return app;
 }
 
@@ -115,7 +117,7 @@ function protect(c: AppContext): void {
   const isPage =
     c.req.method === "GET" &&
     c.res.ok &&
-    !/^\/(api|mcp|v1|health|openapi|agents|\.well-known)\b/.test(c.req.path);
+    !/^\/(api|a2a|mcp|v1|health|openapi|agents|\.well-known)\b/.test(c.req.path);
   const cached = headers.get("cache-control") ?? "";
   if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");

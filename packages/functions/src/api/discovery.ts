@@ -24,4 +24,4 @@ export function discoveryRoutes({ issuer }: Pick<Runtime, "issuer">): Hono<AppEn
 export const challenge = (c: AppContext): string =>
   `Bearer error="invalid_token", resource_metadata="${originOf(c)}${wellKnown}/mcp"`;
 
-const originOf = (c: AppContext): string => new URL(c.req.url).origin;
+export const originOf = (c: AppContext): string => new URL(c.req.url).origin;

@@ -1,6 +1,8 @@
 import * as Spend from "@advisor/domain/spend";
+import { A2aCall } from "@advisor/protocol/a2a";
 import { OpenbbQuery } from "@advisor/protocol/openbb-request";
 import {
+  AgentCard,
   AgentsFile,
   Health,
   ProtectedResource,
@@ -67,6 +69,25 @@ export const otherOperations: Operations = {
   "POST /mcp/households/:id": {
     ...mcp,
     summary: "Model Context Protocol, about one household",
+  },
+  "GET /.well-known/agent-card.json": {
+    tag: "Other programs",
+    summary: "Research as an agent of A2A 1.0",
+    open: true,
+    answer: ok("The agent's card", AgentCard),
+  },
+  "POST /a2a": {
+    tag: "Other programs",
+    summary: "Start, read, list and cancel research as tasks of A2A",
+    description:
+      "JSON-RPC: SendMessage, GetTask, ListTasks, CancelTask. A task is a run of research. Send the header A2A-Version: 1.0.",
+    headers: { "A2A-Version": "1.0" },
+    body: {
+      schema: A2aCall,
+      example: { jsonrpc: "2.0", id: 1, method: "ListTasks", params: {} },
+    },
+    answer: ok("The result, or the error", z.looseObject({ jsonrpc: z.literal("2.0") })),
+    refuses: [403],
   },
   "GET /agents.json": {
     tag: "Other programs",
