@@ -2,6 +2,7 @@ import { conversationStarted, source } from "@advisor/adapters/bus";
 import { conversationKey, spendKey } from "@advisor/adapters/dynamo/keys";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { apiFunction } from "../infra/api.ts";
+import { writeScope } from "../infra/auth.ts";
 import { title } from "../infra/title.ts";
 import { tool } from "../infra/tool.ts";
 import { workflow } from "../infra/workflow.ts";
@@ -42,7 +43,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     permissions,
   });
   const { arn: workflowArn, targetArn: continuation } = durable.getFunction();
-  const { identity, router, client } = edge;
+  const { identity, router, client, program, door } = edge;
   const api = apiFunction({
     common,
     environment: {
@@ -50,7 +51,9 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
       BUS_NAME: data.events.name,
       OIDC_ISSUER: identity.issuer,
       OIDC_JWKS_URL: identity.keys,
-      OIDC_AUDIENCE: client.id,
+      OIDC_AUDIENCE: $interpolate`${client.id},${program.id}`,
+      OIDC_WRITE_SCOPE: writeScope,
+      API_URL: door.api.url,
       OIDC_ADVISOR_CLAIM: identity.claim,
       SITE_ORIGIN: router.url,
       CONTINUATION_FUNCTION: continuation,

@@ -17,6 +17,7 @@ export function start() {
     api: entrance.door.api.url,
     pool: entrance.identity.pool.id,
     client: entrance.client.id,
+    programClient: entrance.program.id,
     table: kept.table.name,
     data: `empty until it is loaded: npm run seed -- --stage ${stage.name}`,
   };

@@ -17,6 +17,7 @@ const Choices = z.object({
   ALARM_MAIL: z.email().optional(),
   BUDGET_USD: z.coerce.number().positive().default(500),
   SEC_USER_AGENT: z.string().optional(),
+  PROGRAM_CALLBACKS: list.default(["http://localhost:6274/oauth/callback"]),
 });
 
 const spendingNames = new RegExp(
@@ -45,6 +46,8 @@ export interface Stage {
   running: Readonly<Record<string, string>>;
   /** How the model is asked, what turns may cost and how many may run, in the variables of the functions that ask it. */
   spending: Readonly<Record<string, string>>;
+  /** Where programs come back to after signing in. */
+  programs: readonly string[];
   /** Without one the page has CloudFront's own address. */
   domain: string | undefined;
   /** Where alarms and the budget are told. */
@@ -76,6 +79,7 @@ export function stageOf(name: string, variables: Variables): Stage {
     market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
     running: picked(said, /^(LOG_LEVEL|LEASE_SECONDS|TODAY)$/),
     spending: picked(said, spendingNames),
+    programs: choices.PROGRAM_CALLBACKS,
     domain: choices.SITE_DOMAIN,
     watch:
       permanent && choices.ALARM_MAIL !== undefined

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Deployment, deploymentOf } from "./graph.ts";
 import { installed } from "./platform.ts";
 import { at, one, only } from "./reading.ts";
+import { clientOf } from "./rules/kept.ts";
 import { rules } from "./rules/rules.ts";
 import { readBy } from "./rules/settings.ts";
 
@@ -55,7 +56,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("the page's domain is where advisors come back to, and the origin that may read answers", () => {
     const origin = "https://copilot.example.com";
-    const client = only(deployment, "cognito/userPoolClient");
+    const client = clientOf(deployment, "Page");
     expect(at(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")).toBe(origin);
     expect(at(client, "callbackUrls")).toEqual([origin, `${origin}/`]);
     expect(at(only(deployment, "cloudfront/distribution"), "aliases")).toEqual([origin.slice(8)]);

@@ -68,6 +68,8 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
   const runtime: Runtime = {
     ...stores,
     siteOrigin: undefined,
+    writeScope: "copilot:write",
+    apiUrl: undefined,
     issuer: "https://issuer.test",
     continuations: undefined,
     research: undefined,

@@ -125,6 +125,9 @@ export interface Runtime extends TurnRuntime {
   siteOrigin: string | undefined;
   verify: Verify;
   issuer: string;
+  writeScope: string;
+  /** The API's own address, where it is known. */
+  apiUrl: string | undefined;
   bus: Bus;
   streams: Streams;
   /** Takes up turns that this process has no time for; absent where a turn has time enough. */
@@ -216,14 +219,16 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
 
 export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   const settings = environment(ApiSettings);
-  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = settings;
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audiences } = settings;
   const { OIDC_ADVISOR_CLAIM: claim, OIDC_JWKS_URL: keysUrl } = settings;
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,
     siteOrigin: settings.SITE_ORIGIN,
     issuer,
-    verify: verifier({ issuer, audience, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
+    writeScope: settings.OIDC_WRITE_SCOPE,
+    apiUrl: settings.API_URL?.replace(/\/$/, ""),
+    verify: verifier({ issuer, audiences, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
     bus: openBus(settings.BUS_NAME),
     streams: openStreams({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,

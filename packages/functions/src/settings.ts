@@ -19,9 +19,17 @@ export const ApiSettings = z.object({
   BUS_NAME: z.string().default("advisor-copilot"),
   OIDC_ISSUER: z.url(),
   OIDC_JWKS_URL: z.url(),
-  OIDC_AUDIENCE: z.string().min(1),
+  /** One or more, separated by commas. */
+  OIDC_AUDIENCE: z
+    .string()
+    .min(1)
+    .transform((all) => all.split(",").map((one) => one.trim())),
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
+  /** The scope of tokens whose owners may let a program write for them. */
+  OIDC_WRITE_SCOPE: z.string().min(1).default("copilot:write"),
   SITE_ORIGIN: z.url().optional(),
+  /** Where programs reach the API; without it, where the request came to. */
+  API_URL: z.url().optional(),
   CONTINUATION_FUNCTION: z.string().optional(),
 });
 

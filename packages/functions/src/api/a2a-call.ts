@@ -21,7 +21,7 @@ import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { AppContext } from "./context.ts";
-import { originOf, writeScope } from "./discovery.ts";
+import { baseOf } from "./discovery.ts";
 import { bodyText, json, parse } from "./http/body.ts";
 
 /** Below the five minutes after which a gateway gives up on a silent answer. */
@@ -29,8 +29,8 @@ const longestWaitMs = 240_000;
 const pollMs = 300;
 const cellsInTask = 200;
 
-export const describeResearch = (c: AppContext): Response =>
-  c.json(agentCard({ url: `${originOf(c)}/a2a`, version, scope: writeScope }));
+export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
+  c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
 
 /** Answers one call of A2A 1.0; a task is a run of research of the caller's own. */
 export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Response> {
@@ -90,17 +90,17 @@ function answer(runtime: Runtime, c: AppContext, { method, params }: A2aCall): P
     case "ListTasks":
       return listTasks(runtime, advisor_id, params);
     case "CancelTask":
-      checkWriter(c);
+      checkWriter(runtime, c);
       return cancel(runtime, advisor_id, params.id);
     case "SendMessage": {
-      checkWriter(c);
+      checkWriter(runtime, c);
       const waits = params.configuration?.returnImmediately !== true;
       return send(runtime, advisor_id, params.message, waits).then((task) => ({ task }));
     }
   }
 }
 
-function checkWriter(c: AppContext): void {
+function checkWriter({ writeScope }: Runtime, c: AppContext): void {
   if (c.get("advisor").scopes.includes(writeScope)) return;
   throw new Fault("denied", "scope_required", `The token needs the scope ${writeScope}.`);
 }

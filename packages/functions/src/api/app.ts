@@ -62,7 +62,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.header("x-request-id", request_id);
     protect(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
-      c.header("www-authenticate", challenge(c));
+      c.header("www-authenticate", challenge(runtime, c));
     }
     failureLogged(log, c, clock.now());
   });

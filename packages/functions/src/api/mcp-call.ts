@@ -2,7 +2,6 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import { HouseholdId } from "@advisor/protocol/bodies";
-import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
 import { householdOf } from "../mcp/handle.ts";
@@ -12,7 +11,6 @@ import { researchTools } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext } from "./context.ts";
-import { writeScope } from "./discovery.ts";
 import { bodyText, json } from "./http/body.ts";
 import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
 import { answerMcp } from "./mcp-server.ts";
@@ -39,7 +37,9 @@ export async function answerCall(
   return answerMcp({
     runtime,
     session,
-    tools: allowed([...runtime.catalog, ...own], scopes),
+    tools: [...runtime.catalog, ...own].filter(
+      ({ effect }) => effect === "read" || scopes.includes(runtime.writeScope),
+    ),
     chosen,
     refused: handled?.refused,
     run,
@@ -125,6 +125,3 @@ async function chosenHousehold(
   const household = await authorize(runtime, c.get("advisor").id, id.data);
   return household.id;
 }
-
-const allowed = (tools: readonly Tool[], scopes: readonly string[]): Tool[] =>
-  tools.filter(({ effect }) => effect === "read" || scopes.includes(writeScope));

@@ -8,6 +8,7 @@ import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { freshTurn } from "./copilot/fresh-turn.ts";
+import { baseOf } from "./discovery.ts";
 import { bodyText, json, parse } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
@@ -31,7 +32,7 @@ export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
   const agent = () => import("./openbb-agent.ts");
   return new Hono<AppEnv>()
     .get("/agents.json", async (c) =>
-      c.json((await agent()).agentsFile(new URL(queryPath, c.req.url).href)),
+      c.json((await agent()).agentsFile(`${baseOf(runtime, c)}${queryPath}`)),
     )
     .post(queryPath, (c) =>
       runtime.streams.serve(async (over) => answerQuery(runtime, c, await agent(), over)),
