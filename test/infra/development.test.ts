@@ -43,8 +43,8 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("every setting that a function reads is said here, or the deployment says it", () => {
     const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
-    // The title's model is its function's own; a function's own tool is not the API's.
-    const elsewhere = ["TITLE_MODEL_ID"];
+    // The title's model is its function's own; keys are linked.
+    const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];
     const known = [...given, ...elsewhere];
     expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
   });

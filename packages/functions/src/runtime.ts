@@ -55,6 +55,7 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
+import { withSecrets } from "./linked-secrets.ts";
 import { modelOf } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
@@ -146,7 +147,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   const embedded = embeddedMarket(table);
-  const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
+  const marketFor = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
   const skipped: OnSkipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
@@ -278,7 +279,7 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /** A variable that is missing or wrong is named, with what it should be. */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const { data, error } = settings.safeParse(process.env, { error: settingWords });
+  const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingWords });
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);

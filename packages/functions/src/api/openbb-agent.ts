@@ -1,5 +1,3 @@
-import { openbbEncoding } from "@advisor/protocol/encode/encode-openbb";
-import { OpenbbQuery, questionOf } from "@advisor/protocol/openbb-request";
 import type { AgentsFile } from "@advisor/protocol/responses";
 import type * as z from "zod";
 
@@ -17,5 +15,3 @@ export const agentsFile = (query: string): z.infer<typeof AgentsFile> => ({
     },
   },
 });
-
-export { OpenbbQuery, openbbEncoding, questionOf };

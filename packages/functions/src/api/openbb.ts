@@ -29,7 +29,7 @@ export const readableBy =
 
 /** The copilot as an agent of OpenBB Workspace; what only that needs is loaded when the first one asks. */
 export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
-  const agent = () => import("./openbb-agent.ts");
+  const agent = () => import("./programs.ts");
   return new Hono<AppEnv>()
     .get("/agents.json", async (c) =>
       c.json((await agent()).agentsFile(`${baseOf(runtime, c)}${queryPath}`)),
@@ -50,7 +50,7 @@ const readingDoor: Door = {
 async function answerQuery(
   runtime: Runtime,
   c: AppContext,
-  agent: typeof import("./openbb-agent.ts"),
+  agent: typeof import("./programs.ts"),
   over: () => void,
 ): Promise<Response> {
   const text = bodyText(c);
