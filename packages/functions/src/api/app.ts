@@ -1,3 +1,4 @@
+import { fieldsOf } from "@advisor/adapters/lambda-context";
 import { type Log, requestLog, within } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
@@ -58,7 +59,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await within({ request_id, ...tracedBy(c) }, next);
+    await within({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
     protect(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
