@@ -57,16 +57,16 @@ export function advisors({ protect, prefix, beforeToken }: Given) {
 }
 
 /** The page as a client: no secret, the code flow only, and no right to write what its tokens claim. */
-export const pageClient = (pool: sst.aws.CognitoUserPool, site: $util.Input<string>) =>
+export const pageClient = (pool: sst.aws.CognitoUserPool, sites: readonly $util.Input<string>[]) =>
   pool.addClient("PageClient", {
-    callbackUrls: [site, $interpolate`${site}/`],
+    callbackUrls: withSlash(sites),
     transform: {
       client: {
         generateSecret: false,
         allowedOauthFlows: ["code"],
         allowedOauthScopes: ["openid", "email", "profile"],
         explicitAuthFlows: ["ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_SRP_AUTH"],
-        logoutUrls: [site, $interpolate`${site}/`],
+        logoutUrls: withSlash(sites),
         readAttributes: ["email", "name", `custom:${attribute}`],
         writeAttributes: ["name"],
         preventUserExistenceErrors: "ENABLED",
@@ -78,6 +78,9 @@ export const pageClient = (pool: sst.aws.CognitoUserPool, site: $util.Input<stri
       },
     },
   });
+
+const withSlash = (sites: readonly $util.Input<string>[]): $util.Input<string>[] =>
+  sites.flatMap((site) => [site, $interpolate`${site}/`]);
 
 /** What a program may be allowed by the advisor who signs in for it. */
 const identifier = "copilot";

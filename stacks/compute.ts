@@ -58,7 +58,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
       OIDC_WRITE_SCOPE: writeScope,
       API_URL: door.api.url,
       OIDC_ADVISOR_CLAIM: identity.claim,
-      SITE_ORIGIN: router.url,
+      SITE_ORIGIN: router.url.apply((url) => [url, ...stage.pages].join(",")),
       CONTINUATION_FUNCTION: continuation,
     },
     permissions: [

@@ -2,11 +2,11 @@ import { gateway, serve } from "../infra/api.ts";
 import { advisors, pageClient, programClient, programScopes } from "../infra/auth.ts";
 import { entrance, page } from "../infra/web.ts";
 import { functions } from "./function.ts";
-import type { Stage } from "./stage.ts";
+import { developmentPage, type Stage } from "./stage.ts";
 
 /** Who may come in and where: made first, because what is behind must know these addresses. */
 export function edge(stage: Stage) {
-  const { name, permanent, domain, logs, programs } = stage;
+  const { name, permanent, domain, logs, programs, pages } = stage;
   const { shape, transform } = functions(stage);
   const account = aws.getCallerIdentityOutput().accountId;
   const prefix = $interpolate`${$app.name}-${name}-${account}`;
@@ -23,7 +23,7 @@ export function edge(stage: Stage) {
   });
   const door = gateway({ logs });
   const router = entrance({ domain, talksTo: [door.origin, ...identity.origins] });
-  const client = pageClient(identity.pool, router.url);
+  const client = pageClient(identity.pool, [router.url, ...pages]);
   const program = programClient(identity.pool, programs);
   return { identity, door, router, client, program };
 }
@@ -37,7 +37,8 @@ export function open({ throttle }: Stage, edge: Edge, handler: sst.aws.Function)
     gateway: door,
     handler,
     pool: identity.pool.arn,
-    site: router.url,
+    // A refusal of the gateway names one origin: in a live session that of the machine.
+    site: $dev ? developmentPage : router.url,
     scopes: programScopes,
     throttle,
   });

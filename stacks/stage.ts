@@ -5,6 +5,9 @@ const permanentStages: ReadonlySet<string> = new Set(["production", "staging"]);
 
 export const isPermanent = (name: string): boolean => permanentStages.has(name);
 
+/** Where `npm run dev` of packages/web serves the page, which `sst dev` runs. */
+export const developmentPage = "http://localhost:5173";
+
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
 /** What whoever deploys may say, by variables; see .env.example. */
@@ -48,6 +51,8 @@ export interface Stage {
   spending: Readonly<Record<string, string>>;
   /** Where programs come back to after signing in. */
   programs: readonly string[];
+  /** Where the page runs beside its own address: on the machine of who develops. */
+  pages: readonly string[];
   /** Without one the page has CloudFront's own address. */
   domain: string | undefined;
   /** Where alarms and the budget are told. */
@@ -79,6 +84,7 @@ export function stageOf(name: string, variables: Variables): Stage {
     market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
     running: picked(said, /^(LOG_LEVEL|LEASE_SECONDS|TODAY)$/),
     spending: picked(said, spendingNames),
+    pages: permanent ? [] : [developmentPage],
     programs: choices.PROGRAM_CALLBACKS,
     domain: choices.SITE_DOMAIN,
     watch:

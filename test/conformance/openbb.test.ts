@@ -176,7 +176,7 @@ describe("an agent of OpenBB Workspace", () => {
     expect(await allowed("OPTIONS", "/v1/query")).toBe(origin);
     expect(await allowed("OPTIONS", "/v1/query", "https://other.example")).toBeNull();
     expect(await allowed("OPTIONS", `${v1}/households`)).toBeNull();
-    const deployed = api.open("offline", { siteOrigin: "https://site.example" });
+    const deployed = api.open("offline", { siteOrigins: ["https://site.example"] });
     const asked = { as: null, app: deployed, headers: { origin } };
     for (const [path, wanted] of [
       ["/agents.json", origin],

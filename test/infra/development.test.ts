@@ -56,9 +56,12 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("the page's domain is where advisors come back to, and the origin that may read answers", () => {
     const origin = "https://copilot.example.com";
+    const local = "http://localhost:5173";
     const client = clientOf(deployment, "Page");
-    expect(at(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")).toBe(origin);
-    expect(at(client, "callbackUrls")).toEqual([origin, `${origin}/`]);
+    expect(at(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")).toBe(
+      `${origin},${local}`,
+    );
+    expect(at(client, "callbackUrls")).toEqual([origin, `${origin}/`, local, `${local}/`]);
     expect(at(only(deployment, "cloudfront/distribution"), "aliases")).toEqual([origin.slice(8)]);
   });
 });

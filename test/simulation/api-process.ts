@@ -67,7 +67,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
   const model: Model = simulatedModel(world, wait);
   const runtime: Runtime = {
     ...stores,
-    siteOrigin: undefined,
+    siteOrigins: [],
     writeScope: "copilot:write",
     apiUrl: undefined,
     issuer: "https://issuer.test",

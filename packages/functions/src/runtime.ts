@@ -122,8 +122,8 @@ export interface TurnRuntime extends Stores {
 
 /** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
 export interface Runtime extends TurnRuntime {
-  /** The page's origin, where it is another than the API's own. */
-  siteOrigin: string | undefined;
+  /** The page's origins, where they are others than the API's own. */
+  siteOrigins: readonly string[];
   verify: Verify;
   issuer: string;
   writeScope: string;
@@ -225,7 +225,7 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,
-    siteOrigin: settings.SITE_ORIGIN,
+    siteOrigins: settings.SITE_ORIGIN,
     issuer,
     writeScope: settings.OIDC_WRITE_SCOPE,
     apiUrl: settings.API_URL?.replace(/\/$/, ""),

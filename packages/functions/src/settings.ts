@@ -27,7 +27,12 @@ export const ApiSettings = z.object({
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
   /** The scope of tokens whose owners may let a program write for them. */
   OIDC_WRITE_SCOPE: z.string().min(1).default("copilot:write"),
-  SITE_ORIGIN: z.url().optional(),
+  /** One or more, separated by commas. */
+  SITE_ORIGIN: z
+    .string()
+    .default("")
+    .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.url())),
   /** Where programs reach the API; without it, where the request came to. */
   API_URL: z.url().optional(),
   CONTINUATION_FUNCTION: z.string().optional(),

@@ -30,6 +30,13 @@ export const planted: Mistakes<typeof kept> = {
     "another claim": ofFunction("Api", "environment.variables.OIDC_ADVISOR_CLAIM", "email"),
     "another issuer": ofFunction("Api", "environment.variables.OIDC_ISSUER", "https://other"),
   },
+  "the page may run on a developer's machine in a development stage, and in no other": {
+    "localhost where people work": ofFunction(
+      "Api",
+      "environment.variables.SITE_ORIGIN",
+      "https://site.cloudfront.net,http://localhost:5173",
+    ),
+  },
   "a program gets a token only for what the API knows, by the code flow and no secret": {
     "no scopes to give": without("cognito/resourceServer"),
     "a scope that the pool does not have": setting("cognito/resourceServer", "scopes", []),

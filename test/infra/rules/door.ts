@@ -85,7 +85,8 @@ export const door = {
 
   "what the gateway says itself is for the page's origin, in the form of the API": (deployment) => {
     const responses = all(deployment, "apigateway/response");
-    const origin = `'${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}'`;
+    const pages = textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN");
+    const origin = `'${pages.split(",")[0]}'`;
     return [
       ...unlike(
         "refusals",

@@ -65,10 +65,7 @@ export const kept = {
       allowedOauthScopes: ["openid", "email", "profile"],
       allowedOauthFlows: ["code"],
       generateSecret: false,
-      callbackUrls: [
-        textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN"),
-        `${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}/`,
-      ],
+      callbackUrls: pagesOf(deployment).flatMap((page) => [page, `${page}/`]),
     }),
   ],
 
@@ -80,6 +77,13 @@ export const kept = {
       "environment.variables.OIDC_AUDIENCE": "PageClientClient-id,ProgramClientClient-id",
       "environment.variables.OIDC_ADVISOR_CLAIM": "custom:advisor_id",
     });
+  },
+
+  "the page may run on a developer's machine in a development stage, and in no other": (
+    deployment,
+  ) => {
+    const local = pagesOf(deployment).filter((page) => new URL(page).hostname === "localhost");
+    return unlike("pages", local, permanent(deployment) ? [] : ["http://localhost:5173"]);
   },
 
   "a program gets a token only for what the API knows, by the code flow and no secret": (
@@ -143,3 +147,7 @@ export const clientOf = (deployment: Deployment, start: "Page" | "Program"): Res
     name: `no client ${start}`,
     inputs: {},
   };
+
+/** The origins of the page. */
+const pagesOf = (deployment: Deployment): string[] =>
+  textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN").split(",");

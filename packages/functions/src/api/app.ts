@@ -47,12 +47,12 @@ const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-st
 /** The whole API: the same app on the laptop and in Lambda. */
 export function createApp(given: Runtime): Hono<AppEnv> {
   const runtime = { ...given, log: requestLog(given.log) };
-  const { log, newId, verify, siteOrigin, clock } = runtime;
+  const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problem(log, c, error));
   app.notFound((c) => problem(log, c, notFound()));
-  for (const path of siteOrigin === undefined ? openbbPaths : ["*"]) {
-    app.use(path, cors({ origin: readableBy(siteOrigin), exposeHeaders, maxAge: 7_200 }));
+  for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
+    app.use(path, cors({ origin: readableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
   }
   app.use(async (c, next) => {
     const request_id = newId("req");

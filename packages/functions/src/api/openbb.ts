@@ -21,10 +21,10 @@ const workspaceOrigin = "https://pro.openbb.co";
 
 /** Whether a page of this origin may read the answer: ours all of them, OpenBB's an agent's two. */
 export const readableBy =
-  (siteOrigin: string | undefined) =>
+  (siteOrigins: readonly string[]) =>
   (origin: string, c: AppContext): string | null => {
     const isWorkspace = origin === workspaceOrigin && openbbPaths.includes(c.req.path);
-    return origin === siteOrigin || isWorkspace ? origin : null;
+    return siteOrigins.includes(origin) || isWorkspace ? origin : null;
   };
 
 /** The copilot as an agent of OpenBB Workspace; what only that needs is loaded when the first one asks. */
