@@ -29,6 +29,16 @@ const lambda = (metric: string, FunctionName: Text): Watched => ({
   dimensions: { FunctionName },
 });
 
+/** What the functions count themselves. */
+const ours = (metric: string): Watched => ({
+  namespace: "AdvisorCopilot",
+  metric,
+  dimensions: { service: "advisor-copilot" },
+});
+
+/** A day on which models cost a tenth of the month's budget is told while the month can still be saved. */
+const daysOfBudget = 10;
+
 /** A turn may take 15 minutes and hardly ever takes one: two are slow, long before anything is cut. */
 const slowMs = 120_000;
 
@@ -63,7 +73,14 @@ export function alarms(given: Given) {
   });
 }
 
-const parts = ({ api, title, workflow, table, letters }: Given): Record<string, Watched> => ({
+const parts = ({
+  api,
+  title,
+  workflow,
+  table,
+  letters,
+  budgetUsd,
+}: Given): Record<string, Watched> => ({
   ApiFailures: {
     namespace: "AWS/ApiGateway",
     metric: "5XXError",
@@ -75,11 +92,10 @@ const parts = ({ api, title, workflow, table, letters }: Given): Record<string, 
   ApiThrottles: lambda("Throttles", api.handler),
   ApiSlow: { ...lambda("Duration", api.handler), statistic: "p99", above: slowMs, minutes: 15 },
   // Every turn fails until somebody repairs it, and none of them is a failure of the API's.
-  ModelMisconfigured: {
-    namespace: "AdvisorCopilot",
-    metric: "ModelMisconfigured",
-    dimensions: { service: "advisor-copilot" },
-  },
+  ModelMisconfigured: ours("ModelMisconfigured"),
+  // One that is throttled or silent ends a turn and is tried again by hand; several are an outage.
+  ModelFaults: { ...ours("ModelFaults"), above: 4 },
+  SpendOfDay: { ...ours("CostUsd"), above: budgetUsd / daysOfBudget, minutes: 24 * 60 },
   TitleErrors: lambda("Errors", title),
   WorkflowErrors: lambda("Errors", workflow),
   WorkflowFailures: lambda("DurableExecutionFailed", workflow),

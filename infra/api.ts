@@ -83,11 +83,16 @@ const openPaths = [
   "/health",
   "/openapi.json",
   "/llms.txt",
+  "/agents.json",
   "/docs",
   "/docs/{file}",
+  "/.well-known/agent-card.json",
   "/.well-known/oauth-protected-resource",
   "/.well-known/oauth-protected-resource/mcp",
 ];
+
+/** Other programs bring access tokens, which a gateway takes only where it is told a scope. */
+const programPaths = ["/mcp", "/mcp/{proxy+}", "/a2a"];
 
 interface Served {
   gateway: Gateway;
@@ -96,11 +101,20 @@ interface Served {
   pool: $util.Input<string>;
   /** The page's origin, the only one that browsers let read an answer. */
   site: $util.Input<string>;
+  /** Scopes of which a program's token has one at least. */
+  scopes: readonly string[];
   throttle: { rate: number; burst: number };
 }
 
 /** Serves every path to advisors and to nobody else, but for the open ones. */
-export function serve({ gateway: { api, responses }, handler, pool, site, throttle }: Served) {
+export function serve({
+  gateway: { api, responses },
+  handler,
+  pool,
+  site,
+  scopes,
+  throttle,
+}: Served) {
   const authorizer = api.addAuthorizer({ name: "advisors", userPools: [pool] });
   const streamed = {
     streaming: true,
@@ -109,6 +123,11 @@ export function serve({ gateway: { api, responses }, handler, pool, site, thrott
   };
   const advisorsOnly = { auth: { cognito: { authorizer: authorizer.id } } };
   api.route("ANY /{proxy+}", handler.arn, { ...streamed, ...advisorsOnly });
+  const programsOnly = {
+    auth: { cognito: { authorizer: authorizer.id, scopes: [...scopes] } },
+  };
+  for (const path of programPaths)
+    api.route(`ANY ${path}`, handler.arn, { ...streamed, ...programsOnly });
   for (const path of openPaths) api.route(`GET ${path}`, handler.arn, streamed);
   // A browser asks without a token what it may send; the function names the page and nobody else.
   api.route("OPTIONS /{proxy+}", handler.arn, streamed);

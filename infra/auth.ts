@@ -3,18 +3,21 @@ const attribute = "advisor_id";
 
 interface Given {
   protect: boolean;
+  /** What Cognito asks before it signs a token. */
+  beforeToken: sst.aws.FunctionArgs;
   /** The start of the sign-in page's address, unique in its region. */
   prefix: $util.Input<string>;
 }
 
 /** The advisors. An administrator makes each one and says which advisor it is; nobody signs up. */
-export function advisors({ protect, prefix }: Given) {
+export function advisors({ protect, prefix, beforeToken }: Given) {
   const region = aws.getRegionOutput().region;
   const pool = new sst.aws.CognitoUserPool("Advisors", {
     usernames: ["email"],
     mfa: protect ? "on" : "optional",
     softwareToken: true,
     domain: { prefix },
+    triggers: { preTokenGeneration: beforeToken, preTokenGenerationVersion: "v2" },
     transform: {
       userPool: {
         adminCreateUserConfig: { allowAdminCreateUserOnly: true },
@@ -54,16 +57,16 @@ export function advisors({ protect, prefix }: Given) {
 }
 
 /** The page as a client: no secret, the code flow only, and no right to write what its tokens claim. */
-export const pageClient = (pool: sst.aws.CognitoUserPool, site: $util.Input<string>) =>
+export const pageClient = (pool: sst.aws.CognitoUserPool, sites: readonly $util.Input<string>[]) =>
   pool.addClient("PageClient", {
-    callbackUrls: [site, $interpolate`${site}/`],
+    callbackUrls: withSlash(sites),
     transform: {
       client: {
         generateSecret: false,
         allowedOauthFlows: ["code"],
         allowedOauthScopes: ["openid", "email", "profile"],
         explicitAuthFlows: ["ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_SRP_AUTH"],
-        logoutUrls: [site, $interpolate`${site}/`],
+        logoutUrls: withSlash(sites),
         readAttributes: ["email", "name", `custom:${attribute}`],
         writeAttributes: ["name"],
         preventUserExistenceErrors: "ENABLED",
@@ -75,3 +78,46 @@ export const pageClient = (pool: sst.aws.CognitoUserPool, site: $util.Input<stri
       },
     },
   });
+
+const withSlash = (sites: readonly $util.Input<string>[]): $util.Input<string>[] =>
+  sites.flatMap((site) => [site, $interpolate`${site}/`]);
+
+/** What a program may be allowed by the advisor who signs in for it. */
+const identifier = "copilot";
+const scopes = { read: "Read what the advisor may read", write: "Write tasks and start research" };
+export const programScopes = Object.keys(scopes).map((name) => `${identifier}/${name}`);
+export const writeScope = `${identifier}/write`;
+
+/** Programs as one client: the code flow with PKCE, no secret, and scopes of the API in place of a profile. */
+export function programClient(pool: sst.aws.CognitoUserPool, callbackUrls: readonly string[]) {
+  const server = new aws.cognito.ResourceServer("ProgramScopes", {
+    identifier,
+    name: "Advisor Copilot API",
+    userPoolId: pool.id,
+    scopes: Object.entries(scopes).map(([scopeName, scopeDescription]) => ({
+      scopeName,
+      scopeDescription,
+    })),
+  });
+  return pool.addClient("ProgramClient", {
+    callbackUrls: [...callbackUrls],
+    transform: {
+      client(args, options) {
+        // A scope must be there before a client may have it.
+        options.dependsOn = [server];
+        Object.assign(args, {
+          generateSecret: false,
+          allowedOauthFlows: ["code"],
+          allowedOauthScopes: ["openid", ...programScopes],
+          explicitAuthFlows: ["ALLOW_REFRESH_TOKEN_AUTH"],
+          writeAttributes: ["name"],
+          preventUserExistenceErrors: "ENABLED",
+          enableTokenRevocation: true,
+          accessTokenValidity: 60,
+          refreshTokenValidity: 12,
+          tokenValidityUnits: { accessToken: "minutes", refreshToken: "hours" },
+        });
+      },
+    },
+  });
+}

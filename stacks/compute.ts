@@ -2,6 +2,7 @@ import { conversationStarted, source } from "@advisor/adapters/bus";
 import { conversationKey, spendKey } from "@advisor/adapters/dynamo/keys";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { apiFunction } from "../infra/api.ts";
+import { writeScope } from "../infra/auth.ts";
 import { title } from "../infra/title.ts";
 import { tool } from "../infra/tool.ts";
 import { workflow } from "../infra/workflow.ts";
@@ -20,13 +21,16 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
   const environment = {
     ...asked(stage, data),
     ...stage.market,
-    // The panel and the context look through funds without a tool.
-    ...mapped(picked(data.keys, reachOf({ needs: ["funds"] }, stage.market).keys), keyOf),
     MODEL_ID: stage.model.id,
     TOOL_EXECUTION: "lambda",
     METRICS: "on",
     TOOL_FUNCTIONS: $jsonStringify(mapped(tools, ({ name }) => name)),
   };
+  // The panel and the context look through funds without a tool.
+  const link = [
+    ...data.modelKeys,
+    ...picked(data.keys, reachOf({ needs: ["funds"] }, stage.market).keys),
+  ];
   const permissions = [
     ...wholeTable(data.table),
     ...model(stage.model),
@@ -37,22 +41,24 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
   ];
   const durable = workflow({
     name: `${$app.name}-${stage.name}-workflow`,
-    common: { ...shape, transform: { function: transform } },
+    common: { ...shape, link, transform: { function: transform } },
     environment,
     permissions,
   });
   const { arn: workflowArn, targetArn: continuation } = durable.getFunction();
-  const { identity, router, client } = edge;
+  const { identity, router, client, program, door } = edge;
   const api = apiFunction({
-    common,
+    common: { ...common, link },
     environment: {
       ...environment,
       BUS_NAME: data.events.name,
       OIDC_ISSUER: identity.issuer,
       OIDC_JWKS_URL: identity.keys,
-      OIDC_AUDIENCE: client.id,
+      OIDC_AUDIENCE: $interpolate`${client.id},${program.id}`,
+      OIDC_WRITE_SCOPE: writeScope,
+      API_URL: door.api.url,
       OIDC_ADVISOR_CLAIM: identity.claim,
-      SITE_ORIGIN: router.url,
+      SITE_ORIGIN: router.url.apply((url) => [url, ...stage.pages].join(",")),
       CONTINUATION_FUNCTION: continuation,
     },
     permissions: [
@@ -81,13 +87,12 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
         ...stage.running,
         ...stage.market,
         TABLE_NAME: data.table.name,
-        ...mapped(picked(data.keys, keys), keyOf),
       };
       const made = tool({
         name,
         functionName: `${$app.name}-${stage.name}-${name}`,
         seconds: cost.seconds,
-        common,
+        common: { ...common, link: picked(data.keys, keys) },
         environment,
         access,
         table: data.table.arn,
@@ -101,13 +106,12 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
 const asked = (stage: Stage, data: Data) => ({
   ...stage.running,
   ...stage.spending,
-  ...mapped(data.modelKeys, keyOf),
   TABLE_NAME: data.table.name,
 });
 
 const titleFunction = (stage: Stage, data: Data, common: Common) =>
   title({
-    common,
+    common: { ...common, link: data.modelKeys },
     environment: {
       ...asked(stage, data),
       MODEL_ID: stage.titleModel ?? stage.model.id,
@@ -122,10 +126,8 @@ const titleFunction = (stage: Stage, data: Data, common: Common) =>
     event: { source, detailType: conversationStarted },
   });
 
-const keyOf = ({ value }: sst.Secret) => value;
-
 const mapped = <Value, Result>(values: Record<string, Value>, to: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
-const picked = <Value>(values: Record<string, Value>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+const picked = (secrets: Record<string, sst.Secret>, names: readonly string[]): sst.Secret[] =>
+  Object.entries(secrets).flatMap(([name, secret]) => (names.includes(name) ? [secret] : []));

@@ -1,7 +1,7 @@
 import { bus } from "../infra/bus.ts";
 import { secrets } from "../infra/secret.ts";
 import { table } from "../infra/table.ts";
-import { keyNames } from "./providers.ts";
+import { keyNames, modelKey } from "./providers.ts";
 import type { Stage } from "./stage.ts";
 
 /** What is kept and what is announced. */
@@ -9,7 +9,7 @@ export const data = ({ permanent }: Stage) => ({
   table: table({ protect: permanent }),
   ...bus(),
   keys: secrets(keyNames),
-  modelKeys: secrets(["OPENAI_API_KEY"]),
+  modelKeys: Object.values(secrets([modelKey])),
 });
 
 export type Data = ReturnType<typeof data>;

@@ -1,17 +1,31 @@
 import { gateway, serve } from "../infra/api.ts";
-import { advisors, pageClient } from "../infra/auth.ts";
+import { advisors, pageClient, programClient, programScopes } from "../infra/auth.ts";
 import { entrance, page } from "../infra/web.ts";
-import type { Stage } from "./stage.ts";
+import { functions } from "./function.ts";
+import { developmentPage, type Stage } from "./stage.ts";
 
 /** Who may come in and where: made first, because what is behind must know these addresses. */
-export function edge({ name, permanent, domain, logs }: Stage) {
+export function edge(stage: Stage) {
+  const { name, permanent, domain, logs, programs, pages } = stage;
+  const { shape, transform } = functions(stage);
   const account = aws.getCallerIdentityOutput().accountId;
   const prefix = $interpolate`${$app.name}-${name}-${account}`;
-  const identity = advisors({ protect: permanent, prefix });
+  const identity = advisors({
+    protect: permanent,
+    prefix,
+    beforeToken: {
+      ...shape,
+      transform,
+      handler: "packages/functions/src/token.handler",
+      memory: "512 MB",
+      timeout: "5 seconds",
+    },
+  });
   const door = gateway({ logs });
   const router = entrance({ domain, talksTo: [door.origin, ...identity.origins] });
-  const client = pageClient(identity.pool, router.url);
-  return { identity, door, router, client };
+  const client = pageClient(identity.pool, [router.url, ...pages]);
+  const program = programClient(identity.pool, programs);
+  return { identity, door, router, client, program };
 }
 
 export type Edge = ReturnType<typeof edge>;
@@ -19,7 +33,15 @@ export type Edge = ReturnType<typeof edge>;
 /** Opens the gateway to the API, and builds the page for it. */
 export function open({ throttle }: Stage, edge: Edge, handler: sst.aws.Function): void {
   const { identity, door, router, client } = edge;
-  serve({ gateway: door, handler, pool: identity.pool.arn, site: router.url, throttle });
+  serve({
+    gateway: door,
+    handler,
+    pool: identity.pool.arn,
+    // A refusal of the gateway names one origin: in a live session that of the machine.
+    site: $dev ? developmentPage : router.url,
+    scopes: programScopes,
+    throttle,
+  });
   page({
     router,
     environment: {

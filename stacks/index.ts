@@ -17,7 +17,10 @@ export function start() {
     api: entrance.door.api.url,
     pool: entrance.identity.pool.id,
     client: entrance.client.id,
+    programClient: entrance.program.id,
     table: kept.table.name,
-    data: `empty until it is loaded: npm run seed -- --stage ${stage.name}`,
+    data: stage.permanent
+      ? `empty until it is loaded: npm run seed -- --stage ${stage.name}`
+      : `the sample data, by npm run deploy or npm run seed -- --stage ${stage.name}`,
   };
 }

@@ -15,6 +15,9 @@ export const providerKeys: Readonly<Record<string, readonly string[]>> = {
 
 export const keyNames = Object.values(providerKeys).flat();
 
+/** The key of the OpenAI-compatible server. */
+export const modelKey = "OPENAI_API_KEY";
+
 export interface Reach {
   /** What of the table. */
   access: Access;

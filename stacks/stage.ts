@@ -5,6 +5,9 @@ const permanentStages: ReadonlySet<string> = new Set(["production", "staging"]);
 
 export const isPermanent = (name: string): boolean => permanentStages.has(name);
 
+/** Where `npm run dev` of packages/web serves the page, which `sst dev` runs. */
+export const developmentPage = "http://localhost:5173";
+
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
 /** What whoever deploys may say, by variables; see .env.example. */
@@ -17,6 +20,7 @@ const Choices = z.object({
   ALARM_MAIL: z.email().optional(),
   BUDGET_USD: z.coerce.number().positive().default(500),
   SEC_USER_AGENT: z.string().optional(),
+  PROGRAM_CALLBACKS: list.default(["http://localhost:6274/oauth/callback"]),
 });
 
 const spendingNames = new RegExp(
@@ -45,6 +49,10 @@ export interface Stage {
   running: Readonly<Record<string, string>>;
   /** How the model is asked, what turns may cost and how many may run, in the variables of the functions that ask it. */
   spending: Readonly<Record<string, string>>;
+  /** Where programs come back to after signing in. */
+  programs: readonly string[];
+  /** Where the page runs beside its own address: on the machine of who develops. */
+  pages: readonly string[];
   /** Without one the page has CloudFront's own address. */
   domain: string | undefined;
   /** Where alarms and the budget are told. */
@@ -76,6 +84,8 @@ export function stageOf(name: string, variables: Variables): Stage {
     market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
     running: picked(said, /^(LOG_LEVEL|LEASE_SECONDS|TODAY)$/),
     spending: picked(said, spendingNames),
+    pages: permanent ? [] : [developmentPage],
+    programs: choices.PROGRAM_CALLBACKS,
     domain: choices.SITE_DOMAIN,
     watch:
       permanent && choices.ALARM_MAIL !== undefined

@@ -17,6 +17,7 @@ export interface Places {
 export interface Call {
   path: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export const research = "/api/v1/research";
@@ -123,6 +124,17 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /api/facts": () => [],
   "GET /api/tools": () => [],
   "POST /mcp": () => [],
+  "GET /agents.json": () => [],
+  "GET /.well-known/agent-card.json": () => [],
+  /** A task of somebody else is an error of the protocol: test/conformance/a2a.test.ts. */
+  "POST /a2a": () => [],
+  "POST /v1/query": ({ household }) => [
+    {
+      path: "/v1/query",
+      headers: { "x-household-id": household },
+      body: { messages: [{ role: "human", content: "What do they own?" }] },
+    },
+  ],
   "POST /mcp/households/:id": ({ household }) => [
     {
       path: `/mcp/households/${household}`,

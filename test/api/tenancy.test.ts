@@ -123,8 +123,8 @@ const nowhere = (caller: string): Places => ({
 const callsOf = (route: string, places: Places): Call[] => matrix[route]?.(places) ?? [];
 
 /** What a caller can see of an answer, but for what differs in every one. */
-async function answer(as: string, method: string, { path, body }: Call) {
-  const response = await api.call(`${method} ${path}`, { as, body });
+async function answer(as: string, method: string, { path, body, headers: sent = {} }: Call) {
+  const response = await api.call(`${method} ${path}`, { as, body, headers: sent });
   const { "x-request-id": id = "", ...headers } = Object.fromEntries(response.headers);
   const text = (await response.text()).replaceAll(id, "");
   return { status: response.status, headers, text };

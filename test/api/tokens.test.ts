@@ -90,6 +90,8 @@ async function expectRefused(authorization: string | undefined): Promise<void> {
 test("a good token opens the door", async () => {
   expect(await status(await signed())).toBe(200);
   expect(await status(await signed({ aud: [audience, "another"] }))).toBe(200);
+  const cognito = { aud: undefined, client_id: audience, token_use: "access" };
+  expect(await status(await signed(cognito))).toBe(200);
   expect(await status(await signed({ token_use: undefined }))).toBe(200);
 });
 
@@ -114,7 +116,11 @@ describe("a claim that is not right is refused", () => {
     ["no issuer", { iss: undefined }],
     ["the issuer with a slash", { iss: `${issuer}/` }],
     ["another audience", { aud: "another" }],
-    ["no audience", { aud: undefined }],
+    ["no audience and no client", { aud: undefined, client_id: undefined }],
+    ["an ID token for our client", { aud: undefined, client_id: audience, token_use: "id" }],
+    ["an access token for another client", { aud: undefined, client_id: "b", token_use: "access" }],
+    ["an access token for a list", { aud: undefined, client_id: [audience], token_use: "access" }],
+    ["another audience, for our client", { aud: "b", client_id: audience, token_use: "access" }],
     ["no expiry", { exp: undefined }],
     ["an expiry in words", { exp: "tomorrow" }],
     ["a refresh token", { token_use: "refresh" }],

@@ -5,8 +5,18 @@ import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontext
 export interface McpClient {
   list(): Promise<{ name: string }[]>;
   call(name: string, input: object): Promise<McpResult>;
+  resources(): Promise<{ uri: string; name: string }[]>;
+  templates(): Promise<string[]>;
+  /** The text of a resource. */
+  read(uri: string): Promise<string>;
+  prompts(): Promise<string[]>;
+  /** The texts of a prompt's messages. */
+  prompt(name: string, input: Record<string, string>): Promise<string[]>;
+  complete(ref: Ref, typed: string): Promise<string[]>;
   close(): Promise<void>;
 }
+
+export type Ref = { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string };
 
 export interface McpResult {
   isError?: boolean | undefined;
@@ -32,6 +42,7 @@ export async function client(caller: Caller): Promise<McpClient> {
   return {
     list: async () => (await one.listTools()).tools,
     call: async (name, input) => one.callTool({ name, arguments: { ...input } }),
+    ...others(one),
     close: () => one.close(),
   };
 }
@@ -45,8 +56,32 @@ export async function earlierClient(caller: Caller): Promise<McpClient> {
     list: async () => (await one.listTools()).tools,
     call: async (name, input) =>
       (await one.callTool({ name, arguments: { ...input } })) as McpResult,
+    ...others(one),
     close: () => one.close(),
   };
+}
+
+/** What both generations ask in the same words. */
+const others = (one: Client | EarlierClient): Omit<McpClient, "list" | "call" | "close"> => ({
+  resources: async () => (await one.listResources()).resources,
+  templates: async () =>
+    (await one.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+  read: async (uri) => textOf((await one.readResource({ uri })).contents[0] ?? {}),
+  prompts: async () => (await one.listPrompts()).prompts.map(({ name }) => name),
+  prompt: async (name, input) => {
+    const { messages } = await one.getPrompt({ name, arguments: input });
+    return messages.map(({ content }) => textOf(content));
+  },
+  complete: async (ref, value) => {
+    const argument = { name: ref.type === "ref/prompt" ? "household" : "household_id", value };
+    return (await one.complete({ ref, argument })).completion.values;
+  },
+});
+
+/** Of a resource's contents, or of a message's. */
+function textOf(content: object): string {
+  const { text, resource } = content as { text?: string; resource?: { text?: string } };
+  return text ?? resource?.text ?? "";
 }
 
 const options = ({ app, token, household, statuses = [] }: Caller) => ({

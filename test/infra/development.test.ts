@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Deployment, deploymentOf } from "./graph.ts";
 import { installed } from "./platform.ts";
 import { at, one, only } from "./reading.ts";
+import { clientOf } from "./rules/kept.ts";
 import { rules } from "./rules/rules.ts";
 import { readBy } from "./rules/settings.ts";
 
@@ -42,8 +43,8 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("every setting that a function reads is said here, or the deployment says it", () => {
     const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
-    // The title's model is its function's own; a function's own tool is not the API's.
-    const elsewhere = ["TITLE_MODEL_ID"];
+    // The title's model is its function's own; keys are linked.
+    const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];
     const known = [...given, ...elsewhere];
     expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -55,9 +56,12 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("the page's domain is where advisors come back to, and the origin that may read answers", () => {
     const origin = "https://copilot.example.com";
-    const client = only(deployment, "cognito/userPoolClient");
-    expect(at(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")).toBe(origin);
-    expect(at(client, "callbackUrls")).toEqual([origin, `${origin}/`]);
+    const local = "http://localhost:5173";
+    const client = clientOf(deployment, "Page");
+    expect(at(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")).toBe(
+      `${origin},${local}`,
+    );
+    expect(at(client, "callbackUrls")).toEqual([origin, `${origin}/`, local, `${local}/`]);
     expect(at(only(deployment, "cloudfront/distribution"), "aliases")).toEqual([origin.slice(8)]);
   });
 });

@@ -26,6 +26,8 @@ interface Config {
 interface Build {
   functionID: string;
   handler: string;
+  /** What is sealed beside the code. */
+  links: Record<string, unknown>;
   properties: { splitting?: boolean; format?: string; minify?: boolean };
 }
 

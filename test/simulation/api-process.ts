@@ -67,7 +67,9 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
   const model: Model = simulatedModel(world, wait);
   const runtime: Runtime = {
     ...stores,
-    siteOrigin: undefined,
+    siteOrigins: [],
+    writeScope: "copilot:write",
+    apiUrl: undefined,
     issuer: "https://issuer.test",
     continuations: undefined,
     research: undefined,
@@ -158,6 +160,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
     market,
     marketFor: () => market,
+    handleKey: async () => "no turn signs a handle",
     catalog: catalog.filter(({ name }) => offered.has(name)),
   };
 }

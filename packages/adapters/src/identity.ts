@@ -26,16 +26,16 @@ const tokenTypes = new Set(["jwt", "application/jwt", "at+jwt", "application/at+
  */
 export function verifier(given: {
   issuer: string;
-  audience: string;
+  /** For whom a token must be made: one of these. */
+  audiences: readonly string[];
   /** The claim that names the advisor. */
   claim: string;
   keys: KeySet;
 }): Verify {
-  const { issuer, audience, claim, keys } = given;
+  const { issuer, audiences, claim, keys } = given;
   const options = {
     algorithms,
     issuer,
-    audience,
     clockTolerance: leewaySeconds,
     requiredClaims: ["exp", "sub"],
   };
@@ -47,6 +47,8 @@ export function verifier(given: {
       const { payload, protectedHeader } = await jwtVerify(token, keys, options);
       if (!isAccessToken(protectedHeader))
         throw unauthenticated("Send an access token or an ID token.");
+      if (!isFor(payload, audiences))
+        throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
       return advisorOf(payload, claim);
     } catch (error) {
       if (error instanceof errors.JOSEError)
@@ -54,6 +56,12 @@ export function verifier(given: {
       throw error;
     }
   };
+}
+
+/** Access tokens of Cognito have no audience and name the client that they were made for in its place. */
+function isFor({ aud, token_use, client_id }: JWTPayload, audiences: readonly string[]): boolean {
+  if (aud !== undefined) return [aud].flat().some((one) => audiences.includes(one));
+  return token_use === "access" && typeof client_id === "string" && audiences.includes(client_id);
 }
 
 function advisorOf(payload: JWTPayload, claim: string): Advisor {

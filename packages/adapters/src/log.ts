@@ -19,21 +19,27 @@ export type Level = "DEBUG" | "INFO" | "WARN" | "ERROR" | "SILENT";
 export function structuredLog(level: Level): Log {
   const logger = new Logger({ serviceName: "advisor-copilot", logLevel: level });
   const output = standardOutput((lines) => logger.error("log_lines_lost", { lines }));
-  return {
+  return withServing({
     info: (event, fields) => output.write(() => logger.info(event, { ...fields })),
     error: (event, fields, cause) =>
       output.write(() => logger.error(event, { ...fields, ...described(cause) })),
-  };
+  });
 }
 
 const serving = new AsyncLocalStorage<Fields>();
 
-/** Lines that a `requestLog` writes while `serve` runs, and all that it began, carry the fields. */
+const withServing = (log: Log): Log => ({
+  info: (event, fields) => log.info(event, { ...serving.getStore(), ...fields }),
+  error: (event, fields, cause) => log.error(event, { ...serving.getStore(), ...fields }, cause),
+});
+
+/** Lines that are logged while `serve` runs, and all that it began, carry the fields. */
 export const within = <Result>(fields: Fields, serve: () => Result): Result =>
   serving.run({ ...serving.getStore(), ...fields }, serve);
 
 /** The log for whoever serves requests: its lines say which one, and whatever it does harms none. */
-export function requestLog(log: Log): Log {
+export function requestLog(given: Log): Log {
+  const log = withServing(given);
   const harmless = (write: () => void) => {
     try {
       write();
@@ -42,9 +48,8 @@ export function requestLog(log: Log): Log {
     }
   };
   return {
-    info: (event, fields) => harmless(() => log.info(event, { ...serving.getStore(), ...fields })),
-    error: (event, fields, cause) =>
-      harmless(() => log.error(event, { ...serving.getStore(), ...fields }, cause)),
+    info: (event, fields) => harmless(() => log.info(event, fields)),
+    error: (event, fields, cause) => harmless(() => log.error(event, fields, cause)),
   };
 }
 

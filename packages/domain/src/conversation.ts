@@ -39,7 +39,7 @@ export const Info = z.object({
   id: z.string(),
   advisor_id: z.string(),
   /** Which way in it came. Only the copilot's conversations are listed. */
-  door: z.enum(["copilot", "trading"]),
+  door: z.enum(["copilot", "trading", "openbb"]),
   /** Null until a household is chosen; never changes after that. */
   household_id: z.string().nullable(),
   title: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { inInvocation } from "@advisor/adapters/lambda-context";
 import type { Workflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
 import { WorkflowEvent } from "@advisor/workflows/workflow-event";
@@ -22,7 +23,10 @@ export const serveWorkflow = <Input, Deps, Result>(
   deps: (lambda: LambdaContext) => Deps,
 ): DurableWorkflow => ({
   name: workflow.name,
-  run: (input, context) => workflow.run(input, stepsOf(context), deps(context.lambdaContext)),
+  run: (input, context) =>
+    inInvocation(context.lambdaContext, () =>
+      workflow.run(input, stepsOf(context), deps(context.lambdaContext)),
+    ),
 });
 
 /**

@@ -26,10 +26,6 @@ import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
-import type { FailureReport } from "@advisor/adapters/model/adapted";
-import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import type { Learned } from "@advisor/adapters/model/capabilities";
-import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { SpanSink } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
@@ -59,6 +55,8 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
+import { withSecrets } from "./linked-secrets.ts";
+import { modelOf } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
   ApiSettings,
@@ -104,6 +102,8 @@ export interface Stores {
   /** The market as a trader with this broker token may see it. */
   marketFor(brokerToken: string | undefined): MarketPorts;
   catalog: readonly Tool[];
+  /** What handles of households are signed with. */
+  handleKey(): Promise<string>;
 }
 
 /** What a turn stands on, whether anybody reads it or not. */
@@ -122,10 +122,13 @@ export interface TurnRuntime extends Stores {
 
 /** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
 export interface Runtime extends TurnRuntime {
-  /** The page's origin, where it is another than the API's own. */
-  siteOrigin: string | undefined;
+  /** The page's origins, where they are others than the API's own. */
+  siteOrigins: readonly string[];
   verify: Verify;
   issuer: string;
+  writeScope: string;
+  /** The API's own address, where it is known. */
+  apiUrl: string | undefined;
   bus: Bus;
   streams: Streams;
   /** Takes up turns that this process has no time for; absent where a turn has time enough. */
@@ -144,7 +147,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   const embedded = embeddedMarket(table);
-  const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
+  const marketFor = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
   const skipped: OnSkipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
@@ -175,12 +178,15 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     market: marketFor(undefined),
     marketFor,
     catalog,
+    handleKey: readOnce(async () =>
+      (await import("@advisor/adapters/dynamo/handle-key")).handleKey(table),
+    ),
   };
 }
 
 export const openModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
-  return openModelOf(stores, settings, settings.MODEL_ID);
+  return modelOf(stores, settings, settings.MODEL_ID);
 };
 
 /** The model that writes titles. */
@@ -189,29 +195,8 @@ export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
   const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
   // What is known of the one says nothing of the other.
   const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
-  return openModelOf(stores, own, TITLE_MODEL_ID);
+  return modelOf(stores, own, TITLE_MODEL_ID);
 };
-
-function openModelOf(
-  { log }: Pick<Stores, "log">,
-  settings: z.infer<typeof ModelSettings>,
-  id: string,
-): Model {
-  const learned: Learned = (capability, refusal, value) =>
-    log.info("model_capability_learned", {
-      model: id,
-      capability,
-      value,
-      status: refusal?.status ?? null,
-    });
-  const failed = (told: FailureReport) =>
-    log.error("model_call_failed", { model: id, ...told }, undefined);
-  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
-  const options = { id, learned, failed, effort, stated };
-  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
-  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return lateOpenaiModel({ ...options, baseUrl, apiKey });
-}
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
   openSpending(environment(SpendingSettings), model);
@@ -235,14 +220,16 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
 
 export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   const settings = environment(ApiSettings);
-  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = settings;
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audiences } = settings;
   const { OIDC_ADVISOR_CLAIM: claim, OIDC_JWKS_URL: keysUrl } = settings;
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,
-    siteOrigin: settings.SITE_ORIGIN,
+    siteOrigins: settings.SITE_ORIGIN,
     issuer,
-    verify: verifier({ issuer, audience, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
+    writeScope: settings.OIDC_WRITE_SCOPE,
+    apiUrl: settings.API_URL?.replace(/\/$/, ""),
+    verify: verifier({ issuer, audiences, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
     bus: openBus(settings.BUS_NAME),
     streams: openStreams({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
@@ -292,7 +279,7 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /** A variable that is missing or wrong is named, with what it should be. */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const { data, error } = settings.safeParse(process.env, { error: settingWords });
+  const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingWords });
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);

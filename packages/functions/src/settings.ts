@@ -19,9 +19,22 @@ export const ApiSettings = z.object({
   BUS_NAME: z.string().default("advisor-copilot"),
   OIDC_ISSUER: z.url(),
   OIDC_JWKS_URL: z.url(),
-  OIDC_AUDIENCE: z.string().min(1),
+  /** One or more, separated by commas. */
+  OIDC_AUDIENCE: z
+    .string()
+    .min(1)
+    .transform((all) => all.split(",").map((one) => one.trim())),
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
-  SITE_ORIGIN: z.url().optional(),
+  /** The scope of tokens whose owners may let a program write for them. */
+  OIDC_WRITE_SCOPE: z.string().min(1).default("copilot:write"),
+  /** One or more, separated by commas. */
+  SITE_ORIGIN: z
+    .string()
+    .default("")
+    .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.url())),
+  /** Where programs reach the API; without it, where the request came to. */
+  API_URL: z.url().optional(),
   CONTINUATION_FUNCTION: z.string().optional(),
 });
 

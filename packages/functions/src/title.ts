@@ -1,3 +1,4 @@
+import { inInvocation, type LambdaContext } from "@advisor/adapters/lambda-context";
 import { openSpendingFor, openStores, openTitleModel } from "./runtime.ts";
 import { writeTitle } from "./turn/write-title.ts";
 
@@ -6,5 +7,5 @@ const model = openTitleModel(stores);
 const spending = openSpendingFor(model);
 
 /** The title's Lambda, subscribed to the first message of every conversation. */
-export const handler = (event: unknown): Promise<void> =>
-  writeTitle({ ...stores, spending }, model, event);
+export const handler = (event: unknown, context?: LambdaContext): Promise<void> =>
+  inInvocation(context, () => writeTitle({ ...stores, spending }, model, event));

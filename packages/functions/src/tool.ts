@@ -1,3 +1,4 @@
+import { inInvocation, type LambdaContext } from "@advisor/adapters/lambda-context";
 import type { ToolAnswer } from "@advisor/protocol/tool-call";
 import { openStores, toolName } from "./runtime.ts";
 import { runToolEvent } from "./tools/run-tool-event.ts";
@@ -6,4 +7,5 @@ const stores = openStores();
 const name = toolName();
 
 /** One bundle for every tool; each Lambda is told by TOOL which one it is. */
-export const handler = (event: unknown): Promise<ToolAnswer> => runToolEvent(stores, name, event);
+export const handler = (event: unknown, context?: LambdaContext): Promise<ToolAnswer> =>
+  inInvocation(context, () => runToolEvent(stores, name, event));

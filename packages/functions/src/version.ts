@@ -1,3 +1,2 @@
-import manifest from "../../../package.json" with { type: "json" };
-
-export const version: string = manifest.version;
+/** As in package.json, which is not read at the start: it would be carried in every bundle. */
+export const version = "0.1.0";

@@ -12,11 +12,23 @@ import type { RunningServer } from "./dynamo/listen.ts";
 import { isLoopback, isSameOrigin } from "./loopback.ts";
 import { webPage } from "./web-page.ts";
 
+/** So little that a turn is handed to the durable function before it has said a word. */
+const noTimeMs = 10_000;
+
+interface ApiOptions {
+  /** Serves each request as a Lambda whose time is nearly over. */
+  handOn?: boolean;
+}
+
 /** Serves the API over HTTP; hands out demo tokens when the local issuer runs. */
-export async function startApi(port: number): Promise<RunningServer> {
+export async function startApi(
+  port: number,
+  { handOn = false }: ApiOptions = {},
+): Promise<RunningServer> {
   const app = laptopApp();
+  const bindings = handOn ? { context: { getRemainingTimeInMillis: () => noTimeMs } } : {};
   const fetch = (request: Request) =>
-    isLoopback(request.headers.get("host")) ? app.fetch(request) : forbiddenHost();
+    isLoopback(request.headers.get("host")) ? app.fetch(request, bindings) : forbiddenHost();
   const server = createAdaptorServer({ fetch, hostname: "127.0.0.1" });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -8,32 +8,36 @@ import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 
 const lastPort = 65_530;
 
-const usage = `npm run dev -- [--reset] [--only store|model|issuer|bus|durable|api]
+const usage = `npm run dev -- [--reset] [--hand-on] [--only store|model|issuer|bus|durable|api]
 Serves the page and the API on http://127.0.0.1:8787, or on PORT. --reset starts with fresh sample data;
---only starts one part and prints the variable that names it. .env.example lists every variable.`;
+--only starts one part and prints the variable that names it; --hand-on ends each turn of the API at once, as
+a Lambda without time would, so that the durable function finishes it. .env.example lists every variable.`;
 
 /** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
-  const { only, reset } = options();
+  const { only, reset, handOn } = options();
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
   const names = Object.keys(parts) as PartName[];
   const wanted = only === undefined ? names : names.filter((name) => name === only);
   const started = await startParts(wanted, port);
-  if (only === undefined || only === "api") await serve(port, started, only === undefined);
+  if (only === undefined || only === "api")
+    await serve(port, started, { whole: only === undefined, handOn });
   for (const { environment } of only === undefined ? [] : started) {
     for (const [name, value] of Object.entries(environment)) print(`${name}=${value}`);
   }
 }
 
-function options(): { only?: string | undefined; reset: boolean } {
+function options(): { only?: string | undefined; reset: boolean; handOn: boolean } {
   const only = { type: "string" } as const;
-  const { values } = parseArgs({ options: { only, reset: { type: "boolean", default: false } } });
+  const flag = { type: "boolean", default: false } as const;
+  const { values } = parseArgs({ options: { only, reset: flag, "hand-on": flag } });
   if (values.only !== undefined && !["api", ...Object.keys(parts)].includes(values.only))
     fail(usage, 64);
-  return values;
+  const { "hand-on": handOn, ...rest } = values;
+  return { ...rest, handOn };
 }
 
 /** The API's port; the parts take the ports after it. 0 picks a free port for each. */
@@ -46,10 +50,10 @@ function portOf(text: string): number {
 async function serve(
   port: number,
   started: { environment: Record<string, string>; note?: string }[],
-  whole: boolean,
+  { whole, handOn }: { whole: boolean; handOn: boolean },
 ): Promise<void> {
   const { startApi } = await import("./api-server.ts");
-  const [api] = await Promise.all([startApi(port), whole ? pageBuilt() : undefined]);
+  const [api] = await Promise.all([startApi(port, { handOn }), whole ? pageBuilt() : undefined]);
   if (whole) {
     const environment = Object.assign({}, ...started.map((part) => part.environment));
     announceRunning({ ...environment, ADVISOR_URL: api.url });

@@ -128,6 +128,28 @@ export const Decided = z.object({
 });
 
 /** Where a program gets a token, as RFC 9728 has it. */
+/** An agent as A2A describes it. */
+export const AgentCard = z.looseObject({
+  name: z.string(),
+  description: z.string(),
+  version: z.string(),
+  supportedInterfaces: z.array(
+    z.object({ url: z.url(), protocolBinding: z.string(), protocolVersion: z.string() }),
+  ),
+  skills: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+});
+
+/** Agents as OpenBB Workspace reads them, by id. */
+export const AgentsFile = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    endpoints: z.object({ query: z.url() }),
+    features: z.record(z.string(), z.boolean()),
+  }),
+);
+
 export const ProtectedResource = z.object({
   resource: z.url(),
   resource_name: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatOf, isUiRequest, UiRequest } from "./ui-request.ts";
+import { chatOf, UiRequest } from "./ui-request.ts";
 
 const text = (words: string) => ({ type: "text", text: words });
 const asked = (last: object, more: object = {}) =>
@@ -36,9 +36,4 @@ test.each([
   ],
 ])("%j with %j is refused", (last, more, words) => {
   expect(() => asked(last, more)).toThrow(words);
-});
-
-test("other bodies are told from it", () => {
-  const bodies = [{ id: "a", messages: [] }, { conversation_id: "a" }, { id: "a" }, null, "id"];
-  expect(bodies.map(isUiRequest)).toEqual([true, false, false, false, false]);
 });

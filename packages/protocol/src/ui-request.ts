@@ -23,9 +23,6 @@ export const UiRequest = z.looseObject({
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
 });
 
-export const isUiRequest = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && "id" in body && "messages" in body;
-
 /** The request as the chat route takes it. What the client says was said before is not believed. */
 export function chatOf({ id, messages, trigger }: z.infer<typeof UiRequest>): object {
   if (trigger === "regenerate-message") {

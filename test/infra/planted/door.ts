@@ -25,6 +25,14 @@ export const planted: Mistakes<typeof door> = {
     "another pool": setting("apigateway/authorizer", "providerArns", ["arn:other"]),
     "another open path": setting("apigateway/resource", "pathPart", "admin"),
   },
+  "a program's access token is taken where programs ask, and nowhere else": {
+    "a gateway that is told no scope": setting(
+      "apigateway/method",
+      "authorizationScopes",
+      undefined,
+    ),
+    "a scope for every path": setting("apigateway/method", "authorizationScopes", ["copilot/read"]),
+  },
   "what the gateway says itself is for the page's origin, in the form of the API": {
     "every origin": setting("apigateway/response", "responseParameters", {
       "gatewayresponse.header.Access-Control-Allow-Origin": "'*'",

@@ -11,10 +11,18 @@ export const planted: Mistakes<typeof rights> = {
     "the whole table": granting("ToolGetTickerInfoRole", ["dynamodb:GetItem"], [table]),
     "nothing at all": setting("iam/role", "inlinePolicies", []),
   },
-  "a function is given the keys of the providers that it asks": {
-    "a key that is not asked for": (deployment) =>
+  "a function is linked to the keys of the providers and of the model that it asks": {
+    "a key that is not asked for": ({ builds }) => {
+      for (const build of builds) build.links = { ...build.links, FmpApiKey: {} };
+    },
+    "no key of the model": ({ builds }) => {
+      for (const build of builds) build.links = {};
+    },
+  },
+  "no key is a variable of a function": {
+    "a provider's key in a tool": (deployment) =>
       set(tools(deployment)[0] as Resource, "environment.variables.FMP_API_KEY", "secret"),
-    "a key in the API": ofFunction("Api", "environment.variables.DHAN_ACCESS_TOKEN", "secret"),
+    "the model's key in the API": ofFunction("Api", "environment.variables.OPENAI_API_KEY", "k"),
   },
   "the API may keep turns, ask the model, announce, invoke the tools and the workflow, and answer its callbacks":
     {

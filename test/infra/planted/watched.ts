@@ -10,6 +10,12 @@ export const planted: Mistakes<typeof watched> = {
         1,
       );
     },
+    "nobody hears of what models cost": ({ resources }) => {
+      resources.splice(
+        resources.findIndex(({ name }) => name === "AlarmSpendOfDay"),
+        1,
+      );
+    },
     "on something else": setting("cloudwatch/metricAlarm", "dimensions", { FunctionName: "other" }),
   },
   "an alarm is told by mail, and silence is none": {

@@ -1,3 +1,4 @@
+import type { Deployment } from "../graph.ts";
 import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const turnSeconds = 900;
@@ -17,6 +18,8 @@ const openParts = [
   "health",
   "openapi.json",
   "llms.txt",
+  "agents.json",
+  "agent-card.json",
   "docs",
   "{file}",
   "oauth-protected-resource",
@@ -37,7 +40,9 @@ export const door = {
         : [`${integration.name}: is invoked as if it did not stream`]),
     ]),
     ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
-    ...(all(deployment, "apigateway/integration").length === 9 ? [] : ["not nine integrations"]),
+    ...(all(deployment, "apigateway/integration").length === 14
+      ? []
+      : ["not fourteen integrations"]),
   ],
 
   "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>
@@ -69,9 +74,19 @@ export const door = {
     }),
   ],
 
+  "a program's access token is taken where programs ask, and nowhere else": (deployment) =>
+    all(deployment, "apigateway/method")
+      .filter((method) => at(method, "httpMethod") === "ANY")
+      .flatMap((method) => {
+        const forPrograms = /^\/(mcp|a2a)\b/.test(pathOf(deployment, at(method, "resourceId")));
+        const scopes = forPrograms ? ["copilot/read", "copilot/write"] : undefined;
+        return differs(method, { authorizationScopes: scopes });
+      }),
+
   "what the gateway says itself is for the page's origin, in the form of the API": (deployment) => {
     const responses = all(deployment, "apigateway/response");
-    const origin = `'${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}'`;
+    const pages = textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN");
+    const origin = `'${pages.split(",")[0]}'`;
     return [
       ...unlike(
         "refusals",
@@ -119,3 +134,10 @@ export const door = {
       .map(({ name }) => `${name}: does not say for whom`),
   ],
 } satisfies Record<string, Rule>;
+
+/** The whole path of a resource of the gateway. */
+function pathOf(deployment: Deployment, id: unknown): string {
+  const found = all(deployment, "apigateway/resource").find(({ name }) => `${name}-id` === id);
+  if (found === undefined) return "";
+  return `${pathOf(deployment, at(found, "parentId"))}/${textAt(found, "pathPart")}`;
+}

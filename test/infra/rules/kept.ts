@@ -1,5 +1,19 @@
 import { definition, expiry } from "@advisor/adapters/dynamo/definition";
-import { all, differs, one, only, permanent, type Rule, textAt, unlike } from "../reading.ts";
+import type { Resource } from "../answers.ts";
+import type { Deployment } from "../graph.ts";
+import {
+  all,
+  at,
+  called,
+  differs,
+  functions,
+  one,
+  only,
+  permanent,
+  type Rule,
+  textAt,
+  unlike,
+} from "../reading.ts";
 
 /** What is kept: the table, the advisors and the logs. */
 export const kept = {
@@ -45,16 +59,13 @@ export const kept = {
       mfaConfiguration: permanent(deployment) ? "ON" : "OPTIONAL",
       "softwareTokenMfaConfiguration.enabled": true,
     }),
-    ...differs(only(deployment, "cognito/userPoolClient"), {
+    ...differs(clientOf(deployment, "Page"), {
       writeAttributes: ["name"],
       readAttributes: ["email", "name", "custom:advisor_id"],
       allowedOauthScopes: ["openid", "email", "profile"],
       allowedOauthFlows: ["code"],
       generateSecret: false,
-      callbackUrls: [
-        textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN"),
-        `${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}/`,
-      ],
+      callbackUrls: pagesOf(deployment).flatMap((page) => [page, `${page}/`]),
     }),
   ],
 
@@ -63,9 +74,55 @@ export const kept = {
     return differs(one(deployment, "Api"), {
       "environment.variables.OIDC_ISSUER": issuer,
       "environment.variables.OIDC_JWKS_URL": `${issuer}/.well-known/jwks.json`,
-      "environment.variables.OIDC_AUDIENCE": "PageClientClient-id",
+      "environment.variables.OIDC_AUDIENCE": "PageClientClient-id,ProgramClientClient-id",
       "environment.variables.OIDC_ADVISOR_CLAIM": "custom:advisor_id",
     });
+  },
+
+  "the page may run on a developer's machine in a development stage, and in no other": (
+    deployment,
+  ) => {
+    const local = pagesOf(deployment).filter((page) => new URL(page).hostname === "localhost");
+    return unlike("pages", local, permanent(deployment) ? [] : ["http://localhost:5173"]);
+  },
+
+  "a program gets a token only for what the API knows, by the code flow and no secret": (
+    deployment,
+  ) => [
+    ...differs(only(deployment, "cognito/resourceServer"), {
+      identifier: "copilot",
+      userPoolId: "AdvisorsUserPool-id",
+      scopes: [
+        { scopeName: "read", scopeDescription: "Read what the advisor may read" },
+        { scopeName: "write", scopeDescription: "Write tasks and start research" },
+      ],
+    }),
+    ...differs(clientOf(deployment, "Program"), {
+      userPoolId: "AdvisorsUserPool-id",
+      generateSecret: false,
+      allowedOauthFlows: ["code"],
+      allowedOauthScopes: ["openid", "copilot/read", "copilot/write"],
+      writeAttributes: ["name"],
+      callbackUrls: ["http://localhost:6274/oauth/callback"],
+    }),
+    ...differs(one(deployment, "Api"), {
+      "environment.variables.OIDC_WRITE_SCOPE": "copilot/write",
+    }),
+  ],
+
+  "an access token names its advisor, by the claim that an ID token has": (deployment) => {
+    const { lambdaVersion, lambdaArn = "" } = Object(
+      at(only(deployment, "cognito/userPool"), "lambdaConfig.preTokenGenerationConfig"),
+    );
+    const asked = functions(deployment).find(({ name }) => /preTokenGeneration/.test(name));
+    const build = deployment.builds.find(({ functionID }) => /preTokenGeneration/.test(functionID));
+    return [
+      ...(lambdaVersion === "V2_0" ? [] : ["the pool: asks in a version without access tokens"]),
+      ...(asked !== undefined && String(lambdaArn).endsWith(called(asked))
+        ? []
+        : ["the pool: asks no function of ours before it signs"]),
+      ...(build?.handler === "packages/functions/src/token.handler" ? [] : ["another handler"]),
+    ];
   },
 
   "logs are kept for a set time, each function's in a group of its own": (deployment) => {
@@ -82,3 +139,15 @@ export const kept = {
     ];
   },
 } satisfies Record<string, Rule>;
+
+/** The page's client, or that of programs. */
+export const clientOf = (deployment: Deployment, start: "Page" | "Program"): Resource =>
+  all(deployment, "cognito/userPoolClient").find(({ name }) => name.startsWith(start)) ?? {
+    type: "aws:cognito/userPoolClient:UserPoolClient",
+    name: `no client ${start}`,
+    inputs: {},
+  };
+
+/** The origins of the page. */
+const pagesOf = (deployment: Deployment): string[] =>
+  textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN").split(",");

@@ -1,5 +1,5 @@
 import { catalog } from "@advisor/tools/catalog.gen";
-import { providerKeys, reachOf } from "../../../stacks/providers.ts";
+import { keyNames, modelKey, reachOf } from "../../../stacks/providers.ts";
 import type { Resource } from "../answers.ts";
 import type { Deployment } from "../graph.ts";
 import { all, at, called, one, only, type Rule, textAt, tools, unlike } from "../reading.ts";
@@ -53,6 +53,14 @@ const may = (deployment: Deployment, resource: Resource, wanted: string[]): stri
 const workflowArn = ({ stage }: Deployment) =>
   `arn:aws:lambda:${aws}:function:advisor-copilot-${stage}-workflow`;
 
+/** FMP_API_KEY is the secret FmpApiKey. */
+const secretOf = (variable: string): string =>
+  variable.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The secrets that lie beside a function's code. */
+const linked = ({ builds }: Deployment, { name }: Resource): string[] =>
+  Object.keys(builds.find(({ functionID }) => `${functionID}Function` === name)?.links ?? {});
+
 /** Who may do what: each role is spelt out, and one word more or less is a fault. */
 export const rights = {
   "a tool may do with the table what its needs say, and nothing else anywhere": (deployment) =>
@@ -68,20 +76,28 @@ export const rights = {
       return may(deployment, tool, wanted);
     }),
 
-  "a function is given the keys of the providers that it asks": (deployment) => {
-    const every = Object.values(providerKeys).flat();
-    const held = (resource: Resource) =>
-      Object.keys(at(resource, "environment.variables") as object).filter((variable) =>
-        every.includes(variable),
-      );
+  "a function is linked to the keys of the providers and of the model that it asks": (
+    deployment,
+  ) => {
     const looksThrough = [one(deployment, "Api").name, one(deployment, "Workflow").name];
+    const asksModel = [...looksThrough, one(deployment, "Bus").name];
     return all(deployment, "lambda/function").flatMap((resource) => {
       const name = at(resource, "environment.variables.TOOL");
       const tool = catalog.find((known) => known.name === name);
       const needs = tool?.needs ?? (looksThrough.includes(resource.name) ? ["funds" as const] : []);
-      return unlike(resource.name, held(resource), reachOf({ needs }, deployment.market).keys);
+      return unlike(resource.name, linked(deployment, resource), [
+        ...reachOf({ needs }, deployment.market).keys.map(secretOf),
+        ...(asksModel.includes(resource.name) ? [secretOf(modelKey)] : []),
+      ]);
     });
   },
+
+  "no key is a variable of a function": (deployment) =>
+    all(deployment, "lambda/function").flatMap((resource) =>
+      Object.keys(at(resource, "environment.variables") as object)
+        .filter((variable) => [...keyNames, modelKey].includes(variable))
+        .map((variable) => `${resource.name}: shows ${variable}`),
+    ),
 
   "the API may keep turns, ask the model, announce, invoke the tools and the workflow, and answer its callbacks":
     (deployment) =>

@@ -29,7 +29,7 @@ export const running = {
         runtime: "nodejs24.x",
         architectures: ["arm64"],
         "loggingConfig.logFormat": "JSON",
-        memorySize: /^(Tool|Bus)/.test(fn.name) ? 512 : 1_024,
+        memorySize: /^(Tool|Bus|Advisors)/.test(fn.name) ? 512 : 1_024,
       }),
     ),
 

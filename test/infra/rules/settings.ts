@@ -44,7 +44,7 @@ export const settings = {
 
   "a function that asks about markets is given the order of the providers": (deployment) =>
     functions(deployment)
-      .filter(({ name }) => !/^(Bus|Page|Site)/.test(name))
+      .filter(({ name }) => !/^(Bus|Page|Site|Advisors)/.test(name))
       .flatMap((fn) => lacks(deployment, fn, Object.keys(deployment.market))),
 } satisfies Record<string, Rule>;
 

@@ -32,6 +32,8 @@ export const watched = {
       lambda("DurableExecutionFailed", "Workflow"),
       lambda("DurableExecutionTimedOut", "Workflow"),
       "AdvisorCopilot ModelMisconfigured service=advisor-copilot >0",
+      "AdvisorCopilot ModelFaults service=advisor-copilot >4",
+      "AdvisorCopilot CostUsd service=advisor-copilot >50",
       "AWS/SQS ApproximateNumberOfMessagesVisible QueueName=DeadLetters >0",
       `AWS/DynamoDB ReadThrottleEvents TableName=${table} >0`,
       `AWS/DynamoDB WriteThrottleEvents TableName=${table} >0`,

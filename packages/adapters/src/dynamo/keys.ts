@@ -177,3 +177,6 @@ export const listedTemplate = (advisorId: string, updatedAt: string, id: string)
   gsi_pk: `${advisorId}#TPL`,
   gsi_sk: `${updatedAt}#${id}`,
 });
+
+/** What the service signs handles with. */
+export const handleKeyKey: Key = { pk: "SERVER", sk: "HANDLE_KEY" };

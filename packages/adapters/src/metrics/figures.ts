@@ -2,6 +2,7 @@
 export const units = {
   Turns: "Count",
   TurnErrors: "Count",
+  ModelFaults: "Count",
   ModelMisconfigured: "Count",
   TurnFirstTokenMs: "Milliseconds",
   TurnMs: "Milliseconds",

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@advisor/adapters/lambda-context";
 import { type Log, requestLog, within } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
@@ -6,6 +7,7 @@ import { cors } from "hono/cors";
 import { routePath } from "hono/route";
 import { householdChecks } from "../book/household-checks.ts";
 import type { Runtime } from "../runtime.ts";
+import { a2aRoutes } from "./a2a.ts";
 import { answerRoutes } from "./answers.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { auditRoutes } from "./copilot/audit.ts";
@@ -27,6 +29,7 @@ import { worklistRoutes } from "./household/worklist.ts";
 import { problem } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
+import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
 import { approvalRoutes } from "./research/approvals.ts";
 import { researchAuditRoutes } from "./research/audit.ts";
 import { eventRoutes } from "./research/events.ts";
@@ -44,25 +47,27 @@ const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-st
 /** The whole API: the same app on the laptop and in Lambda. */
 export function createApp(given: Runtime): Hono<AppEnv> {
   const runtime = { ...given, log: requestLog(given.log) };
-  const { log, newId, verify, siteOrigin, clock } = runtime;
+  const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problem(log, c, error));
   app.notFound((c) => problem(log, c, notFound()));
-  if (siteOrigin !== undefined) app.use(cors({ origin: siteOrigin, exposeHeaders, maxAge: 7_200 }));
+  for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
+    app.use(path, cors({ origin: readableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
+  }
   app.use(async (c, next) => {
     const request_id = newId("req");
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await within({ request_id, ...tracedBy(c) }, next);
+    await within({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
     protect(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
-      c.header("www-authenticate", challenge(c));
+      c.header("www-authenticate", challenge(runtime, c));
     }
     failureLogged(log, c, clock.now());
   });
-  for (const path of ["/api/*", "/mcp", "/mcp/*"]) {
+  for (const path of ["/api/*", "/mcp", "/mcp/*", "/v1/*", "/a2a"]) {
     app.use(path, async (c, next) => {
       c.set("advisor", await verify(c.req.header("authorization")));
       await next();
@@ -102,6 +107,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     app.route("/api/v1/research/runs", routes(runtime));
   }
   app.route("/mcp", mcpRoutes(runtime));
+  app.route("/", openbbRoutes(runtime));
+  app.route("/", a2aRoutes(runtime));
   return app;
 }
 
@@ -111,7 +118,7 @@ function protect(c: AppContext): void {
   const isPage =
     c.req.method === "GET" &&
     c.res.ok &&
-    !/^\/(api|mcp|health|openapi|\.well-known)\b/.test(c.req.path);
+    !/^\/(api|a2a|mcp|v1|health|openapi|agents|\.well-known)\b/.test(c.req.path);
   const cached = headers.get("cache-control") ?? "";
   if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");

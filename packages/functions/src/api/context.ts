@@ -1,4 +1,5 @@
 import type { Advisor } from "@advisor/adapters/identity";
+import type { LambdaContext } from "@advisor/adapters/lambda-context";
 import type { Fault } from "@advisor/domain/fault";
 import type { Context } from "hono";
 
@@ -14,7 +15,7 @@ export interface Variables {
 
 /** There in Lambda, under the name that the streaming handler of Hono gives it. */
 export interface Bindings {
-  context?: { getRemainingTimeInMillis(): number };
+  context?: LambdaContext & { getRemainingTimeInMillis(): number };
 }
 
 export interface AppEnv {

@@ -4,14 +4,12 @@ import type { AppContext, AppEnv } from "./context.ts";
 
 const wellKnown = "/.well-known/oauth-protected-resource";
 
-/** The scope of a token whose owner may let a program write for them. */
-export const writeScope = "copilot:write";
-
 /** Where a program that speaks the Model Context Protocol gets a token (RFC 9728). */
-export function discoveryRoutes({ issuer }: Pick<Runtime, "issuer">): Hono<AppEnv> {
+export function discoveryRoutes(runtime: Addressed & Pick<Runtime, "issuer">): Hono<AppEnv> {
+  const { issuer, writeScope } = runtime;
   const metadata = (c: AppContext) =>
     c.json({
-      resource: `${originOf(c)}/mcp`,
+      resource: `${baseOf(runtime, c)}/mcp`,
       resource_name: "Advisor Copilot",
       authorization_servers: [issuer],
       bearer_methods_supported: ["header"],
@@ -21,7 +19,11 @@ export function discoveryRoutes({ issuer }: Pick<Runtime, "issuer">): Hono<AppEn
 }
 
 /** What a program without a token is told. */
-export const challenge = (c: AppContext): string =>
-  `Bearer error="invalid_token", resource_metadata="${originOf(c)}${wellKnown}/mcp"`;
+export const challenge = (runtime: Addressed, c: AppContext): string =>
+  `Bearer error="invalid_token", resource_metadata="${baseOf(runtime, c)}${wellKnown}/mcp"`;
 
-const originOf = (c: AppContext): string => new URL(c.req.url).origin;
+type Addressed = Pick<Runtime, "apiUrl" | "writeScope">;
+
+/** Behind a gateway the request does not say under which path the API is. */
+export const baseOf = ({ apiUrl }: Pick<Runtime, "apiUrl">, c: AppContext): string =>
+  apiUrl ?? new URL(c.req.url).origin;

@@ -1,16 +1,16 @@
 import { notFound } from "@advisor/agent/open/open-turn";
-import { offered } from "@advisor/agent/toolbox";
 import { Fault } from "@advisor/domain/fault";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import { HouseholdId } from "@advisor/protocol/bodies";
-import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
-import { researchTools, withResearch } from "../research/mcp-tools.ts";
+import { householdOf } from "../mcp/handle.ts";
+import { openingTools } from "../mcp/open-household.ts";
+import { withOwnTools } from "../mcp/own-tools.ts";
+import { researchTools } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext } from "./context.ts";
-import { writeScope } from "./discovery.ts";
 import { bodyText, json } from "./http/body.ts";
 import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
 import { answerMcp } from "./mcp-server.ts";
@@ -22,21 +22,71 @@ export async function answerCall(
   named: string | undefined,
 ): Promise<Response> {
   const message = oneMessage(json(bodyText(c)));
-  const household_id = await chosen(runtime, c, named);
+  const chosen = await chosenHousehold(runtime, c, named);
   const { id: advisor_id, scopes } = c.get("advisor");
-  const turn_id = (await keyed(runtime, c, message, household_id)) ?? c.get("request_id");
+  const handled = chosen === null ? await handledCall(runtime, advisor_id, message) : undefined;
+  const household_id = chosen ?? handled?.household_id ?? null;
+  const call = handled?.call ?? toolCall(message);
+  const turn_id = (await keyed(runtime, c, call, household_id)) ?? c.get("request_id");
   const session = { advisor_id, household_id, turn_id };
-  const own = researchTools(runtime, session);
-  const offers = [...offered(runtime.catalog, household_id !== null), ...own];
-  const tools = allowed(offers, scopes);
-  const run = chargedTools(runtime, advisor_id, withResearch(own, runtime.toolsFor(session)));
-  return answerMcp({ runtime, session, tools, run, request: c.req.raw, message });
+  const own = [
+    ...researchTools(runtime, session),
+    ...(chosen === null ? openingTools(runtime, advisor_id) : []),
+  ];
+  const run = chargedTools(runtime, advisor_id, withOwnTools(own, runtime.toolsFor(session)));
+  return answerMcp({
+    runtime,
+    session,
+    tools: [...runtime.catalog, ...own].filter(
+      ({ effect }) => effect === "read" || scopes.includes(runtime.writeScope),
+    ),
+    chosen,
+    refused: handled?.refused,
+    run,
+    request: c.req.raw,
+    message,
+  });
 }
 
 const ToolCall = z.object({
   method: z.literal("tools/call"),
   params: z.object({ name: z.string(), arguments: z.unknown() }),
 });
+type Call = z.infer<typeof ToolCall>["params"];
+
+const toolCall = (message: unknown): Call | undefined => ToolCall.safeParse(message).data?.params;
+
+interface HandledCall {
+  /** The call as it is without its handle. */
+  call: Call;
+  household_id?: string;
+  /** Why the handle does not hold: the tool's answer. */
+  refused?: Fault;
+}
+
+/** A call that names its household by a handle. */
+async function handledCall(
+  runtime: Runtime,
+  advisor_id: string,
+  message: unknown,
+): Promise<HandledCall | undefined> {
+  const call = toolCall(message);
+  if (call === undefined || !hasHandle(call.arguments)) return undefined;
+  const { household_handle, ...rest } = call.arguments;
+  const bare = { name: call.name, arguments: rest };
+  try {
+    const signer = { key: await runtime.handleKey(), now: runtime.clock.now() };
+    const id = householdOf(household_handle, advisor_id, signer);
+    const household = await authorize(runtime, advisor_id, id);
+    return { call: bare, household_id: household.id };
+  } catch (error) {
+    if (!(error instanceof Fault) || !["invalid", "missing"].includes(error.kind)) throw error;
+    return { call: bare, refused: error };
+  }
+}
+
+const hasHandle = (input: unknown): input is { household_handle: unknown } =>
+  typeof input === "object" && input !== null && "household_handle" in input;
 
 /**
  * What a call writes is stored under the scope of its Idempotency-Key: the same call again, whatever
@@ -45,11 +95,10 @@ const ToolCall = z.object({
 async function keyed(
   { requests }: Pick<Runtime, "requests">,
   c: AppContext,
-  message: unknown,
+  call: Call | undefined,
   household_id: string | null,
 ): Promise<string | undefined> {
   const key = idempotencyKey(c);
-  const call = ToolCall.safeParse(message).data?.params;
   if (key === undefined || call === undefined) return undefined;
   const scope = ["mcp", c.get("advisor").id, household_id ?? "", call.name, key];
   const request = scopedKey(scope, canonical(call.arguments ?? {}));
@@ -65,7 +114,7 @@ function oneMessage(message: unknown): unknown {
 }
 
 /** The household that a request names, in its path or its header; it is nobody else's. */
-async function chosen(
+async function chosenHousehold(
   runtime: Runtime,
   c: AppContext,
   named: string | undefined,
@@ -76,6 +125,3 @@ async function chosen(
   const household = await authorize(runtime, c.get("advisor").id, id.data);
   return household.id;
 }
-
-const allowed = (tools: readonly Tool[], scopes: readonly string[]): Tool[] =>
-  tools.filter(({ effect }) => effect === "read" || scopes.includes(writeScope));

@@ -1,24 +1,27 @@
 import { Fault } from "@advisor/domain/fault";
-import type { Session } from "@advisor/protocol/tool-call";
 import { annotations, argumentsSchema } from "@advisor/tools/formats";
 import { resultSchema } from "@advisor/tools/result-schema";
 import type { RunTool } from "@advisor/tools/run-tool";
-import type { Tool } from "@advisor/tools/tool";
+import { householdTool, type Tool } from "@advisor/tools/tool";
 import {
   type CallToolResult,
   createMcpHandler,
   McpServer,
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
-import type { Runtime } from "../runtime.ts";
+import type { Reader } from "../mcp/own-household.ts";
+import { registerPrompts } from "../mcp/prompts.ts";
+import { registerResources } from "../mcp/resources.ts";
 import { toolMetrics } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
-interface McpRequest {
-  runtime: Pick<Runtime, "log" | "metrics" | "clock">;
-  session: Session;
+interface McpRequest extends Reader {
   /** The tools that this caller may use. */
   tools: readonly Tool[];
+  /** The household that the address names; without one, tools about a household take a handle. */
+  chosen: string | null;
+  /** Why the call's handle does not hold. */
+  refused: Fault | undefined;
   run: RunTool;
   request: Request;
   /** The request's body, read and parsed. */
@@ -33,23 +36,46 @@ export function answerMcp(asked: McpRequest): Promise<Response> {
 }
 
 function server(asked: McpRequest): McpServer {
+  const unchanging = { listChanged: false };
   const mcp = new McpServer(
     { name: "advisor-copilot", title: "Advisor Copilot", version },
-    { capabilities: { tools: { listChanged: false } } },
+    { capabilities: { tools: unchanging, resources: unchanging, prompts: unchanging } },
   );
   for (const tool of asked.tools) {
+    const schema = argumentsSchema(tool);
     mcp.registerTool(
       tool.name,
       {
         description: tool.description,
-        inputSchema: described(argumentsSchema(tool)),
+        inputSchema: described(takesHandle(asked, tool) ? withHandle(schema) : schema),
         outputSchema: described(resultSchema(tool)),
         annotations: annotations(tool),
       },
       (input, { mcpReq }) => call(asked, tool, input, mcpReq.signal),
     );
   }
+  registerResources(mcp, asked);
+  registerPrompts(mcp, asked);
   return mcp;
+}
+
+const takesHandle = ({ chosen }: Pick<McpRequest, "chosen">, tool: Tool): boolean =>
+  chosen === null && householdTool(tool);
+
+const handle = {
+  type: "string",
+  description: "The household_handle that open_household answered",
+};
+
+const withHandle = ({ properties, required = [], ...schema }: Schema): Schema => ({
+  ...schema,
+  properties: { household_handle: handle, ...properties },
+  required: ["household_handle", ...required],
+});
+
+interface Schema extends Record<string, unknown> {
+  properties?: Record<string, unknown>;
+  required?: readonly string[];
 }
 
 /** States the schema and lets everything through: the tool itself is the one check. */
@@ -63,11 +89,12 @@ const described = (schema: Record<string, unknown>): StandardSchemaWithJSON => (
 });
 
 async function call(
-  { runtime, session, run }: McpRequest,
+  asked: McpRequest,
   tool: Tool,
   input: unknown,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
+  const { runtime, session, refused, run } = asked;
   const { log, clock } = runtime;
   const { advisor_id, household_id, turn_id } = session;
   const began = clock.now();
@@ -78,7 +105,8 @@ async function call(
     toolMetrics(runtime.metrics, [call], { turn_id });
   };
   try {
-    const { result, shown } = await run(tool, withoutNulls(tool, input), signal);
+    if (refused !== undefined) throw refused;
+    const { result, shown } = await run(tool, ownArguments(asked, tool, input), signal);
     note("ok");
     return { structuredContent: result, content: [text(shown)] };
   } catch (error) {
@@ -89,6 +117,23 @@ async function call(
     return { isError: true, structuredContent, content: [text(structuredContent)] };
   }
 }
+
+/** The arguments as the tool knows them. Without a handle the tool itself says that a household is needed. */
+function ownArguments(asked: McpRequest, tool: Tool, input: unknown): unknown {
+  if (!takesHandle(asked, tool) || typeof input !== "object" || input === null) {
+    return withoutNulls(tool, input);
+  }
+  if (!("household_handle" in input)) throw noHandle();
+  const { household_handle: _, ...rest } = input;
+  return withoutNulls(tool, rest);
+}
+
+const noHandle = (): Fault =>
+  new Fault(
+    "invalid",
+    "household_required",
+    "This tool is about a household: send the household_handle that open_household answers.",
+  );
 
 /** Null stands for an argument that may be left out, as strict function calling writes it. */
 function withoutNulls(tool: Tool, input: unknown): unknown {

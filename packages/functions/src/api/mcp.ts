@@ -10,7 +10,7 @@ import type { AppContext, AppEnv } from "./context.ts";
 export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
   // Loaded with the first message: no other route waits for the protocol's library.
   const answer = async (c: AppContext, household: string | undefined) =>
-    (await import("./mcp-call.ts")).answerCall(runtime, c, household);
+    (await import("./programs.ts")).answerCall(runtime, c, household);
   return new Hono<AppEnv>()
     .post("/", (c) => answer(c, c.req.header("x-household-id")))
     .post("/households/:id", (c) => answer(c, c.req.param("id")))

@@ -1,3 +1,4 @@
+import { AguiRequest } from "@advisor/protocol/agui-request";
 import {
   Approvals,
   Chat,
@@ -30,7 +31,7 @@ const conversation = `${base}/conversations/:id`;
 
 const StreamProtocol = z.object({
   protocol: z
-    .enum(["ui", "ui7", "trading", "data"])
+    .enum(["ui", "ui7", "agui", "trading", "data"])
     .optional()
     .describe("The stream's format; without it the Accept header decides"),
 });
@@ -112,10 +113,10 @@ export const conversationOperations: Operations = {
   [`POST ${base}/chat/stream`]: {
     tag,
     summary: "Send a message, an approval decision, or continue",
-    description: "Streams one turn, in the AI SDK's formats.",
+    description: "Streams one turn, in the formats of the AI SDK and of AG-UI.",
     query: StreamProtocol,
     body: {
-      schema: z.union([Chat, Approvals, Continue, UiRequest]),
+      schema: z.union([Chat, Approvals, Continue, UiRequest, AguiRequest]),
       example: {
         conversation_id: "con_01k00000000000000000000000",
         message: "Is the Smith family outside their IPS bands?",

@@ -1,5 +1,9 @@
 import * as Spend from "@advisor/domain/spend";
+import { A2aCall } from "@advisor/protocol/a2a";
+import { OpenbbQuery } from "@advisor/protocol/openbb-request";
 import {
+  AgentCard,
+  AgentsFile,
   Health,
   ProtectedResource,
   SpendDays,
@@ -65,6 +69,43 @@ export const otherOperations: Operations = {
   "POST /mcp/households/:id": {
     ...mcp,
     summary: "Model Context Protocol, about one household",
+  },
+  "GET /.well-known/agent-card.json": {
+    tag: "Other programs",
+    summary: "Research as an agent of A2A 1.0",
+    open: true,
+    answer: ok("The agent's card", AgentCard),
+  },
+  "POST /a2a": {
+    tag: "Other programs",
+    summary: "Start, read, list and cancel research as tasks of A2A",
+    description:
+      "JSON-RPC: SendMessage, GetTask, ListTasks, CancelTask. A task is a run of research. Send the header A2A-Version: 1.0.",
+    headers: { "A2A-Version": "1.0" },
+    body: {
+      schema: A2aCall,
+      example: { jsonrpc: "2.0", id: 1, method: "ListTasks", params: {} },
+    },
+    answer: ok("The result, or the error", z.looseObject({ jsonrpc: z.literal("2.0") })),
+    refuses: [403],
+  },
+  "GET /agents.json": {
+    tag: "Other programs",
+    summary: "The copilot as an agent of OpenBB Workspace",
+    open: true,
+    answer: ok("The agent, and where it is asked", AgentsFile),
+  },
+  "POST /v1/query": {
+    tag: "Other programs",
+    summary: "Ask it, as OpenBB Workspace does",
+    description: "Streams words, steps, tables, charts and citations. Nothing is written.",
+    headers: { "X-Household-Id": "The household that is asked about" },
+    body: {
+      schema: OpenbbQuery,
+      example: { messages: [{ role: "human", content: "What do they own by asset class?" }] },
+    },
+    answer: text("The answer's stream", "text/event-stream"),
+    refuses: [402, 404, 429, 503],
   },
   "GET /.well-known/oauth-protected-resource": discovery,
   "GET /.well-known/oauth-protected-resource/mcp": discovery,

@@ -82,7 +82,7 @@ All routes but the ones listed here need a bearer token. Errors are problem docu
 - GET api/tools: the tools for OpenAI (?strict=true), Converse and MCP (?format=)
 - POST mcp/households/{id}: the same over the Model Context Protocol, about one household
 - POST api/chat: a question with one right answer, with its citations
-- POST api/v1/copilot/chat/stream: a conversation, streamed in the AI SDK's formats
+- POST api/v1/copilot/chat/stream: a conversation, streamed for the AI SDK and for AG-UI
 `;
 
 /** What a language model reads first (llmstxt.org). */

@@ -9,7 +9,6 @@ import {
 } from "@advisor/protocol/research/responses";
 import type { Session } from "@advisor/protocol/tool-call";
 import { defineTool } from "@advisor/tools/define-tool";
-import { type RunTool, runTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
@@ -82,9 +81,3 @@ export function researchTools(
   });
   return [start, get];
 }
-
-/** Runs these tools here, and all others where the session's tools run. */
-export const withResearch =
-  (own: readonly Tool[], others: RunTool): RunTool =>
-  (tool, raw, signal) =>
-    own.includes(tool) ? runTool(tool, raw, {}, signal) : others(tool, raw, signal);

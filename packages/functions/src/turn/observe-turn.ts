@@ -127,6 +127,7 @@ function report(given: ObservationDeps, about: About, seen: TurnSummary, began: 
       // A turn that waits for the advisor is counted when it has ended.
       Turns: end === "waiting" ? 0 : 1,
       TurnErrors: end === "error" || end === "cut" ? 1 : 0,
+      ModelFaults: code?.startsWith("model_") ? 1 : null,
       ModelMisconfigured: code === "model_misconfigured" ? 1 : null,
       TurnFirstTokenMs: first_token_ms,
       TurnMs: total_ms,

@@ -71,7 +71,7 @@ export async function* runSessionTurn(
   const { advisor_id, household_id, id, door: way } = conversation;
   const { writer, user } = opened;
   const watch = watchTurn(runtime, writer, Math.min(turnMs, leftMs - graceMs));
-  const copilot = way === "copilot";
+  const copilot = way !== "trading";
   const session: Session = {
     advisor_id,
     household_id,

@@ -9,4 +9,6 @@ export interface Encoding {
   readonly heartbeat: string;
   /** What follows the terminal part. */
   readonly close: string;
+  /** Its readers cannot go on in the middle: who comes back is sent the stream from the beginning. */
+  readonly readFromStart?: boolean;
 }

@@ -9,12 +9,8 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Read, RequestKey } from "@advisor/domain/journal";
 import type * as Continuation from "@advisor/domain/record/continuation";
-import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
-import { dataEncoding } from "@advisor/protocol/encode/encode-data";
-import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
-import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
-import { chatOf, isUiRequest, UiRequest } from "@advisor/protocol/ui-request";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import { authorize, ownConversation, ownRecord } from "../../authorize.ts";
@@ -23,9 +19,9 @@ import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, json, parse } from "../http/body.ts";
-import { checkLength } from "../http/message-length.ts";
+import { bodyText, json } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
+import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
 import { followResponse } from "./follow.ts";
 import { turnResponse } from "./session-turn.ts";
 
@@ -38,11 +34,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const sent = json(text);
-      const fromUi = isUiRequest(sent);
-      const body = parsedBody(
-        checkLength(fromUi ? chatOf(parse(UiRequest, sent, "invalid_request")) : sent),
-      );
+      const { body, encoding } = await chatRequest(c, json(text));
       const advisor_id = c.get("advisor").id;
       const read = await ownRecord(runtime, advisor_id, body.conversation_id);
       const { conversation, panel } = read;
@@ -55,7 +47,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
         household,
         panel,
         door: copilotDoor,
-        encoding: encodingFor(c, fromUi),
+        encoding,
         open: (admit) => opened(runtime, { ...read, household, body, key, admit }),
         over,
       });
@@ -63,31 +55,20 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   );
 
   /** A reader that comes back: what it missed, then what is being written. */
-  const follow = (c: AppContext, encoding: Encoding) => {
+  const follow = (c: AppContext, spoken?: Encoding) => {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
       const id = c.req.param("conversation_id") ?? "";
       const conversation = await ownConversation(runtime, advisor_id, id);
+      const encoding = await encodingFor(c, spoken);
       return followResponse(runtime, c, { conversation, encoding, over });
     });
   };
-  routes.get("/:conversation_id/stream", (c) => follow(c, encodingFor(c)));
+  routes.get("/:conversation_id/stream", (c) => follow(c));
   /** Where the AI SDK's default transport comes back to. */
-  routes.get("/stream/:conversation_id/stream", (c) => follow(c, encodingFor(c, true)));
+  routes.get("/stream/:conversation_id/stream", (c) => follow(c, uiEncoding));
 
   return routes;
-}
-
-type ChatBody = Chat | Approvals | Continue;
-
-function parsedBody(body: unknown): ChatBody {
-  const has = (name: string) => typeof body === "object" && body !== null && name in body;
-  if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
-    const words = "Send a message, approvals or continue, not more than one at once.";
-    throw new Fault("invalid", "invalid_request", words);
-  }
-  if (has("approvals")) return parse(Approvals, body, "invalid_request");
-  return parse(has("continue") ? Continue : Chat, body, "invalid_request");
 }
 
 function opened(
@@ -147,14 +128,3 @@ const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info)
     });
   });
 };
-
-/** `protocol` names it: ui, ui7, trading or data; else the caller's kind or the Accept header tells. */
-function encodingFor(c: AppContext, fromUi = false): Encoding {
-  const protocol = c.req.query("protocol");
-  const events = (c.req.header("accept") ?? "").includes("text/event-stream");
-  if (protocol === "ui7") return ui7Encoding;
-  if (protocol === "trading") return tradingEncoding();
-  return protocol === "ui" || (protocol === undefined && (fromUi || events))
-    ? uiEncoding
-    : dataEncoding;
-}

@@ -48,7 +48,8 @@ export async function followResponse(
     over();
     return c.body(null, 204);
   };
-  const following = await turnToFollow(runtime, conversation, lastEventId(c));
+  const after = encoding.readFromStart === true ? undefined : lastEventId(c);
+  const following = await turnToFollow(runtime, conversation, after);
   if (following === undefined) return nothing();
   // Looked for first: what the store does not have yet is in it.
   const feed = runtime.live.feed(following.turn_id);

@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
-import * as Run from "@advisor/domain/research/run";
+import type * as Run from "@advisor/domain/research/run";
 import { microOf } from "@advisor/protocol/research/money";
 import {
   CancelBody,
@@ -10,13 +10,13 @@ import {
 } from "@advisor/protocol/research/requests";
 import { cellViewOf } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
+import { cancelRun } from "../../research/cancel-run.ts";
 import { ownRun } from "../../research/own.ts";
 import { startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
-import { endWaits } from "./approvals.ts";
 
 /** What a person does to a run: stop it, go on, ask again, answer a cell. */
 export function runActions(runtime: Runtime): Hono<AppEnv> {
@@ -28,7 +28,7 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
     const { rest } = parseBody(CancelBody, text);
     const run = await found(c);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
-      await cancel(runtime, run, rest);
+      await cancelRun(runtime, run, rest);
       return { status: 202, body: { run_id: run.id } };
     });
   });
@@ -81,23 +81,6 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
 
   return routes;
 }
-
-/** Nothing new is begun after it; what is under way is recorded when it comes. */
-async function cancel(runtime: Runtime, run: Run.Info, rest: boolean): Promise<void> {
-  if (Run.ended(run.status)) return;
-  await runtime.runs.append({
-    run_id: run.id,
-    key: `end#${run.generation}`,
-    make: () => [rest ? paused : { type: "canceled", by: run.advisor_id }],
-  });
-  await endWaits(runtime, run.id);
-}
-
-const paused = {
-  type: "rests",
-  code: "paused",
-  message: "You paused the run. Resume it to go on with the cells that are left.",
-} as const;
 
 function checkSelection({ template, companies }: Run.Info, selection: Run.Selection): void {
   const named = "cells" in selection ? selection.cells : [selection];

@@ -11,6 +11,7 @@ import {
   runViewOf,
 } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
+import { resumeAgain } from "../../research/decide-approval.ts";
 import { diffRuns } from "../../research/diff-runs.ts";
 import { cellPage } from "../../research/matrix.ts";
 import { ownRun } from "../../research/own.ts";
@@ -20,7 +21,6 @@ import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
-import { resumeAgain } from "./approvals.ts";
 
 /** Runs: started, listed, read. */
 export function runRoutes(runtime: Runtime): Hono<AppEnv> {

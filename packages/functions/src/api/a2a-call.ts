@@ -1,0 +1,185 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { Fault } from "@advisor/domain/fault";
+import * as Run from "@advisor/domain/research/run";
+import {
+  A2aCall,
+  a2aCodes,
+  agentCard,
+  askedIn,
+  isSettled,
+  type SentMessage,
+  taskOf,
+} from "@advisor/protocol/a2a";
+import { DecisionBody, RunBody } from "@advisor/protocol/research/requests";
+import { approvalOf, cellViewOf } from "@advisor/protocol/research/responses";
+import * as z from "zod";
+import { cancelRun } from "../research/cancel-run.ts";
+import { decideApproval, openApproval } from "../research/decide-approval.ts";
+import { cellPage } from "../research/matrix.ts";
+import { ownRun } from "../research/own.ts";
+import { startRun } from "../research/start-run.ts";
+import type { Runtime } from "../runtime.ts";
+import { version } from "../version.ts";
+import type { AppContext } from "./context.ts";
+import { baseOf } from "./discovery.ts";
+import { bodyText, json, parse } from "./http/body.ts";
+
+/** Below the five minutes after which a gateway gives up on a silent answer. */
+const longestWaitMs = 240_000;
+const pollMs = 300;
+const cellsInTask = 200;
+
+export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
+  c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
+
+/** Answers one call of A2A 1.0; a task is a run of research of the caller's own. */
+export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Response> {
+  const sent = json(bodyText(c));
+  const { id = null, method } = Object(sent) as { id?: unknown; method?: unknown };
+  try {
+    const asked = callOf(c, sent, method);
+    return c.json({ jsonrpc: "2.0", id, result: await answer(runtime, c, asked) });
+  } catch (error) {
+    if (!(error instanceof Fault) || !(error.kind in codes)) throw error;
+    const code = error instanceof A2aFault ? error.rpc : codeOf(error, method);
+    return c.json({ jsonrpc: "2.0", id, error: { code, message: error.message } });
+  }
+}
+
+/** A refusal that the protocol has a code of its own for. */
+class A2aFault extends Fault {
+  readonly rpc: number;
+  constructor(rpc: number, code: string, message: string) {
+    super("invalid", code, message);
+    this.rpc = rpc;
+  }
+}
+
+function callOf(c: AppContext, sent: unknown, method: unknown): A2aCall {
+  const spoken = c.req.header("a2a-version") ?? "";
+  if (!/^1(\.|$)/.test(spoken)) {
+    const words = "Version 1.0 of A2A is spoken here: send the header A2A-Version: 1.0.";
+    throw new A2aFault(a2aCodes.versionNotSupported, "version_not_supported", words);
+  }
+  if (!A2aCall.options.some(({ shape }) => shape.method.value === method)) {
+    const words = `There is no method ${String(method).slice(0, 64)} here.`;
+    throw new A2aFault(a2aCodes.methodNotFound, "method_not_found", words);
+  }
+  return parse(A2aCall, sent, "invalid_request");
+}
+
+/** Kinds of faults that a call is answered with; the others are problems of the request itself. */
+const codes: Partial<Record<Fault["kind"], number>> = {
+  invalid: a2aCodes.invalidParams,
+  missing: a2aCodes.taskNotFound,
+  conflict: a2aCodes.invalidRequest,
+  limit: a2aCodes.internal,
+  busy: a2aCodes.internal,
+};
+
+const codeOf = ({ kind }: Fault, method: unknown): number =>
+  kind === "conflict" && method === "CancelTask"
+    ? a2aCodes.taskNotCancelable
+    : (codes[kind] ?? a2aCodes.internal);
+
+function answer(runtime: Runtime, c: AppContext, { method, params }: A2aCall): Promise<object> {
+  const { id: advisor_id } = c.get("advisor");
+  switch (method) {
+    case "GetTask":
+      return taskOfRun(runtime, advisor_id, params.id);
+    case "ListTasks":
+      return listTasks(runtime, advisor_id, params);
+    case "CancelTask":
+      checkWriter(runtime, c);
+      return cancel(runtime, advisor_id, params.id);
+    case "SendMessage": {
+      checkWriter(runtime, c);
+      const waits = params.configuration?.returnImmediately !== true;
+      return send(runtime, advisor_id, params.message, waits).then((task) => ({ task }));
+    }
+  }
+}
+
+function checkWriter({ writeScope }: Runtime, c: AppContext): void {
+  if (c.get("advisor").scopes.includes(writeScope)) return;
+  throw new Fault("denied", "scope_required", `The token needs the scope ${writeScope}.`);
+}
+
+const Decision = z.looseObject({ approval_id: z.string() });
+
+/** Starts a run, once for one message; with a task's id, decides what the run waits for. */
+async function send(runtime: Runtime, by: string, message: SentMessage, waits: boolean) {
+  const asked = askedIn(message);
+  const { taskId } = message;
+  const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
+  if (taskId) {
+    const { approval_id, ...rest } = parse(Decision, asked, "invalid_request");
+    const body = parse(DecisionBody, rest, "invalid_request");
+    const open = await openApproval(runtime, { by, run_id, approval_id, tool: body.tool });
+    await decideApproval(runtime, open, body);
+  } else {
+    await startRun(runtime, by, run_id, parse(RunBody, asked, "invalid_request"));
+  }
+  if (waits) await settled(runtime, by, run_id);
+  return taskOfRun(runtime, by, run_id);
+}
+
+/** Until the run has ended or waits for somebody, or until nobody would wait any longer. */
+async function settled(runtime: Runtime, by: string, run_id: string): Promise<void> {
+  const { wait, clock } = runtime;
+  const until = clock.now() + longestWaitMs;
+  const never = new AbortController().signal;
+  while (!isSettled(await ownRun(runtime, by, run_id)) && clock.now() < until) {
+    await wait(pollMs, never);
+  }
+}
+
+async function taskOfRun(runtime: Runtime, by: string, id: string) {
+  const run = await ownRun(runtime, by, id);
+  const names = new Map(run.companies.map((company) => [company.id, company.name]));
+  const [approvals, page] = await Promise.all([
+    runtime.runs.approvals(run.id),
+    cellPage(runtime.runs, run, { cursor: undefined, limit: cellsInTask }),
+  ]);
+  return taskOf({
+    run: { ...run, run_id: run.id },
+    approvals: Run.ended(run.status)
+      ? []
+      : approvals.filter(({ decided }) => decided === null).map(approvalOf),
+    cells: {
+      items: page.items.map((cell) => cellViewOf(cell, names.get(cell.company) ?? "")),
+      whole: page.next_cursor === null,
+    },
+  });
+}
+
+/** The caller's own, newest first, without what they found. */
+async function listTasks(
+  { runs }: Runtime,
+  advisorId: string,
+  { pageSize, pageToken }: { pageSize: number; pageToken: string },
+) {
+  const cursor = pageToken === "" ? undefined : pageToken;
+  const page = await runs.list({ advisorId, cursor, limit: pageSize });
+  const states = await runs.states(page.items.map(({ id }) => id));
+  const tasks = page.items.flatMap((card, at) => {
+    const state = states[at];
+    if (state === undefined) return [];
+    return [taskOf({ run: { ...card, ...state, run_id: card.id }, approvals: [] })];
+  });
+  return {
+    tasks,
+    nextPageToken: page.next_cursor ?? "",
+    pageSize: tasks.length,
+    totalSize: tasks.length,
+  };
+}
+
+async function cancel(runtime: Runtime, by: string, id: string) {
+  const run = await ownRun(runtime, by, id);
+  if (Run.ended(run.status)) {
+    throw new Fault("conflict", "run_ended", "The run has ended, and there is nothing to cancel.");
+  }
+  await cancelRun(runtime, run, false);
+  return taskOfRun(runtime, by, run.id);
+}

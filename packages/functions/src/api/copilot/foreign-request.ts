@@ -1,0 +1,15 @@
+import { AguiRequest, chatOfAgui, isAguiRequest } from "@advisor/protocol/agui-request";
+import { aguiEncoding } from "@advisor/protocol/encode/encode-agui";
+import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
+import { chatOf, UiRequest } from "@advisor/protocol/ui-request";
+import { parse } from "../http/body.ts";
+
+/** A turn as the clients of other protocols ask for it: what they ask, and the stream that they read. */
+export function foreignRequest(sent: unknown): { chat: object; encoding: Encoding } {
+  if (!isAguiRequest(sent)) {
+    return { chat: chatOf(parse(UiRequest, sent, "invalid_request")), encoding: uiEncoding };
+  }
+  const asked = parse(AguiRequest, sent, "invalid_request");
+  return { chat: chatOfAgui(asked), encoding: aguiEncoding(asked.runId) };
+}

@@ -1,0 +1,57 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { openTurn } from "@advisor/agent/open/open-turn";
+import type * as Conversation from "@advisor/domain/conversation";
+import type { RequestKey } from "@advisor/domain/journal";
+import type { Encoding } from "@advisor/protocol/encode/encoding";
+import type { Runtime } from "../../runtime.ts";
+import type { SessionTurn } from "../../turn/run-session-turn.ts";
+import { version } from "../../version.ts";
+import type { AppContext } from "../context.ts";
+import { newConversation } from "./fresh-conversation.ts";
+import { turnResponse } from "./session-turn.ts";
+
+interface FreshTurn extends Pick<SessionTurn, "household" | "door" | "broker_token"> {
+  way: Conversation.Info["door"];
+  encoding: Encoding;
+  text: string;
+  context: string;
+  key: RequestKey | undefined;
+  over: () => void;
+}
+
+/** The turn of a client that keeps its conversation itself: recorded as one of its own that no list shows. */
+export async function freshTurn(
+  runtime: Runtime,
+  c: AppContext,
+  asked: FreshTurn,
+): Promise<Response> {
+  const { conversations, model } = runtime;
+  const { way, household, door, text, context, key, ...rest } = asked;
+  const advisor_id = c.get("advisor").id;
+  const planned = newConversation(runtime, advisor_id, household?.id ?? null, key?.scope, way);
+  const before = key === undefined ? undefined : await conversations.get(planned.id);
+  const conversation = before ?? planned;
+  return turnResponse(runtime, c, {
+    ...rest,
+    conversation,
+    household,
+    door,
+    async open(admit) {
+      if (before === undefined) {
+        // Nothing is stored of a request that may not run.
+        await admit();
+        await conversations.create(planned);
+      }
+      return openTurn(runtime, {
+        conversation,
+        text,
+        context,
+        model_id: model.id,
+        system_hash: sha256(door.system),
+        version,
+        key,
+        admit,
+      });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import { lotLines } from "@advisor/domain/lots/lot-lines";
+import { portfolio } from "@advisor/domain/portfolio/portfolio";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { householdSource } from "@advisor/tools/household-source";
+import type { Stores } from "../runtime.ts";
+import { heldFunds, saying } from "./held-funds.ts";
+import { activityOf, returnsOf } from "./household-statements.ts";
+import { ownRecords } from "./own-records.ts";
+
+const everything = { account: null, symbol: null, asset_class: null };
+
+/** Everything that is on file of an advisor's own household, with its policy check of today. */
+export async function householdDetail(
+  runtime: Stores,
+  advisorId: string,
+  id: string,
+): Promise<HouseholdDetail> {
+  const wanted = { papers: true, partly: true } as const;
+  const filed = await ownRecords(runtime, advisorId, id, wanted);
+  const { snapshot, statements } = filed;
+  const { household } = snapshot;
+  const today = runtime.clock.today();
+  const { funds, unknown } = await heldFunds(runtime, snapshot.holdings);
+  return {
+    id: household.id,
+    name: household.name,
+    members: household.members,
+    risk_tolerance: household.risk_tolerance,
+    next_meeting: household.next_meeting,
+    summary: household.summary,
+    simulated: household.simulated,
+    holdings: portfolio(snapshot, everything, today),
+    ips: saying(compareAll({ snapshot, today, funds }), unknown),
+    prices_as_of: householdSource(snapshot).as_of,
+    tasks: [...filed.tasks],
+    documents: filed.documents.map(({ chunks: _, ...card }) => card),
+    notes: [...filed.notes],
+    lots: lotLines(snapshot, today),
+    activity: activityOf(statements),
+    returns: returnsOf(statements),
+    unread_statements: filed.unread ?? [],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Day } from "@advisor/domain/day";
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import type { Brief } from "@advisor/protocol/brief";
+import { heldFunds } from "../book/held-funds.ts";
+import { ownRecords } from "../book/own-records.ts";
+import type { Stores } from "../runtime.ts";
+import { brief, lastMeeting } from "./build.ts";
+
+/** The brief of an advisor's own household; without a day it counts what changed since the last meeting. */
+export async function householdBrief(
+  runtime: Stores,
+  advisorId: string,
+  id: string,
+  from: Day | undefined,
+): Promise<Brief> {
+  const filed = await ownRecords(runtime, advisorId, id, { papers: true });
+  const { snapshot } = filed;
+  const today = runtime.clock.today();
+  const since = from ?? lastMeeting(filed.documents, today)?.date;
+  const [{ funds, unknown }, before] = await Promise.all([
+    heldFunds(runtime, snapshot.holdings),
+    since === undefined ? undefined : runtime.history.before(id, since),
+  ]);
+  const checks = compareAll({ snapshot, today, funds });
+  const made = brief({ filed, checks, today, since, before });
+  return unknown === null ? made : { ...made, unknown: [...made.unknown, unknown] };
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Fault } from "@advisor/domain/fault";
+
+const hours = 8;
+
+interface Signed {
+  advisor_id: string;
+  household_id: string;
+}
+
+interface Signer {
+  /** The server's secret. */
+  key: string;
+  now: number;
+}
+
+/**
+ * Names a household to the tools of a client that can set no header and no path: of one advisor, for
+ * eight hours. It opens nothing by itself: whoever brings it is checked against the household again.
+ */
+export function signHandle(
+  signed: Signed,
+  { key, now }: Signer,
+): { handle: string; expires: number } {
+  const expires = Math.floor(now / 1_000) + hours * 3_600;
+  const mac = macOf(signed, expires, key).toString("base64url");
+  return { handle: `${signed.household_id}.${expires}.${mac}`, expires: expires * 1_000 };
+}
+
+/** The household that a handle of this advisor names. */
+export function householdOf(handle: unknown, advisor_id: string, { key, now }: Signer): string {
+  const [, household_id = "", expires = "", mac = ""] =
+    /^(hh_[a-z0-9]{1,40})\.(\d{1,12})\.([\w-]{43})$/.exec(String(handle)) ?? [];
+  const wanted = macOf({ advisor_id, household_id }, Number(expires), key);
+  const sent = Buffer.from(mac, "base64url");
+  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) {
+    const words = "This is no handle of yours. Call open_household for one.";
+    throw new Fault("invalid", "invalid_handle", words);
+  }
+  if (Number(expires) * 1_000 > now) return household_id;
+  throw new Fault("invalid", "handle_expired", "The handle is too old. Call open_household again.");
+}
+
+const macOf = ({ advisor_id, household_id }: Signed, expires: number, key: string): Buffer =>
+  createHmac("sha256", key)
+    .update(JSON.stringify(["household", advisor_id, household_id, expires]))
+    .digest();

@@ -1,0 +1,183 @@
+import { Chart } from "../chart.ts";
+import { endWords } from "../end-words.ts";
+import type { Part } from "../part.ts";
+import { errorText } from "../tool-result.ts";
+import type { Encoding } from "./encoding.ts";
+import { uuidOf } from "./uuid-of.ts";
+
+type Row = Record<string, string | number | boolean | null>;
+
+/** Rows to show, or to draw. */
+interface Artifact {
+  type: "table" | "chart";
+  name: string;
+  description: string;
+  uuid: string;
+  content: Row[];
+  chart_params?: ChartParams;
+}
+
+type ChartParams =
+  | { chartType: "line" | "bar"; xKey: string; yKey: string[] }
+  | { chartType: "donut"; angleKey: string; calloutLabelKey: string };
+
+type Frame = [event: string, data: object];
+type Result = Extract<Part, { type: "tool-result" }>;
+
+const base = {
+  headers: {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  },
+  heartbeat: ": keep-alive\n\n",
+  close: "",
+  readFromStart: true,
+} as const;
+
+/**
+ * What OpenBB Workspace reads of an agent (openbb-ai 2): words, steps, tables, charts, and at the end the
+ * sources. It gathers the sources, so each stream has one of its own.
+ */
+export function openbbEncoding(): Encoding {
+  const cited = new Map<string, object>();
+  let spoken = false;
+
+  function frames(part: Part): Frame[] {
+    switch (part.type) {
+      case "text-start":
+        return spoken ? [chunk("\n\n")] : [];
+      case "text-delta":
+        spoken = true;
+        return [chunk(part.delta)];
+      case "tool-result":
+        cited.set(part.result.source_id, citation(part));
+        return [step("INFO", `${part.tool} answered`), ...artifacts(part).map(artifactFrame)];
+      case "finish": {
+        const ended = endWords(part.reason);
+        const citations = [...cited.values()];
+        return [
+          ...(ended === undefined ? [] : [chunk(`\n\n${ended}`)]),
+          ...(citations.length === 0
+            ? []
+            : [["copilotCitationCollection", { citations }] as Frame]),
+        ];
+      }
+      default:
+        return steps(part);
+    }
+  }
+
+  return {
+    ...base,
+    encode: (part) =>
+      frames(part)
+        .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        .join(""),
+  };
+}
+
+const chunk = (delta: string): Frame => ["copilotMessageChunk", { delta }];
+
+const artifactFrame = (artifact: Artifact): Frame => ["copilotMessageArtifact", artifact];
+
+const step = (eventType: "INFO" | "WARNING" | "ERROR", message: string, more = {}): Frame => [
+  "copilotStatusUpdate",
+  { eventType, message, group: "reasoning", ...more },
+];
+
+/** What is shown beside the answer, as the steps to it. */
+function steps(part: Part): Frame[] {
+  switch (part.type) {
+    case "reasoning-start":
+      return [step("INFO", "Thinking")];
+    case "tool-call":
+      return [step("INFO", `Asking ${part.tool}`, { details: [JSON.stringify(part.input ?? {})] })];
+    case "tool-error":
+      return [step("WARNING", `${part.tool} refused`, { details: [errorText(part.error)] })];
+    case "event": {
+      const { event } = part;
+      if (event.event !== "grounding" || event.valid) return [];
+      const words = "Not every figure of the answer stands in what the tools said.";
+      return [step("WARNING", words, { details: event.unmatched })];
+    }
+    case "interrupted":
+      return [step("WARNING", "The answer was stopped.")];
+    case "error":
+      return [step("ERROR", part.message), chunk(`\n\n${part.message}`)];
+    default:
+      return [];
+  }
+}
+
+const citation = ({ tool, result }: Result): object => {
+  const { source_id, as_of, provider, delay, simulated } = result;
+  return {
+    id: uuidOf(source_id),
+    source_info: {
+      type: "direct retrieval",
+      origin: "Advisor Copilot",
+      name: tool,
+      description: source_id,
+      metadata: { source_id, as_of, provider, delay, simulated },
+      citable: true,
+    },
+    details: [{ "As of": as_of, Provider: provider, Simulated: simulated ? "yes" : "no" }],
+  };
+};
+
+/** A query's rows and its chart; of other results the first list of rows that a table can show. */
+function artifacts({ call_id, tool, result: { data, as_of } }: Result): Artifact[] {
+  const list = Object.values(data).find(isTable);
+  const { data: chart } = Chart.safeParse(data.chart);
+  const about = { name: tool, description: `As of ${as_of}` };
+  return [
+    ...(list === undefined
+      ? []
+      : [
+          {
+            ...about,
+            type: "table" as const,
+            uuid: uuidOf(`${call_id}#table`),
+            content: rows(list),
+          },
+        ]),
+    ...(chart === undefined
+      ? []
+      : [{ ...about, ...drawn(chart), uuid: uuidOf(`${call_id}#chart`) }]),
+  ];
+}
+
+const mostRows = 100;
+
+const isTable = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
+
+/** Cells that a table can show; lists and objects inside of a row are left out. */
+const rows = (list: readonly object[]): Row[] =>
+  list
+    .slice(0, mostRows)
+    .map((row) => Object.fromEntries(Object.entries(row).filter((cell) => isCell(cell[1]))));
+
+const isCell = (value: unknown): boolean => value === null || typeof value !== "object";
+
+/** Numbers leave here: a chart is looked at and not computed with. */
+function drawn(chart: Chart): Pick<Artifact, "type" | "content" | "chart_params" | "name"> {
+  const shape = { type: "chart" as const, name: chart.label };
+  if (chart.type === "band") {
+    const yKey = ["weight", "min", "max", "target"] as const;
+    const content = chart.points.map(({ name, ...edges }) => ({
+      name,
+      ...Object.fromEntries(yKey.map((key) => [key, Number(edges[key])])),
+    }));
+    return { ...shape, content, chart_params: { chartType: "bar", xKey: "name", yKey: [...yKey] } };
+  }
+  const content = chart.points.map(({ name, value }) => ({ name, value: Number(value) }));
+  const chart_params: ChartParams =
+    chart.type === "share"
+      ? { chartType: "donut", angleKey: "value", calloutLabelKey: "name" }
+      : { chartType: chart.type, xKey: "name", yKey: ["value"] };
+  return { ...shape, content, chart_params };
+}

@@ -1,0 +1,36 @@
+import { Fault } from "@advisor/domain/fault";
+import * as z from "zod";
+import { MessageText } from "./bodies.ts";
+
+const Message = z.looseObject({
+  role: z.enum(["human", "ai", "tool"]),
+  /** Text, or a function call of another agent, which is not read. */
+  content: z.unknown().optional(),
+});
+
+/** What OpenBB Workspace sends to an agent (`QueryRequest` of openbb-ai 2): its messages, every time all of them. */
+export const OpenbbQuery = z.looseObject({
+  messages: z.array(Message).min(1, "send at least one message").max(200),
+});
+
+interface Said {
+  role: string;
+  content: string;
+}
+
+/** The question, which is the last message, and the texts before it. */
+export function questionOf({ messages }: z.infer<typeof OpenbbQuery>): {
+  message: string;
+  history: Said[];
+} {
+  const last = messages.at(-1);
+  const message = MessageText.safeParse(last?.content);
+  if (last?.role !== "human" || !message.success) {
+    throw new Fault("invalid", "invalid_request", "The last message must be a human's text.");
+  }
+  const history = messages.slice(0, -1).flatMap(({ role, content }) => {
+    if (role === "tool" || typeof content !== "string") return [];
+    return [{ role: role === "human" ? "user" : "assistant", content }];
+  });
+  return { message: message.data, history };
+}

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { definition } from "@advisor/adapters/dynamo/definition";
+import { startDynamo } from "@advisor/local/dynamo/start";
+import { setDefaults } from "@advisor/local/settings";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { expect, inject, test } from "vitest";
+
+const deploy = fileURLToPath(new URL("../../packages/local/src/deploy.ts", import.meta.url));
+
+/** Runs the command with an `sst` that notes what it is asked, and ends as it is told. */
+async function deployed(args: string[], { code = 0, env = {} } = {}) {
+  const folder = await mkdtemp(join(inject("runFolder"), "deploy-"));
+  const noted = join(folder, "noted");
+  const sst = join(folder, "sst");
+  await writeFile(sst, `#!/bin/sh\necho "$*" > "${noted}"\nexit ${code}\n`);
+  await chmod(sst, 0o755);
+  const path = [folder, process.env.PATH].join(delimiter);
+  const ended = await new Promise<{ exit: number; said: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env, PATH: path } };
+    execFile(process.execPath, [deploy, ...args], options, (error, stdout, stderr) =>
+      resolve({ exit: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+  const asked = await readFile(noted, "utf8").catch(() => null);
+  return { ...ended, asked: asked?.trim() ?? null };
+}
+
+test("a development stage is deployed and then loaded", async () => {
+  setDefaults();
+  const folder = await mkdtemp(join(inject("runFolder"), "deploy-store-"));
+  const store = await startDynamo({ file: join(folder, "store.db") });
+  const client = new DynamoDBClient({ endpoint: store.url });
+  const table = "advisor-copilot-kim-TableTable-abcdefgh";
+  await client.send(new CreateTableCommand(definition(table)));
+  const env = { AWS_ENDPOINT_URL_DYNAMODB: store.url };
+  const { exit, asked, said } = await deployed(["--stage", "kim", "--verbose"], { env });
+  expect([exit, asked]).toEqual([0, "deploy --stage kim --verbose"]);
+  expect(said).toMatch(new RegExp(`^\\d{3,} items in ${table}\\. All of it is simulated\\.`));
+  client.destroy();
+  await store.close();
+});
+
+test.each([
+  ["a stage that people rely on", ["--stage", "production"], "deploy --stage production"],
+  ["a stage that shall stay empty", ["--stage", "kim", "--empty"], "deploy --stage kim"],
+])("%s is deployed and not loaded", async (_, args, asked) => {
+  expect(await deployed(args)).toEqual({ exit: 0, said: "", asked });
+});
+
+test("what SST ends with is what the command ends with, and nothing is loaded after it", async () => {
+  expect(await deployed(["--stage", "kim"], { code: 7 })).toMatchObject({ exit: 7, said: "" });
+});
+
+test("without a stage nothing is deployed", async () => {
+  const { exit, said, asked } = await deployed([]);
+  expect([exit, asked]).toEqual([64, null]);
+  expect(said).toContain("npm run deploy -- --stage NAME");
+});
