@@ -127,6 +127,18 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     ["Ramirez policy | ok | 40000 | 60000 | 20000"],
   ],
   [
+    2,
+    "unvested shares, beside everything that is owned",
+    total("unvested", ["quantity", "market_value"]),
+    ["640 | 291840"],
+  ],
+  [
+    2,
+    "what vests until a day",
+    list("unvested", "quantity", { period: { name: "from_today", to: "2027-02-28" } }),
+    ["MSFT | 2026-11-30 | 80", "MSFT | 2027-02-26 | 80"],
+  ],
+  [
     3,
     "needs until a day",
     list("needs", "amount", { period: { name: "from_today", to: "2026-12-31" } }),

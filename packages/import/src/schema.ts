@@ -8,6 +8,7 @@ import * as Ips from "@advisor/domain/ips";
 import * as Lot from "@advisor/domain/lot";
 import * as Member from "@advisor/domain/member";
 import * as Need from "@advisor/domain/need";
+import * as Unvested from "@advisor/domain/portfolio/unvested";
 import * as z from "zod";
 
 const mostValues = 5_000;
@@ -36,7 +37,7 @@ export const AccountRow = z.strictObject({
   name,
   managed: z.boolean().default(true),
   ips_group: z.string().nullable().default(null),
-  cash: z.strictObject({ total: Text, settled: Text.optional() }),
+  cash: z.strictObject({ ...Account.Info.shape.cash.shape, settled: Text.optional() }),
   pending: z
     .array(
       z.strictObject({
@@ -55,6 +56,13 @@ export const LotRow = z.strictObject({
   source: Lot.Info.shape.source.default("purchase"),
 });
 
+const PriceRow = z.strictObject({
+  ...Holding.Price.shape,
+  currency: currency.default("USD"),
+  fx_rate: amount,
+  fx_date: Holding.Price.shape.fx_date.default(null),
+});
+
 export const HoldingRow = z.strictObject({
   ...Holding.Info.shape,
   security_id: z.string().min(1).max(80).optional(),
@@ -68,15 +76,7 @@ export const HoldingRow = z.strictObject({
     .nullable()
     .default(null),
   multiplier: Text.default("1"),
-  price: z
-    .strictObject({
-      ...Holding.Price.shape,
-      currency: currency.default("USD"),
-      fx_rate: amount,
-      fx_date: Holding.Price.shape.fx_date.default(null),
-    })
-    .nullable()
-    .default(null),
+  price: PriceRow.nullable().default(null),
   lots: z.array(LotRow).max(1_000, "at most 1000 lots").default([]),
 });
 
@@ -112,6 +112,15 @@ export const NeedRow = z.strictObject({
   id,
   account_id: Need.Info.shape.account_id.default(null),
   note: z.string().default(""),
+});
+
+export const UnvestedRow = z.strictObject({
+  ...Unvested.Info.shape,
+  id: id.optional(),
+  symbol: z.string().min(1).max(21),
+  name: name.optional(),
+  vests: Unvested.Info.shape.vests.default(null),
+  price: PriceRow.nullable().default(null),
 });
 
 const amountOf = Text.refine((text) => !text.startsWith("-"), "an amount without a sign");
@@ -159,6 +168,7 @@ export const HouseholdRow = z.strictObject({
   risk_tolerance: z.string().default(""),
   ips: z.array(PolicyRow).default([]),
   needs: z.array(NeedRow).default([]),
+  unvested: z.array(UnvestedRow).max(500, "at most 500").optional(),
   next_meeting: z.iso.datetime({ offset: true }).nullable().default(null),
   simulated: z.boolean().default(false),
   accounts: z.array(AccountRow).min(1, "at least one account"),

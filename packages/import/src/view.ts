@@ -9,6 +9,7 @@ import {
   PolicyRow,
   TradeRow,
   TransferRow,
+  UnvestedRow,
   ValueRow,
 } from "./schema.ts";
 
@@ -32,6 +33,7 @@ export interface ParsedHousehold {
   holdings: Rows<z.infer<typeof HoldingRow>>;
   policies: Rows<z.infer<typeof PolicyRow>>;
   needs: Rows<z.infer<typeof NeedRow>>;
+  unvested: Rows<z.infer<typeof UnvestedRow>>;
   valuations: Rows<z.infer<typeof ValueRow>>;
   /** Trades, transfers and fees. */
   events: Row<{ account_id: string }>[];
@@ -77,6 +79,7 @@ function viewOf(household: unknown, path: Path): ParsedHousehold {
     holdings: rows("holdings", HoldingRow),
     policies: rows("ips", PolicyRow),
     needs: rows("needs", NeedRow),
+    unvested: rows("unvested", UnvestedRow),
     valuations: rows("valuations", ValueRow),
     events: [
       ...rows("trades", TradeRow).fit,

@@ -19,7 +19,7 @@ Writing the same again changes nothing. Tasks, notes, documents and conversation
 
 FILE.json   {"households": [{"id": "hh_...", "members": [], "accounts": [], "holdings": [], "ips": []}]}
 FOLDER      CSV: households, members, accounts, holdings; and, as far as there are any, lots, policies,
-            targets, benchmarks, needs, pending, valuations (values over time), trades, transfers, fees.
+            targets, benchmarks, needs, pending, unvested (shares), valuations (values over time), trades, transfers, fees.
             Several values in one cell are divided by |.
             An example of both is in test/import/example/.
 Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10%.

@@ -17,6 +17,7 @@ import { quotes } from "./quotes.ts";
 import { returns } from "./returns.ts";
 import { tasks } from "./tasks.ts";
 import { transactions } from "./transactions.ts";
+import { unvested } from "./unvested.ts";
 import { valuations } from "./valuations.ts";
 
 /** Every kind of facts that can be asked for. */
@@ -35,6 +36,7 @@ export const datasets = {
   policy_checks: policyChecks,
   proposed_trades: proposedTrades,
   needs,
+  unvested,
   constituents,
   households,
   members,

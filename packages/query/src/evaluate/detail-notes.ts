@@ -77,3 +77,9 @@ export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const text = `Of it ${formatFigure(settled, "usd")} is settled and ${formatFigure(unsettled, "usd")} is not.`;
   return [{ code: "settled", text }];
 }
+
+/** Shares that have not vested are in no other figure of the household. */
+export const unvestedNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
+  query.dataset === "unvested" && units.length > 0
+    ? [{ code: "beside", text: "They are reported beside the total value and are not part of it." }]
+    : [];

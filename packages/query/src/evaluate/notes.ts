@@ -6,7 +6,13 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
-import { averageNotes, countedNotes, settledNotes, unheldNotes } from "./detail-notes.ts";
+import {
+  averageNotes,
+  countedNotes,
+  settledNotes,
+  unheldNotes,
+  unvestedNotes,
+} from "./detail-notes.ts";
 import { appliesDefaultRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
 import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
@@ -31,6 +37,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...countedNotes(made),
     ...settledNotes(made),
     ...unheldNotes(made),
+    ...unvestedNotes(made),
     ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),

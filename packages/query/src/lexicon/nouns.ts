@@ -74,6 +74,7 @@ needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | sc
 needs kind=rmd: rmd | required minimum distribution | required distribution | minimum distribution
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
+unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
 households: household | client | family | relationship | client household | book
 households next_meeting?: meet | meeting with | have a meeting
