@@ -127,6 +127,18 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     ["Ramirez policy | ok | 40000 | 60000 | 20000"],
   ],
   [
+    3,
+    "required distributions, before the age of 73 none",
+    list("required_distributions", ["required", "table_years", "age"]),
+    ["Hector's IRA | 2026-12-31 | 11524.61 | 25.5 | 74", "Rosa's IRA |  | 0 | does_not_apply | 71"],
+  ],
+  [
+    8,
+    "an inherited account follows other rules",
+    list("required_distributions", ["required", "age"]),
+    ["Inherited IRA |  | inherited_account | 58"],
+  ],
+  [
     2,
     "unvested shares, beside everything that is owned",
     total("unvested", ["quantity", "market_value"]),
@@ -144,7 +156,7 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     list("needs", "amount", { period: { name: "from_today", to: "2026-12-31" } }),
     [
       "2026-12-01 | withdrawal | Joint brokerage | Monthly transfer to checking | 5000",
-      "2026-12-31 | rmd | Hector's IRA | Rest of the 2026 distribution of 16,000 | 5000",
+      "2026-12-31 | rmd | Hector's IRA | Rest of the 2026 distribution of 11,525 | 5000",
     ],
   ],
   [

@@ -14,6 +14,7 @@ import { policyClasses } from "./policy-classes.ts";
 import { positions } from "./positions.ts";
 import { proposedTrades } from "./proposed-trades.ts";
 import { quotes } from "./quotes.ts";
+import { requiredDistributions } from "./required-distributions.ts";
 import { returns } from "./returns.ts";
 import { tasks } from "./tasks.ts";
 import { transactions } from "./transactions.ts";
@@ -36,6 +37,7 @@ export const datasets = {
   policy_checks: policyChecks,
   proposed_trades: proposedTrades,
   needs,
+  required_distributions: requiredDistributions,
   unvested,
   constituents,
   households,

@@ -12,7 +12,6 @@ import {
   dayOf,
   marketValue,
   name,
-  price,
   quantity,
   sources,
   stated,
@@ -33,7 +32,6 @@ export const unvested: Dataset = {
   measures: {
     quantity,
     market_value: marketValue,
-    price,
     days: stated("days until vesting", "days"),
     count,
   },
@@ -62,7 +60,6 @@ function rowOf(one: Unvested.Info, { accounts, as_of, spelled }: Facts): Row {
     figures: {
       quantity: units,
       market_value: typeof unit === "string" ? unit : unit.times(units),
-      price: unit,
       days: vests === null ? "not_on_file" : decimal(daysBetween(as_of, vests)),
     },
   };

@@ -9,6 +9,7 @@ import { reasonOfMany, reasonText } from "../words/reasons.ts";
 import {
   averageNotes,
   countedNotes,
+  distributionNotes,
   settledNotes,
   unheldNotes,
   unvestedNotes,
@@ -38,6 +39,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...settledNotes(made),
     ...unheldNotes(made),
     ...unvestedNotes(made),
+    ...distributionNotes(made),
     ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),

@@ -31,6 +31,7 @@ const mains: Partial<Record<DatasetName, string>> = {
   ...{ policy_classes: "drift", policies: "out_of_band", policy_checks: "weight" },
   ...{ quotes: "day_change_pct", members: "age", tasks: "days", documents: "days" },
   ...{ constituents: "weight", valuations: "account_value", unvested: "quantity" },
+  required_distributions: "required",
 };
 /** The measure that "the largest" refers to when no measure is named. */
 export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
@@ -47,6 +48,7 @@ export function measureIn(dataset: DatasetName, concept: string): string | undef
 const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
   policy_classes: { weight_min: "min", weight_max: "max" },
   transactions: { cost: "amount", unit_cost: "price" },
+  required_distributions: { value: "required", amount: "required" },
 };
 
 const valueIn = (dataset: DatasetName): string =>
@@ -69,6 +71,7 @@ const usual: readonly DatasetName[] = [
   "valuations",
   ...(["policy_classes", "policies", "policy_checks", "proposed_trades", "needs"] as const),
   ...([
+    "required_distributions",
     "unvested",
     "quotes",
     "exposures",
