@@ -53,7 +53,10 @@ function advisorFaults({ advisor, path }: ParsedHousehold, given: string | undef
   ];
 }
 
-const idFaults = ({ members, policies, needs }: ParsedHousehold): FileFault[] => [
+const idFaults = ({ members, policies, needs, ...view }: ParsedHousehold): FileFault[] => [
+  ...duplicateFaults(view.documents.ids, "the document"),
+  ...duplicateFaults(view.notes.ids, "the note"),
+  ...duplicateFaults(view.tasks.ids, "the task"),
   ...duplicateFaults(members.ids, "the member"),
   ...duplicateFaults(policies.ids, "the policy"),
   ...duplicateFaults(needs.ids, "the need"),

@@ -144,6 +144,24 @@ export const tables: readonly CsvTable[] = [
     columns: columns("id", "account_id", "kind", "amount", "due", "note"),
   },
   {
+    file: "documents.csv",
+    parent: ofHousehold("documents"),
+    key: ["id"],
+    columns: columns("id", "title", "type", "date", "text"),
+  },
+  {
+    file: "notes.csv",
+    parent: ofHousehold("notes"),
+    key: ["id"],
+    columns: columns("id", "at", "author", "text"),
+  },
+  {
+    file: "tasks.csv",
+    parent: ofHousehold("tasks"),
+    key: ["id"],
+    columns: columns("id", "title", "due", "priority", "assignee", "related", "status"),
+  },
+  {
     file: "unvested.csv",
     parent: ofAccount("unvested"),
     key: [],

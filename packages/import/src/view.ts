@@ -2,11 +2,14 @@ import type * as z from "zod";
 import type { FileFault, Path } from "./fault.ts";
 import {
   AccountRow,
+  DocumentRow,
   FeeRow,
   HoldingRow,
   MemberRow,
   NeedRow,
+  NoteRow,
   PolicyRow,
+  TaskRow,
   TradeRow,
   TransferRow,
   UnvestedRow,
@@ -33,6 +36,9 @@ export interface ParsedHousehold {
   holdings: Rows<z.infer<typeof HoldingRow>>;
   policies: Rows<z.infer<typeof PolicyRow>>;
   needs: Rows<z.infer<typeof NeedRow>>;
+  documents: Rows<z.infer<typeof DocumentRow>>;
+  notes: Rows<z.infer<typeof NoteRow>>;
+  tasks: Rows<z.infer<typeof TaskRow>>;
   unvested: Rows<z.infer<typeof UnvestedRow>>;
   valuations: Rows<z.infer<typeof ValueRow>>;
   /** Trades, transfers and fees. */
@@ -79,6 +85,9 @@ function viewOf(household: unknown, path: Path): ParsedHousehold {
     holdings: rows("holdings", HoldingRow),
     policies: rows("ips", PolicyRow),
     needs: rows("needs", NeedRow),
+    documents: rows("documents", DocumentRow),
+    notes: rows("notes", NoteRow),
+    tasks: rows("tasks", TaskRow),
     unvested: rows("unvested", UnvestedRow),
     valuations: rows("valuations", ValueRow),
     events: [

@@ -1,5 +1,6 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { isKnown } from "../book/row.ts";
+import { measured } from "../datasets/returns.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
@@ -77,6 +78,13 @@ export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const text = `Of it ${formatFigure(settled, "usd")} is settled and ${formatFigure(unsettled, "usd")} is not.`;
   return [{ code: "settled", text }];
 }
+
+/** No custodian states the return that is shown. */
+export const measuredNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
+  query.dataset === "returns" &&
+  units.some(({ rows }) => rows.some(({ id }) => id.startsWith(measured)))
+    ? [{ code: "measured", text: "Time-weighted, from the values over time that are on file." }]
+    : [];
 
 /** Shares that have not vested are in no other figure of the household. */
 export const unvestedNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
