@@ -28,6 +28,9 @@ export function isMeasured(claim: Claim, { field, value }: Cell, text: string): 
   return meant === undefined || own.length === 0 || own.includes(meant);
 }
 
+/** A pipe inside of a cell is escaped. */
+const divider = /(?<!\\)\|/;
+
 /** The head of the column of a table that a figure stands in; empty outside of tables. */
 function headOf({ at }: Claim, text: string): string {
   const lines = text.slice(0, at).split("\n");
@@ -37,5 +40,5 @@ function headOf({ at }: Claim, text: string): string {
   const head = lines[first];
   return first === lines.length - 1
     ? ""
-    : (head?.split("|")[row.split("|").length - 1] ?? "").trim();
+    : (head?.split(divider)[row.split(divider).length - 1] ?? "").trim();
 }

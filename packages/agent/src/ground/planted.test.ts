@@ -134,6 +134,7 @@ describe("a true answer passes", () => {
     "US equity is $82,000 over its target.",
     "Fixed income is 6.2 points below its target.",
     "| Class | Weight | Target |\n| --- | --- | --- |\n| US equity | 53.20 % | 45 % |",
+    "| Symbol | Name | Value | Weight |\n| --- | --- | --- | --- |\n| AAPL | A \\| B | $35,310.00 | 3.53 % |",
     "AAPL has a weight of 0.0353.",
     "Together AAPL ($35,310.00) and MSFT ($42,500.00) are $77,810.00.",
     "MSFT at $42,500.00 is $7,190.00 more than AAPL at $35,310.00.",
