@@ -128,11 +128,35 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
   ],
   [
     3,
+    "required distributions, before the age of 73 none",
+    list("required_distributions", ["required", "table_years", "age"]),
+    ["Hector's IRA | 2026-12-31 | 11524.61 | 25.5 | 74", "Rosa's IRA |  | 0 | does_not_apply | 71"],
+  ],
+  [
+    8,
+    "an inherited account follows other rules",
+    list("required_distributions", ["required", "age"]),
+    ["Inherited IRA |  | inherited_account | 58"],
+  ],
+  [
+    2,
+    "unvested shares, beside everything that is owned",
+    total("unvested", ["quantity", "market_value"]),
+    ["640 | 291840"],
+  ],
+  [
+    2,
+    "what vests until a day",
+    list("unvested", "quantity", { period: { name: "from_today", to: "2027-02-28" } }),
+    ["MSFT | 2026-11-30 | 80", "MSFT | 2027-02-26 | 80"],
+  ],
+  [
+    3,
     "needs until a day",
     list("needs", "amount", { period: { name: "from_today", to: "2026-12-31" } }),
     [
       "2026-12-01 | withdrawal | Joint brokerage | Monthly transfer to checking | 5000",
-      "2026-12-31 | rmd | Hector's IRA | Rest of the 2026 distribution of 16,000 | 5000",
+      "2026-12-31 | rmd | Hector's IRA | Rest of the 2026 distribution of 11,525 | 5000",
     ],
   ],
   [

@@ -7,13 +7,13 @@ import { stem } from "./text/stem.ts";
 export interface Match {
   citation: string;
   title: string;
-  type: Document.Info["type"];
+  type: Document.Paper["type"];
   date: string;
   snippet: string;
 }
 
 interface Passage {
-  document: Document.Info;
+  document: Document.Paper;
   text: string;
   citation: string;
   /** How often each stem stands in the text; a title counts for little. */
@@ -45,7 +45,7 @@ const [saturation, lengthShare] = [1.2, 0.4];
  * members by what they are ("her daughter"). The newer one wins a tie.
  */
 export function search(
-  documents: readonly Document.Info[],
+  documents: readonly Document.Paper[],
   query: string,
   limit: number,
   members: readonly Pick<Member.Info, "name" | "role">[] = [],
@@ -67,7 +67,7 @@ export function search(
     .map(({ passage }) => match(passage, wanted));
 }
 
-function passagesOf(document: Document.Info): Passage[] {
+function passagesOf(document: Document.Paper): Passage[] {
   const title = wordsOf(document.title).filter((word) => !common.has(word));
   return document.chunks.map((text, index) => {
     const words = wordsOf(text).filter((word) => !common.has(word));

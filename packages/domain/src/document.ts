@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
+import type * as Note from "./note.ts";
+import type * as Task from "./task.ts";
 
 export const Type = z.enum(["ips", "meeting_note", "tax_letter", "statement", "estate", "other"]);
 
@@ -16,4 +18,26 @@ export type Info = z.infer<typeof Info>;
 
 export interface Store {
   list(householdId: string): Promise<Info[]>;
+}
+
+/** What is searched and cited: a document, or a note or task as a document of one passage. */
+export const Paper = Info.extend({ type: z.enum([...Type.options, "note", "task"]) });
+export type Paper = z.infer<typeof Paper>;
+
+export const ofNote = ({ id, household_id, at, text }: Note.Info): Paper => ({
+  ...{ id, household_id, title: "Note", type: "note", date: at.slice(0, 10) },
+  chunks: [text],
+});
+
+/** Its words with what the advisor set beside them. */
+export function ofTask(task: Task.Info): Paper {
+  const { id, household_id, title, due, related, status, created_at } = task;
+  const more = [
+    status === "done" ? "Done." : due === null ? "" : `Due ${due}.`,
+    related === null ? "" : `About ${related}.`,
+  ];
+  return {
+    ...{ id, household_id, title: "Task", type: "task", date: created_at.slice(0, 10) },
+    chunks: [[`${title}.`, ...more].filter((part) => part !== "").join(" ")],
+  };
 }

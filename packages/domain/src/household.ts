@@ -7,6 +7,7 @@ import * as Ips from "./ips.ts";
 import * as Member from "./member.ts";
 import * as Need from "./need.ts";
 import type { Page } from "./page.ts";
+import * as Unvested from "./portfolio/unvested.ts";
 
 /** Figures for the list of households, computed when the household is written and dated. */
 export const Summary = z.object({
@@ -24,6 +25,8 @@ export const Info = z.object({
   risk_tolerance: z.string(),
   ips: z.array(Ips.Info),
   needs: z.array(Need.Info),
+  /** Absent where nothing is on file of them. */
+  unvested: z.array(Unvested.Info).optional(),
   next_meeting: z.string().nullable(),
   summary: Summary,
   /** True for the fictional sample households. */

@@ -2,30 +2,30 @@ import { cents, decimal, sum } from "@advisor/domain/decimal";
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { valueAccounts } from "@advisor/domain/ips-check/value";
-import { identified } from "@advisor/domain/portfolio/symbol";
+import { identified, normalSymbol } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
 /** A household that has no faults, as it is stored: ids filled in, its summary computed. */
 export function buildHousehold(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
-  const {
-    accounts,
-    holdings,
-    valuations: _,
-    trades: __,
-    transfers: ___,
-    fees: ____,
-    ...household
-  } = row;
+  const { accounts, holdings, unvested, ...household } = row;
   const parsed = Household.Snapshot.parse({
     household: {
       ...household,
+      ...(unvested && {
+        unvested: unvested.map((grant, index) => ({
+          ...grant,
+          id: grant.id ?? `vest_${index + 1}`,
+          symbol: normalSymbol(grant.symbol),
+          name: grant.name ?? grant.symbol,
+        })),
+      }),
       advisor_id: household.advisor_id ?? advisor,
       summary: { total_value: "0", out_of_band: null, as_of: latest(row) },
     },
     accounts: accounts.map(({ cash, ...account }) => ({
       ...account,
       household_id: row.id,
-      cash: { total: cash.total, settled: cash.settled ?? cash.total },
+      cash: { ...cash, settled: cash.settled ?? cash.total },
     })),
     holdings: holdings.map(({ lots, ...holding }) => ({
       ...holding,

@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import { checkLots } from "@advisor/domain/lots/lots";
-import type { FileFault } from "./fault.ts";
+import { type FileFault, type Path, unknownAccount } from "./fault.ts";
 import {
   duplicateFaults,
   independentFaults,
@@ -36,12 +36,7 @@ function nameOf({ value, path, broken }: Row): LocatedValue<string>[] {
 function ownFaults({ value, path }: Row, known: ReadonlySet<string>): FileFault[] {
   const { account_id, symbol, security_id, multiplier } = value;
   const faults: FileFault[] = [];
-  if (!known.has(account_id))
-    faults.push({
-      path: [...path, "account_id"],
-      problem: `"${account_id}" is no account of this household`,
-      remedy: "correct it, or add the account",
-    });
+  if (!known.has(account_id)) faults.push(unknownAccount(account_id, path));
   if (symbol === null && security_id === undefined)
     faults.push({
       path,
@@ -57,8 +52,13 @@ function ownFaults({ value, path }: Row, known: ReadonlySet<string>): FileFault[
   return faults;
 }
 
-function priceFaults({ value, path }: Row): FileFault[] {
-  const { price } = value;
+export function priceFaults({
+  value: { price },
+  path,
+}: {
+  value: Pick<Row["value"], "price">;
+  path: Path;
+}): FileFault[] {
   if (price === null) return [];
   const at = (field: string) => [...path, "price", field];
   const faults: FileFault[] = [];

@@ -1,4 +1,4 @@
-import type { FileFault } from "./fault.ts";
+import { type FileFault, unknownAccount } from "./fault.ts";
 import { duplicateFaults, hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
 /** Values, trades, transfers and fees belong to accounts that are there; an account has one value a day. */
@@ -6,15 +6,7 @@ export const statementFaults = ({ valuations, events, accounts }: ParsedHousehol
   ...[...valuations.fit, ...events].flatMap((row) =>
     independentFaults(
       row,
-      hasId(accounts, row.value.account_id)
-        ? []
-        : [
-            {
-              path: [...row.path, "account_id"],
-              problem: `"${row.value.account_id}" is no account of this household`,
-              remedy: "correct it, or add the account",
-            },
-          ],
+      hasId(accounts, row.value.account_id) ? [] : [unknownAccount(row.value.account_id, row.path)],
     ),
   ),
   ...valuations.fit.flatMap((row) => {

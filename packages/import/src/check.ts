@@ -1,8 +1,8 @@
-import { decimal } from "@advisor/domain/decimal";
 import { holdingFaults } from "./check-holdings.ts";
 import { policyRowFaults } from "./check-policies.ts";
 import { statementFaults } from "./check-statements.ts";
-import { type Draft, type FileFault, faultLine, type Path } from "./fault.ts";
+import { unvestedFaults } from "./check-unvested.ts";
+import { type Draft, type FileFault, faultLine, positive } from "./fault.ts";
 import { faultsOfIssue } from "./issues.ts";
 import { File, type HouseholdRow } from "./schema.ts";
 import {
@@ -34,6 +34,7 @@ export function checkDraft(draft: Draft, advisor: string | undefined): CheckResu
       ...holdingFaults(view),
       ...policyRowFaults(view),
       ...needFaults(view),
+      ...unvestedFaults(view),
       ...statementFaults(view),
     ]),
     ...acrossHouseholds(views),
@@ -52,7 +53,10 @@ function advisorFaults({ advisor, path }: ParsedHousehold, given: string | undef
   ];
 }
 
-const idFaults = ({ members, policies, needs }: ParsedHousehold): FileFault[] => [
+const idFaults = ({ members, policies, needs, ...view }: ParsedHousehold): FileFault[] => [
+  ...duplicateFaults(view.documents.ids, "the document"),
+  ...duplicateFaults(view.notes.ids, "the note"),
+  ...duplicateFaults(view.tasks.ids, "the task"),
   ...duplicateFaults(members.ids, "the member"),
   ...duplicateFaults(policies.ids, "the policy"),
   ...duplicateFaults(needs.ids, "the need"),
@@ -117,8 +121,3 @@ const acrossHouseholds = (views: readonly ParsedHousehold[]): FileFault[] => [
     "the account",
   ),
 ];
-
-const positive = (text: string, path: Path): FileFault[] =>
-  decimal(text).gt(0)
-    ? []
-    : [{ path, problem: `${text} is not positive`, remedy: "write a positive amount" }];

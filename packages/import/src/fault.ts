@@ -1,3 +1,5 @@
+import { decimal } from "@advisor/domain/decimal";
+
 /** A path in a draft, such as `["households", 0, "accounts", 2, "type"]`. */
 export type Path = readonly PropertyKey[];
 
@@ -26,3 +28,14 @@ export function faultLines(lines: readonly string[]): string[] {
 
 export const faultLine = (draft: Draft, { path, problem, remedy }: FileFault): string =>
   `${draft.place(path)}: ${problem}: ${remedy}`;
+
+export const positive = (text: string, path: Path): FileFault[] =>
+  decimal(text).gt(0)
+    ? []
+    : [{ path, problem: `${text} is not positive`, remedy: "write a positive amount" }];
+
+export const unknownAccount = (id: string, path: Path): FileFault => ({
+  path: [...path, "account_id"],
+  problem: `"${id}" is no account of this household`,
+  remedy: "correct it, or add the account",
+});

@@ -1,5 +1,6 @@
 import { ordered } from "@advisor/adapters/dynamo/household/household-parts";
 import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/household-writer";
+import type { Papers } from "@advisor/adapters/dynamo/household/paper-store";
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
@@ -8,6 +9,8 @@ import { canonical } from "@advisor/domain/record/audit-chain";
 export interface Built {
   snapshot: Household.Snapshot;
   statements: Partial<Dataset>;
+  /** Those that are stored already are left out of the plan. */
+  papers: Papers;
 }
 
 export interface ImportStep extends Built {
@@ -35,7 +38,7 @@ export interface ImportPlan {
 /** What writing the households would change. Reads the store, writes nothing. */
 export async function planImport(
   households: readonly Built[],
-  writer: Pick<HouseholdWriter, "stored">,
+  writer: Pick<HouseholdWriter, "stored" | "unstored">,
 ): Promise<ImportPlan> {
   const steps: ImportStep[] = [];
   const foreign: number[] = [];
@@ -44,13 +47,16 @@ export async function planImport(
     const found = await writer.stored(snapshot.household.id);
     const owner = found?.snapshot.household.advisor_id;
     if (owner !== undefined && owner !== snapshot.household.advisor_id) foreign.push(index);
-    else steps.push(stepOf(built, found));
+    else {
+      const papers = await writer.unstored(snapshot.household.id, built.papers);
+      steps.push(stepOf({ ...built, papers }, found));
+    }
   }
   return { steps, foreign };
 }
 
 function stepOf(
-  { snapshot, statements }: Built,
+  { snapshot, statements, papers }: Built,
   found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
 ): ImportStep {
   const before = found?.snapshot;
@@ -59,7 +65,7 @@ function stepOf(
     canonical(before) === canonical(ordered(snapshot)) &&
     canonical(found?.statements) === canonical(statements);
   return {
-    ...{ snapshot, statements },
+    ...{ snapshot, statements, papers },
     change: before === undefined ? "new" : isSame ? "unchanged" : "changed",
     accounts: difference(before?.accounts ?? [], snapshot.accounts, ({ id }) => id),
     holdings: difference(

@@ -2,6 +2,7 @@ import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/househo
 import { buildHousehold } from "./build.ts";
 import { checkDraft } from "./check.ts";
 import { type Draft, faultLine, faultLines } from "./fault.ts";
+import { papersOf } from "./papers.ts";
 import { type ImportStep, planImport } from "./plan.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -23,6 +24,7 @@ export async function importDraft(
     households.map((row) => ({
       snapshot: buildHousehold(row, given.advisor),
       statements: statementsOf(row),
+      papers: papersOf(row, given.advisor),
     })),
     writer,
   );
@@ -51,13 +53,23 @@ const stolen = (draft: Draft, index: number): string =>
   });
 
 async function write(steps: readonly ImportStep[], writer: HouseholdWriter): Promise<void> {
-  for (const { change, leftovers, snapshot, statements } of steps)
+  for (const { change, leftovers, snapshot, statements, papers } of steps) {
     if (change !== "unchanged" || leftovers) await writer.replace(snapshot, statements);
+    await writer.keep(papers);
+  }
 }
 
-function householdLine({ snapshot, change, accounts, holdings }: ImportStep): string {
-  const { id, name } = snapshot.household;
-  return `${id} ${name}: ${change}, ${counted("accounts", accounts)}, ${counted("holdings", holdings)}`;
+function householdLine(step: ImportStep): string {
+  const { id, name } = step.snapshot.household;
+  const { change, accounts, holdings } = step;
+  return `${id} ${name}: ${change}, ${counted("accounts", accounts)}, ${counted("holdings", holdings)}${paperWords(step)}`;
+}
+
+function paperWords({ papers }: ImportStep): string {
+  const written = Object.entries(papers)
+    .filter(([, list]) => list.length > 0)
+    .map(([what, list]) => `, ${list.length} new or changed ${what}`);
+  return written.join("");
 }
 
 function counted(what: string, { total, added, changed, removed }: ImportStep["accounts"]): string {

@@ -2,12 +2,16 @@ import * as Account from "@advisor/domain/account";
 import { Fee, Trade, Transfer } from "@advisor/domain/brokerage/dataset";
 import { Day } from "@advisor/domain/day";
 import { Text } from "@advisor/domain/decimal";
+import * as Document from "@advisor/domain/document";
 import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
 import * as Ips from "@advisor/domain/ips";
 import * as Lot from "@advisor/domain/lot";
 import * as Member from "@advisor/domain/member";
 import * as Need from "@advisor/domain/need";
+import * as Note from "@advisor/domain/note";
+import * as Unvested from "@advisor/domain/portfolio/unvested";
+import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 
 const mostValues = 5_000;
@@ -36,7 +40,7 @@ export const AccountRow = z.strictObject({
   name,
   managed: z.boolean().default(true),
   ips_group: z.string().nullable().default(null),
-  cash: z.strictObject({ total: Text, settled: Text.optional() }),
+  cash: z.strictObject({ ...Account.Info.shape.cash.shape, settled: Text.optional() }),
   pending: z
     .array(
       z.strictObject({
@@ -55,6 +59,13 @@ export const LotRow = z.strictObject({
   source: Lot.Info.shape.source.default("purchase"),
 });
 
+const PriceRow = z.strictObject({
+  ...Holding.Price.shape,
+  currency: currency.default("USD"),
+  fx_rate: amount,
+  fx_date: Holding.Price.shape.fx_date.default(null),
+});
+
 export const HoldingRow = z.strictObject({
   ...Holding.Info.shape,
   security_id: z.string().min(1).max(80).optional(),
@@ -68,15 +79,7 @@ export const HoldingRow = z.strictObject({
     .nullable()
     .default(null),
   multiplier: Text.default("1"),
-  price: z
-    .strictObject({
-      ...Holding.Price.shape,
-      currency: currency.default("USD"),
-      fx_rate: amount,
-      fx_date: Holding.Price.shape.fx_date.default(null),
-    })
-    .nullable()
-    .default(null),
+  price: PriceRow.nullable().default(null),
   lots: z.array(LotRow).max(1_000, "at most 1000 lots").default([]),
 });
 
@@ -112,6 +115,15 @@ export const NeedRow = z.strictObject({
   id,
   account_id: Need.Info.shape.account_id.default(null),
   note: z.string().default(""),
+});
+
+export const UnvestedRow = z.strictObject({
+  ...Unvested.Info.shape,
+  id: id.optional(),
+  symbol: z.string().min(1).max(21),
+  name: name.optional(),
+  vests: Unvested.Info.shape.vests.default(null),
+  price: PriceRow.nullable().default(null),
 });
 
 const amountOf = Text.refine((text) => !text.startsWith("-"), "an amount without a sign");
@@ -151,6 +163,39 @@ export const FeeRow = z.strictObject({
 const many = <Row extends z.ZodType>(row: Row) =>
   z.array(row).max(mostRows, `at most ${mostRows}`).optional();
 
+/** An item of the store has room for so much text. */
+const longText = z.string().trim().min(1, "some text").max(200_000, "at most 200000 characters");
+const mostPapers = 1_000;
+const papers = <Row extends z.ZodType>(row: Row) =>
+  z.array(row).max(mostPapers, `at most ${mostPapers}`).optional();
+
+/** Passages are divided by empty lines. */
+export const DocumentRow = z.strictObject({
+  ...Document.Info.omit({ household_id: true, chunks: true }).shape,
+  id,
+  title: name,
+  text: longText,
+});
+
+export const NoteRow = z.strictObject({
+  ...Note.Info.omit({ household_id: true }).shape,
+  id,
+  at: z.iso.datetime({ offset: true }).or(Day),
+  author: z.string().min(1).default("imported"),
+  text: longText,
+});
+
+export const TaskRow = z.strictObject({
+  ...Task.Info.omit({ household_id: true, created_at: true, done_at: true }).shape,
+  id,
+  title: name,
+  due: Task.Info.shape.due.default(null),
+  priority: Task.Priority.default("normal"),
+  assignee: z.string().min(1).optional(),
+  related: Task.Info.shape.related.default(null),
+  status: Task.Info.shape.status.default("open"),
+});
+
 export const HouseholdRow = z.strictObject({
   id: Household.Info.shape.id,
   advisor_id: z.string().min(1).optional(),
@@ -159,6 +204,7 @@ export const HouseholdRow = z.strictObject({
   risk_tolerance: z.string().default(""),
   ips: z.array(PolicyRow).default([]),
   needs: z.array(NeedRow).default([]),
+  unvested: z.array(UnvestedRow).max(500, "at most 500").optional(),
   next_meeting: z.iso.datetime({ offset: true }).nullable().default(null),
   simulated: z.boolean().default(false),
   accounts: z.array(AccountRow).min(1, "at least one account"),
@@ -167,6 +213,9 @@ export const HouseholdRow = z.strictObject({
   trades: many(TradeRow),
   transfers: many(TransferRow),
   fees: many(FeeRow),
+  documents: papers(DocumentRow),
+  notes: papers(NoteRow),
+  tasks: papers(TaskRow),
 });
 export type HouseholdRow = z.infer<typeof HouseholdRow>;
 

@@ -41,6 +41,13 @@ const column = (name: string, to = name, read: ReadCell = text): Column => ({
   read,
 });
 const columns = (...names: string[]): Column[] => names.map((name) => column(name));
+const priceColumns = [
+  column("price", "price.amount"),
+  column("currency", "price.currency"),
+  column("price_date", "price.date"),
+  column("fx_rate", "price.fx_rate"),
+  column("fx_date", "price.fx_date"),
+];
 const ofHousehold = (to: string) => ({ file: "households.csv", by: ["household_id"], list: to });
 const ofAccount = (list: string) =>
   ({ file: "accounts.csv", by: ["account_id"], list, above: true }) as const;
@@ -72,6 +79,7 @@ export const tables: readonly CsvTable[] = [
       column("managed", "managed", flag),
       column("cash_total", "cash.total"),
       column("cash_settled", "cash.settled"),
+      column("cash_settles", "cash.settles"),
     ],
   },
   {
@@ -88,11 +96,7 @@ export const tables: readonly CsvTable[] = [
       ...columns("account_id", "security_id", "symbol", "name", "kind", "issuer_id", "sector"),
       ...columns("asset_class", "quantity", "multiplier"),
       column("asset_class_mix", "asset_class_mix", pairs("class", "weight")),
-      column("price", "price.amount"),
-      column("currency", "price.currency"),
-      column("price_date", "price.date"),
-      column("fx_rate", "price.fx_rate"),
-      column("fx_date", "price.fx_date"),
+      ...priceColumns,
     ],
   },
   {
@@ -138,6 +142,33 @@ export const tables: readonly CsvTable[] = [
     parent: ofHousehold("needs"),
     key: ["id"],
     columns: columns("id", "account_id", "kind", "amount", "due", "note"),
+  },
+  {
+    file: "documents.csv",
+    parent: ofHousehold("documents"),
+    key: ["id"],
+    columns: columns("id", "title", "type", "date", "text"),
+  },
+  {
+    file: "notes.csv",
+    parent: ofHousehold("notes"),
+    key: ["id"],
+    columns: columns("id", "at", "author", "text"),
+  },
+  {
+    file: "tasks.csv",
+    parent: ofHousehold("tasks"),
+    key: ["id"],
+    columns: columns("id", "title", "due", "priority", "assignee", "related", "status"),
+  },
+  {
+    file: "unvested.csv",
+    parent: ofAccount("unvested"),
+    key: [],
+    columns: [
+      ...columns("id", "account_id", "symbol", "name", "quantity", "vests"),
+      ...priceColumns,
+    ],
   },
   {
     file: "valuations.csv",

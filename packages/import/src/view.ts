@@ -2,13 +2,17 @@ import type * as z from "zod";
 import type { FileFault, Path } from "./fault.ts";
 import {
   AccountRow,
+  DocumentRow,
   FeeRow,
   HoldingRow,
   MemberRow,
   NeedRow,
+  NoteRow,
   PolicyRow,
+  TaskRow,
   TradeRow,
   TransferRow,
+  UnvestedRow,
   ValueRow,
 } from "./schema.ts";
 
@@ -32,6 +36,10 @@ export interface ParsedHousehold {
   holdings: Rows<z.infer<typeof HoldingRow>>;
   policies: Rows<z.infer<typeof PolicyRow>>;
   needs: Rows<z.infer<typeof NeedRow>>;
+  documents: Rows<z.infer<typeof DocumentRow>>;
+  notes: Rows<z.infer<typeof NoteRow>>;
+  tasks: Rows<z.infer<typeof TaskRow>>;
+  unvested: Rows<z.infer<typeof UnvestedRow>>;
   valuations: Rows<z.infer<typeof ValueRow>>;
   /** Trades, transfers and fees. */
   events: Row<{ account_id: string }>[];
@@ -77,6 +85,10 @@ function viewOf(household: unknown, path: Path): ParsedHousehold {
     holdings: rows("holdings", HoldingRow),
     policies: rows("ips", PolicyRow),
     needs: rows("needs", NeedRow),
+    documents: rows("documents", DocumentRow),
+    notes: rows("notes", NoteRow),
+    tasks: rows("tasks", TaskRow),
+    unvested: rows("unvested", UnvestedRow),
     valuations: rows("valuations", ValueRow),
     events: [
       ...rows("trades", TradeRow).fit,

@@ -15,11 +15,13 @@ import { setDefaults } from "./settings.ts";
 const usage = `npm run import -- FILE.json|FOLDER --dry-run|--apply [--advisor adv_north] [--aws]
 
 Checks households and names every fault with its place; writes them only when there is none.
-Writing the same again changes nothing. Tasks, notes, documents and conversations stay.
+Writing the same again changes nothing. Conversations stay, as do tasks, notes and documents that the
+file does not name; a task that is stored is its advisor's and is not changed.
 
 FILE.json   {"households": [{"id": "hh_...", "members": [], "accounts": [], "holdings": [], "ips": []}]}
 FOLDER      CSV: households, members, accounts, holdings; and, as far as there are any, lots, policies,
-            targets, benchmarks, needs, pending, valuations (values over time), trades, transfers, fees.
+            targets, benchmarks, needs, pending, unvested (shares), valuations (values over time), trades, transfers, fees,
+            documents (passages of a text are divided by empty lines), notes, tasks.
             Several values in one cell are divided by |.
             An example of both is in test/import/example/.
 Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10%.

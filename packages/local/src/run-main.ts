@@ -6,12 +6,17 @@ export function runMain(
   words: (error: unknown) => string = failureWords,
 ): void {
   main().then(
-    (code) => process.exit(code),
+    (code) => exitWith(code),
     (error: unknown) => {
       process.stderr.write(`${stripControlCharacters(words(error))}\n`);
-      process.exit(1);
+      exitWith(1);
     },
   );
+}
+
+/** A pipe takes 64 kB at once; what its reader has not taken yet would be lost with the process. */
+function exitWith(code: number): void {
+  process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 }
 
 const failureWords = (error: unknown): string =>

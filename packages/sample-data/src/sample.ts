@@ -6,6 +6,7 @@ import type * as Household from "@advisor/domain/household";
 import type * as Lot from "@advisor/domain/lot";
 import type * as Member from "@advisor/domain/member";
 import type * as Note from "@advisor/domain/note";
+import type * as Unvested from "@advisor/domain/portfolio/unvested";
 import type * as Task from "@advisor/domain/task";
 import { listed } from "./securities.ts";
 
@@ -89,6 +90,18 @@ export function holding(accountId: string, symbol: string, lots: LotRow[]): Hold
     },
     ...held(accountId, symbol, lots),
   };
+}
+
+/** Shares that vest into an account on a day, at the security's close. */
+export function unvested(
+  accountId: string,
+  symbol: string,
+  quantity: string,
+  vests: string,
+): Unvested.Info {
+  const { name, price } = holding(accountId, symbol, []);
+  const id = `${accountId.replace("acc_", "vest_")}_${vests}`;
+  return { id, account_id: accountId, symbol, name, quantity, vests, price };
 }
 
 /** The quantity that the lots add up to, and the lots with their ids. */

@@ -15,7 +15,11 @@ import type { Sourced } from "./sourced.ts";
  */
 export interface Ports extends MarketPorts {
   household: { snapshot(): Promise<Household.Snapshot> };
-  documents: { list(): Promise<Document.Info[]> };
+  documents: {
+    list(): Promise<Document.Info[]>;
+    /** With the notes and tasks. */
+    searchable(): Promise<Document.Paper[]>;
+  };
   tasks: {
     create(
       draft: Pick<Task.Info, "title" | "due" | "priority" | "assignee" | "related">,

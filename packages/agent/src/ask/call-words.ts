@@ -70,7 +70,7 @@ const quotedPassages = 3;
 const documents: Words = ({ source_id, data }) => {
   const { matches, documents_searched } = read(Found, data);
   if (matches.length === 0) {
-    const text = `None: nothing in ${documents_searched} documents mentions this.`;
+    const text = `None: nothing in ${documents_searched} documents, notes and tasks mentions this.`;
     return { text, sources: [source_id], certainty: 0.8 };
   }
   const passages = matches.slice(0, quotedPassages).map(({ citation, title, date, snippet }) => ({

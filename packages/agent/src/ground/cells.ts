@@ -6,6 +6,8 @@ export interface Cell {
   /** As it was written, with its sign. */
   value: string;
   unit: Kind;
+  /** The name of its field; empty in a text. */
+  field: string;
   /** Names of the row and of what it belongs to, by their kind, in small letters. */
   labels: readonly Label[];
 }
@@ -54,7 +56,7 @@ interface Visit {
 
 function visit(value: unknown, at: Visit, field = ""): void {
   if (typeof value === "number" && Number.isFinite(value)) {
-    at.cells.push({ value: plain(value), unit: unitIn(field, at), labels: at.labels });
+    at.cells.push({ value: plain(value), unit: unitIn(field, at), field, labels: at.labels });
     return;
   }
   if (typeof value === "string") {
@@ -62,7 +64,7 @@ function visit(value: unknown, at: Visit, field = ""): void {
     return;
   }
   if (Array.isArray(value)) {
-    at.cells.push({ value: String(value.length), unit: "count", labels: at.labels });
+    at.cells.push({ value: String(value.length), unit: "count", field, labels: at.labels });
     for (const item of value) visit(item, at, field);
     return;
   }
@@ -86,7 +88,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function visitText(text: string, at: Visit, field: string): void {
   for (const { day } of claimedDays(text)) at.days.add(day);
   if (/^-?\d+(\.\d+)?$/.test(text)) {
-    at.cells.push({ value: text, unit: unitIn(field, at), labels: at.labels });
+    at.cells.push({ value: text, unit: unitIn(field, at), field, labels: at.labels });
     return;
   }
   for (const line of text.split("\n")) at.texts.push({ text: line, labels: at.labels });
@@ -134,7 +136,12 @@ function textCells(text: string, labels: readonly Label[], names: readonly Label
   const own = names.filter(({ name }) => low.includes(name));
   return claims(text).flatMap((claim) => {
     const { unit } = claim;
-    return valuesOf(claim).map((value) => ({ value, unit, labels: [...labels, ...own] }));
+    return valuesOf(claim).map((value) => ({
+      value,
+      unit,
+      field: "",
+      labels: [...labels, ...own],
+    }));
   });
 }
 

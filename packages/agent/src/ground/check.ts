@@ -3,6 +3,7 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { calculated } from "./calculated.ts";
 import { type Cell, type Evidence, evidenceOf, type Label } from "./cells.ts";
 import { type Claim, claimedDays, claims } from "./claims.ts";
+import { isMeasured } from "./measure-words.ts";
 import { withDigits } from "./number-words.ts";
 import { subjectsOf } from "./subject.ts";
 import { fits } from "./units.ts";
@@ -77,6 +78,7 @@ function cellOf(
       fits(claim.unit, cell.unit) &&
       isAbout(cell, about, around) &&
       hasSign(claim, cell, text, around) &&
+      isMeasured(claim, cell, text) &&
       hasValue(claim, cell),
   );
 }
@@ -160,7 +162,7 @@ const isRule = ({ digits, unit }: Claim): boolean =>
 const stated = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
-    .map(({ digits }) => ({ value: digits, unit: "percent", labels: [] }));
+    .map(({ digits }) => ({ value: digits, unit: "percent", field: "", labels: [] }));
 
 const isKnownDay = (day: string, ...evidence: readonly Evidence[]): boolean =>
   evidence.some(({ days }) => [...days].some((known) => known.endsWith(day)));

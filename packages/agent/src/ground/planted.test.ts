@@ -16,6 +16,7 @@ const evidence = [
               name: "Apple Inc.",
               quantity: 155,
               value: 35_310,
+              cost: 17_219.5,
               weight_pct: 3.531,
               unrealized_pl: 18_090.5,
               unrealized_pl_pct: 1.0506,
@@ -41,6 +42,7 @@ const evidence = [
           ],
         },
       ],
+      cash: { floor: 60_000, shortfall: 20_000 },
       classes: [
         {
           class: "us_equity",
@@ -98,6 +100,17 @@ describe("a falsehood is found", () => {
     ["a wrong sum", "Together AAPL ($35,310.00) and MSFT ($42,500.00) are $77,900.00."],
     ["a weight of another", "Pfizer weighs 4.25 %."],
     ["a drift with its sign turned", "US equity drifts by -8.20 pp."],
+    ["a value called a cost", "The cost of AAPL: the cost is $35,310.00."],
+    ["a target called a maximum", "For US equity the maximum is 45 %."],
+    ["a maximum called a target", "The US equity target is 50 %."],
+    ["a floor called a shortfall", "The cash shortfall is $60,000."],
+    ["a shortfall called a floor", "They have to keep a cash floor of $20,000."],
+    [
+      "a target under the head of weights",
+      "| Class | Weight |\n| --- | --- |\n| US equity | 45 % |",
+    ],
+    ["above called below", "US equity is 8.20 points below its target."],
+    ["a shortfall as what is over a target", "US equity is $20,000 over its target."],
     ["a made-up limit", "US equity has a maximum of 55 %."],
   ])("%s: %s", (_, text) => {
     expect(unmatched(text)).not.toEqual([]);
@@ -115,6 +128,13 @@ describe("a true answer passes", () => {
     "Apple is up 105.06 %, or $18,090.50.",
     "Pfizer has lost $6,150.00, or 32.45 %.",
     "Pfizer: -$6,150.00.",
+    "AAPL cost $17,219.50 and is worth $35,310.00.",
+    "The cash floor is $60,000, so the shortfall is $20,000.",
+    "US equity is over its 45 % target and its 50 % maximum.",
+    "US equity is $82,000 over its target.",
+    "Fixed income is 6.2 points below its target.",
+    "| Class | Weight | Target |\n| --- | --- | --- |\n| US equity | 53.20 % | 45 % |",
+    "| Symbol | Name | Value | Weight |\n| --- | --- | --- | --- |\n| AAPL | A \\| B | $35,310.00 | 3.53 % |",
     "AAPL has a weight of 0.0353.",
     "Together AAPL ($35,310.00) and MSFT ($42,500.00) are $77,810.00.",
     "MSFT at $42,500.00 is $7,190.00 more than AAPL at $35,310.00.",

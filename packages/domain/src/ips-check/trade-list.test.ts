@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Mode } from "./comparison.ts";
-import { checked, household } from "./household.fixture.ts";
+import { account, checked, household } from "./household.fixture.ts";
 import { tradeList } from "./trade-list.ts";
 import { lot, sellDownTo, shares } from "./trades/sales.fixture.ts";
 
@@ -19,6 +19,26 @@ it("a disallowed loss is added back, so it leaves the year's limit as it was", (
   expect(sells.map(({ wash_sale }) => wash_sale?.disallowed_usd)).toEqual([200]);
   expect(totals).toMatchObject({ lt_gain: -500, disallowed: 200, lost: 0, net_gain: -300 });
   expect(gain_limit).toEqual({ limit: 250, left: 250 });
+});
+
+it("a disallowed loss of unknown term is in no gain, so it is not added back", () => {
+  const ips = {
+    ...sellDownTo(50, { limits: { max_annual_realized_gain: "10" } }),
+    scope: ["acc_joint"],
+  };
+  const held = household({
+    accounts: [account({}), account({ id: "acc_ira", type: "roth_ira" })],
+    holdings: [
+      shares("ACME", [{ ...lot("undated", "16", "150"), acquired: null }]),
+      shares("ACME", [lot("new", "4", "100", "2026-11-10")], { account_id: "acc_ira" }),
+    ],
+  });
+  const filed = { ...held, household: { ...held.household, ips: [ips] } };
+  const check = checked(filed, ips);
+  const { totals, gain_limit } = tradeList(check, "band", filed);
+  expect(totals).toMatchObject({ st_gain: 0, lt_gain: 0, disallowed: 200, net_gain: 0 });
+  expect(gain_limit).toEqual({ limit: 10, left: 10 });
+  expect(check.conflicts).toEqual([]);
 });
 
 it("gains over the year's limit leave less than nothing of it", () => {

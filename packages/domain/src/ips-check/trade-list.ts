@@ -177,7 +177,11 @@ function totalsOf(sells: readonly Trade[], buys: readonly Trade[]): TradeList["t
     sum(trades.map((trade) => zero.plus(figure(trade) ?? 0)));
   const st = total(sells, (one) => one.est_st_gain);
   const lt = total(sells, (one) => one.est_lt_gain);
-  const disallowed = total(sells, (one) => one.wash_sale?.disallowed_usd ?? null);
+  const disallowedOf = (one: (typeof sells)[number]) => one.wash_sale?.disallowed_usd ?? null;
+  const disallowed = total(sells, disallowedOf);
+  // A loss that is in no gain is not added back to them.
+  const known = sells.filter((one) => one.est_st_gain !== null && one.est_lt_gain !== null);
+  const counted = total(known, disallowedOf);
   const unknown = sells.filter(
     (one) => !one.sheltered && one.est_st_gain === null && one.est_lt_gain === null,
   );
@@ -188,7 +192,7 @@ function totalsOf(sells: readonly Trade[], buys: readonly Trade[]): TradeList["t
     lt_gain: money(lt),
     disallowed: money(disallowed),
     lost: money(total(sells, (one) => one.wash_sale?.lost_usd ?? null)),
-    net_gain: money(st.plus(lt).plus(disallowed)),
+    net_gain: money(st.plus(lt).plus(counted)),
     unknown_gain_proceeds: money(total(unknown, (one) => one.proceeds)),
   };
 }

@@ -87,8 +87,9 @@ export function checkLots(
   return held.eq(holding.quantity) ? undefined : "lots_do_not_add_up";
 }
 
+/** Each lot once, however often it is named. */
 const named = (lots: readonly Lot.Info[], ids: readonly string[]): Lot.Info[] =>
-  ids.flatMap((id) => lots.filter((lot) => lot.id === id));
+  [...new Set(ids)].flatMap((id) => lots.filter((lot) => lot.id === id));
 
 const orders = { fifo: byAge, hifo: byCost };
 

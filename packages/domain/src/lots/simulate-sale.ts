@@ -12,7 +12,7 @@ import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
-import { type PlannedSale, washOf } from "./wash-plan.ts";
+import { type PlannedSale, type Washed, washOf } from "./wash-plan.ts";
 
 const Money = z.number();
 
@@ -65,7 +65,7 @@ export type Simulation = z.infer<typeof Simulation>;
 export interface Order {
   holding: Holding.Info;
   account: Account.Info;
-  /** Units or US dollars; neither sells all that is held. */
+  /** Units or US dollars; neither sells all that is held, or all of the lots that are named. */
   quantity?: Decimal | undefined;
   amount?: Decimal | undefined;
   method: Method;
@@ -85,7 +85,7 @@ export function simulateSale(order: Order, snapshot: Household.Snapshot, today: 
     washed.filter(({ disallowed }) => disallowed.gt(0)),
     snapshot.accounts,
   );
-  const disallowed = sum(washed.map((one) => one.disallowed));
+  const disallowed = sum(washed.filter((one) => isCounted(one, sale)).map((one) => one.disallowed));
   const taxable = sale.shortTerm.plus(sale.longTerm).plus(disallowed);
   const policy = policyOf(account, snapshot, today);
   const nameOf = (id: string) => snapshot.accounts.find((one) => one.id === id)?.name ?? id;
@@ -129,6 +129,10 @@ export function simulateSale(order: Order, snapshot: Household.Snapshot, today: 
   };
 }
 
+/** A loss of unknown term is in neither gain, so what is disallowed of it is not added back to them. */
+const isCounted = ({ sold }: Washed, sale: Sale): boolean =>
+  sale.lots.some(({ id, term }) => id === sold.lot.id && term !== undefined);
+
 function pricedOf(holding: Holding.Info) {
   const { price, multiplier } = holding;
   const name = holding.symbol ?? holding.name;
@@ -170,9 +174,13 @@ function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
 const roundDown = 0;
 
 /** Dollars are turned into units as fine as the holding is held. */
-function quantityOf({ holding, quantity, amount }: Order, unit: Decimal): Decimal {
+function quantityOf({ holding, quantity, amount, method }: Order, unit: Decimal): Decimal {
   if (quantity !== undefined) return quantity;
-  if (amount === undefined) return decimal(holding.quantity);
+  if (amount === undefined && typeof method === "string") return decimal(holding.quantity);
+  if (amount === undefined) {
+    const named = holding.lots.filter(({ id }) => method.includes(id));
+    return sum(named.map((lot) => decimal(lot.quantity)));
+  }
   if (unit.eq(0)) {
     throw new Fault("invalid", "no_price", "At a price of 0 no sale brings an amount.");
   }
@@ -205,7 +213,7 @@ function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["ga
 }
 
 function notesOf(
-  { account, holding, amount }: Order,
+  { account, holding, amount, method }: Order,
   sale: Sale,
   policy: Ips.Info | undefined,
   today: Day,
@@ -214,7 +222,7 @@ function notesOf(
   return [
     ...(sale.missing.gt(0)
       ? [
-          `Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than is held was asked for.`,
+          `Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than ${typeof method === "string" ? "is held" : "these lots hold"} was asked for.`,
         ]
       : []),
     ...(amount !== undefined && sale.proceeds.lt(amount) && sale.missing.eq(0)

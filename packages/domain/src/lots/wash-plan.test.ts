@@ -64,6 +64,18 @@ describe("washOf", () => {
     ]);
   });
 
+  test("counts of an IRA's purchase only what the same plan does not sell", () => {
+    const ira = lot("bought", "10", { acquired: "2026-11-09", cost_per_share: "60" });
+    const holdings = [held("joint", "XLV", [old]), held("ira", "XLV", [ira])];
+    const sellingOf = (quantity: string) =>
+      washed(holdings, [
+        [0, 0, "100"],
+        [1, 0, quantity],
+      ])[0];
+    expect(sellingOf("10")).toMatchObject({ disallowed: "0.00", lost: "0.00", by: [] });
+    expect(sellingOf("4")).toMatchObject({ lost: "179.10", by: ["ira bought 6"] });
+  });
+
   test("loses for good what an IRA replaces, and nothing else", () => {
     const ira = lot("bought", "10", { acquired: "2026-11-01" });
     const holdings = [held("joint", "XLV", [old, drip]), held("ira", "XLV", [ira])];

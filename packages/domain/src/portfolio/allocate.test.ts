@@ -23,6 +23,11 @@ describe("allocateCents", () => {
     ]);
   });
 
+  it("takes remainders that only a cut-off division tells apart for the same", () => {
+    const parts = [`${third}`, `${third.slice(0, -1)}4`];
+    expect(texts([...parts, third, "-100"])).toEqual(["33.34", "33.33", "33.33", "-100.00"]);
+  });
+
   it("leaves whole cents alone", () => {
     expect(texts(["12.34", "-12.34", "0"])).toEqual(["12.34", "-12.34", "0.00"]);
   });

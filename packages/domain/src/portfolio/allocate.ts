@@ -12,13 +12,18 @@ export function allocateCents(amounts: readonly Decimal[]): Decimal[] {
 
 const cent = decimal("0.01");
 const roundDown = 0;
+/** Remainders of the same size may differ where a division was cut off, after 40 places. */
+const comparedPlaces = 25;
 
 function shareOut(amounts: readonly Decimal[]): Decimal[] {
   const floors = amounts.map((amount) => amount.round(2, roundDown));
   const missing = cents(sum(amounts)).minus(sum(floors)).div(cent).toNumber();
   const raised = new Set(
     amounts
-      .map((amount, index) => ({ index, rest: amount.minus(floors[index] ?? zero) }))
+      .map((amount, index) => ({
+        index,
+        rest: amount.minus(floors[index] ?? zero).round(comparedPlaces),
+      }))
       .toSorted((a, b) => b.rest.cmp(a.rest))
       .slice(0, missing)
       .map(({ index }) => index),

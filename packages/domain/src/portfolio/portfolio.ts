@@ -2,12 +2,13 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
-import type * as Holding from "../holding.ts";
+import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type Summed, totals, valuedHolding } from "../position.ts";
 import { returnOn } from "./ratio.ts";
 import { identified } from "./symbol.ts";
+import * as Unvested from "./unvested.ts";
 
 const Money = z.number();
 
@@ -71,6 +72,16 @@ export const Portfolio = z.object({
     unrealized_pl_coverage_pct: z.number().nullable(),
     unvalued: z.int(),
   }),
+  /** Shares not owned yet, in no total and no weight; absent where none are on file. */
+  unvested: z
+    .array(
+      Unvested.Info.pick({ account_id: true, symbol: true, name: true, vests: true }).extend({
+        quantity: z.number(),
+        /** US dollars at the price on file; null without one. */
+        value: Money.nullable(),
+      }),
+    )
+    .optional(),
   /** Whether accounts add up to the total that the custodian states. */
   reconciliation: z.object({
     reconciled: z.boolean(),
@@ -115,8 +126,15 @@ export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: D
       holdings: listed.length,
       ...listedTotals(listed.map((one) => one.position)),
     },
+    ...(household.unvested && { unvested: household.unvested.map(unvestedRow) }),
     reconciliation: reconcile(decimal(household.summary.total_value), whole),
   };
+}
+
+function unvestedRow({ account_id, symbol, name, vests, quantity, price }: Unvested.Info) {
+  const unit = Holding.dollarPrice({ price });
+  const value = typeof unit === "string" ? null : money(unit.times(quantity));
+  return { account_id, symbol, name, vests, quantity: decimal(quantity).toNumber(), value };
 }
 
 interface Valued {

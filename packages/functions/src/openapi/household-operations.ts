@@ -52,7 +52,7 @@ export const householdOperations: Operations = {
   [`GET ${base}/households/:id/documents/:document_id`]: {
     tag,
     summary: "Get a document",
-    answer: ok("The document, passage by passage", Document.Info),
+    answer: ok("The document, note or task, passage by passage", Document.Paper),
   },
   [`POST ${base}/households/:id/tasks`]: {
     tag,

@@ -5,11 +5,13 @@ import { derived, isDerived } from "@advisor/domain/brokerage/derived";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
+import { measuredPerformance } from "@advisor/domain/returns/measured-performance";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 import { assertOwn, authorize } from "../authorize.ts";
 import { advisorBook } from "../book/advisor-book.ts";
+import { householdPapers } from "../book/household-papers.ts";
 import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "./read-once.ts";
@@ -93,10 +95,10 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
     return found;
   });
 
-  /** What follows from accounts and holdings, where the broker's own section is not on file. */
+  /** What follows from accounts, holdings and values over time, where the broker's own section is not on file. */
   async function fromHoldings<Name extends SectionName>(name: Name) {
-    if (!isDerived(name)) return undefined;
-    return derived[name](await snapshot()) as Section<Name>;
+    if (isDerived(name)) return derived[name](await snapshot()) as Section<Name>;
+    return name === "performance" ? ((await fromValues(statements)) as Section<Name>) : undefined;
   }
 
   /** Everything together, once a turn. */
@@ -115,6 +117,10 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       list: async () => {
         await allowed();
         return documents.list(id);
+      },
+      searchable: async () => {
+        await allowed();
+        return householdPapers(runtime, id);
       },
     },
     tasks: {
@@ -145,4 +151,20 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       },
     },
   } satisfies Partial<Ports>;
+}
+
+/** The returns that follow from the values over time on file. */
+async function fromValues(
+  read: <Name extends SectionName>(name: Name) => Promise<Section<Name> | undefined>,
+) {
+  const [valuations, transfers, fees] = await Promise.all([
+    read("valuations"),
+    read("transfers"),
+    read("fees"),
+  ]);
+  return measuredPerformance({
+    ...(valuations && { valuations }),
+    ...(transfers && { transfers }),
+    ...(fees && { fees }),
+  });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { decimal } from "@advisor/domain/decimal";
 import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { expect, test } from "vitest";
 import { readStatements } from "./read.ts";
@@ -11,6 +13,26 @@ test("all sections or some of them are read unchanged", () => {
   expect(readStatements(JSON.stringify(d11))).toEqual(d11);
   const { positions } = d11;
   expect(readStatements(`\uFEFF${JSON.stringify({ positions })}`)).toEqual({ positions });
+});
+
+const example = readFileSync(
+  new URL("../../../../examples/user_master.json", import.meta.url),
+  "utf8",
+);
+/** Amounts as numbers: "1500.00" and 1500 are one amount. */
+const amounts = (value: object): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === "string" && /^-?\d+(\.\d+)?$/.test(one) ? decimal(one).toFixed() : one,
+  );
+
+test("user_master.json has one day for all sections and names its account once in each", () => {
+  expect(amounts(readStatements(example))).toEqual(amounts(d11));
+});
+
+test("a section's own day counts before the file's", () => {
+  const { quotes } = JSON.parse(example);
+  const file = { as_of: "2026-01-15", quotes: { ...quotes, as_of: "2026-01-16" } };
+  expect(readStatements(JSON.stringify(file)).quotes?.as_of).toBe("2026-01-16");
 });
 
 test("an amount may be a number", () => {
@@ -32,6 +54,7 @@ test.each([
   [`{\n"as": [${"1,".repeat(40)}\n1, NaN, ${"1,".repeat(40)}]}`, "(line 3)."],
   ['{\n  "quotes": {,}\n}', "line 2 column"],
   ["[]", "Invalid input: expected object, received array"],
+  ['{"positions":{"account":"A","positions":[]}}', "positions.as_of: "],
   ["{}", "It holds none of account_summary, positions, quotes"],
   ['{"sections": {}}', 'Unrecognized key: "sections"'],
   [JSON.stringify({ quotes: quotes("NaN") }), "quotes.quotes[0].price: "],

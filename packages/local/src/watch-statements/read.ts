@@ -1,12 +1,13 @@
 import { type Dataset, sections } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
 import * as z from "zod";
+import { withOwnAccounts } from "./single-account.ts";
 
 const Statements = z.strictObject(sections).partial();
 
 /** Parses the sections of a file; throws an error that says in one line where the file is wrong. */
 export function readStatements(text: string): Partial<Dataset> {
-  const raw = asText(parsedJson(text));
+  const raw = asText(withOwnAccounts(parsedJson(text)));
   const parsed = Statements.safeParse(raw);
   if (!parsed.success) throw new Error(complaint(parsed.error));
   const unknown = unknownIn(raw, parsed.data, []);

@@ -1,11 +1,13 @@
 import type { Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Reason as PositionReason } from "@advisor/domain/position";
+import type { Uncomputed } from "@advisor/domain/retirement/required-distribution";
 import type { Valuation } from "@advisor/domain/returns/valuation";
 
 /** Why a figure is not known. */
 export type Reason =
   | PositionReason
+  | Uncomputed
   | "differs_between_rows"
   | "does_not_apply"
   | "ips_invalid"

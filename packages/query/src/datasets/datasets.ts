@@ -14,9 +14,11 @@ import { policyClasses } from "./policy-classes.ts";
 import { positions } from "./positions.ts";
 import { proposedTrades } from "./proposed-trades.ts";
 import { quotes } from "./quotes.ts";
+import { requiredDistributions } from "./required-distributions.ts";
 import { returns } from "./returns.ts";
 import { tasks } from "./tasks.ts";
 import { transactions } from "./transactions.ts";
+import { unvested } from "./unvested.ts";
 import { valuations } from "./valuations.ts";
 
 /** Every kind of facts that can be asked for. */
@@ -35,6 +37,8 @@ export const datasets = {
   policy_checks: policyChecks,
   proposed_trades: proposedTrades,
   needs,
+  required_distributions: requiredDistributions,
+  unvested,
   constituents,
   households,
   members,

@@ -1,12 +1,13 @@
 import { Timeframe } from "@advisor/domain/brokerage/dataset";
 import { decimal, zero } from "@advisor/domain/decimal";
+import { measuredPerformance } from "@advisor/domain/returns/measured-performance";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
 import { count, name, sources, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
-/** What the custodian states: an account, or `all` accounts together, over a timeframe. */
+/** What the custodian states, or else what follows from values over time: an account, or `all` accounts together, over a timeframe. */
 export const returns: Dataset = {
   noun: ["return", "returns"],
   date: "timeframe",
@@ -35,13 +36,17 @@ export const returns: Dataset = {
   rows: rowsOf,
 };
 
+/** How the id of a return begins that no custodian states. */
+export const measured = "measured";
+
 function rowsOf(facts: Facts): Row[] {
-  const { performance } = facts.statements;
+  const { performance: own } = facts.statements;
+  const performance = own ?? measuredPerformance(facts.statements);
   const stated = performance?.performance ?? [];
   return stated.map((row): Row => {
     const of = `${row.account}/${row.timeframe}`;
     return {
-      id: `return/${of}`,
+      id: `${own === undefined ? measured : "return"}/${of}`,
       key: of,
       source: sources.performance,
       as_of: performance?.as_of ?? facts.as_of,

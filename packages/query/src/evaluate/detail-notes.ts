@@ -1,5 +1,6 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { isKnown } from "../book/row.ts";
+import { measured } from "../datasets/returns.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
@@ -76,4 +77,44 @@ export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   if (settled == null || unsettled == null || unsettled.eq(0)) return [];
   const text = `Of it ${formatFigure(settled, "usd")} is settled and ${formatFigure(unsettled, "usd")} is not.`;
   return [{ code: "settled", text }];
+}
+
+/** No custodian states the return that is shown. */
+export const measuredNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
+  query.dataset === "returns" &&
+  units.some(({ rows }) => rows.some(({ id }) => id.startsWith(measured)))
+    ? [{ code: "measured", text: "Time-weighted, from the values over time that are on file." }]
+    : [];
+
+/** Shares that have not vested are in no other figure of the household. */
+export const unvestedNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
+  query.dataset === "unvested" && units.length > 0
+    ? [{ code: "beside", text: "They are reported beside the total value and are not part of it." }]
+    : [];
+
+/** By which table a required distribution is computed, and what it leaves out. */
+export function distributionNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
+  if (query.dataset !== "required_distributions" || units.length === 0) return [];
+  const rows = units.flatMap((unit) => unit.rows);
+  return [
+    ...rows.flatMap(workedOut),
+    {
+      code: "rule",
+      text: "By the IRS Uniform Lifetime Table (26 CFR 1.401(a)(9)-9(c)); inherited accounts and a spouse who is the only beneficiary and more than ten years younger are not covered.",
+    },
+  ];
+}
+
+/** "Hector's IRA: $293,877.55 at the end of 2025, divided by 25.5 years." */
+function workedOut({ dimensions, figures, as_of }: JoinedRows["rows"][number]): Note[] {
+  const { year_end: value, table_years: period, required, age } = figures;
+  const year = Number(as_of.slice(0, 4));
+  if (value === undefined || required === undefined || !isKnown(required)) return [];
+  if (period !== undefined && isKnown(period) && isKnown(value)) {
+    const text = `${dimensions.account}: ${formatFigure(value, "usd")} at the end of ${year - 1}, divided by ${formatFigure(period, "years")}.`;
+    return [{ code: "worked_out", text }];
+  }
+  if (age === undefined || !isKnown(age)) return [];
+  const text = `${dimensions.account}: distributions have not begun, the owner reaches ${formatFigure(age, "count")} in ${year}.`;
+  return [{ code: "worked_out", text }];
 }

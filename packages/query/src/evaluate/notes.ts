@@ -6,7 +6,15 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
-import { averageNotes, countedNotes, settledNotes, unheldNotes } from "./detail-notes.ts";
+import {
+  averageNotes,
+  countedNotes,
+  distributionNotes,
+  measuredNotes,
+  settledNotes,
+  unheldNotes,
+  unvestedNotes,
+} from "./detail-notes.ts";
 import { appliesDefaultRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
 import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
@@ -31,6 +39,9 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...countedNotes(made),
     ...settledNotes(made),
     ...unheldNotes(made),
+    ...unvestedNotes(made),
+    ...distributionNotes(made),
+    ...measuredNotes(made),
     ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),

@@ -71,9 +71,10 @@ policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy
 policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade
 proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
 needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need
-needs kind=rmd: rmd | required minimum distribution | required distribution | minimum distribution
+required_distributions: rmd | required minimum distribution | required distribution | minimum distribution | minimum required distribution | mandatory distribution
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
+unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
 households: household | client | family | relationship | client household | book
 households next_meeting?: meet | meeting with | have a meeting

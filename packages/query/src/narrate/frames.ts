@@ -57,6 +57,9 @@ const wasWorth: Frame = (one) => `${verb("was", "were")(one)} worth ${one.text}`
 const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
   tasks: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
   needs: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
+  required_distributions: (one) =>
+    one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`,
+  unvested: (one) => (one.value.lt(0) ? `vested ${one.size} ago` : `vests in ${one.text}`),
   households: (one) => (one.value.lt(0) ? `was ${one.size} ago` : `is ${one.text} away`),
   lots: (one) => `${has(one)} been held for ${one.text}`,
   documents: (one) => `${is(one)} ${one.text} old`,

@@ -49,7 +49,7 @@ test.each([
   [{ ...positions, where: [{ field: "kind", op: "is" }] }, "where[0]: is needs a value."],
   [
     { ...positions, period: { name: "this_year" } },
-    "period: positions are as of today and have no period; lots, transactions, returns, valuations, needs, households, tasks and documents have one.",
+    "period: positions are as of today and have no period; lots, transactions, returns, valuations, needs, required_distributions, unvested, households, tasks and documents have one.",
   ],
   [
     { ...positions, having: [{ field: "gain", op: "gt", values: ["0"] }] },

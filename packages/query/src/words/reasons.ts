@@ -10,6 +10,12 @@ export const reasonText: Record<Reason, string> = {
   gift_below_donor_basis: "is a gift worth less than the donor paid",
   no_lots: "has no lots on file",
   lots_do_not_add_up: "has lots that do not add up to its quantity",
+  inherited_account: "is an inherited account, whose distributions follow the beneficiary rules",
+  spouse_much_younger:
+    "belongs to an owner whose spouse is more than ten years younger, so that another table may apply",
+  no_single_owner: "has no single owner on file",
+  no_birth_date: "has no birth date of its owner on file",
+  no_year_end_value: "has no value of the end of last year on file",
   differs_between_rows: "differs between the lines",
   does_not_apply: "does not apply",
   ips_invalid: "has a policy with faults",

@@ -20,8 +20,8 @@ export const documents: Document.Info[] = [
     lower than usual. They have 40,000 dollars in cash today and we want 60,000. We proposed to
     sell bonds from Hector's IRA, where no tax on gains arises, and they agreed in principle. We
     will bring exact figures to the meeting on 24 November.`,
-    `Hector's required distribution for 2026 is 16,000 dollars, his balance at the end of 2025
-    divided by 25.5. He has taken 11,000 so far. The remaining 5,000 are to be paid by 31 December
+    `Hector's required distribution for 2026 is 11,525 dollars, his balance at the end of 2025
+    divided by 25.5. He has taken 6,525 so far. The remaining 5,000 are to be paid by 31 December
     into their checking account and will stand in for the January transfer, so that the monthly
     amount stays the same. Rosa turns 73 in 2028 and has no required distribution before that
     year.`,
@@ -40,7 +40,7 @@ export const documents: Document.Info[] = [
   ]),
   document("doc_d3_tax_2026", "tax_letter", "2026-02-19", "Tax letter for the year 2025", [
     `Saguaro Tax and Accounting for Hector and Rosa Ramirez. Taxable income for 2025 consisted of
-    Social Security, Hector's required distribution of 15,400 dollars and dividends of 6,310
+    Social Security, Hector's required distribution of 11,100 dollars and dividends of 6,310
     dollars. Interest from the two municipal bond funds was 5,020 dollars and is exempt from
     federal tax, though it counts when we compute how much of Social Security is taxed and the
     Medicare premiums two years later.`,

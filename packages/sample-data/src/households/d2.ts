@@ -1,7 +1,7 @@
 import { documents } from "../documents/d2.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
-import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
+import { account, asOf, holding, lot, member, type Sample, unvested } from "../sample.ts";
 
 const stockPlan = "acc_d2_stock_plan";
 const joint = "acc_d2_joint";
@@ -54,6 +54,16 @@ export const d2: Sample = {
           note: "Fourth estimated tax payment for 2026",
         },
       ],
+      unvested: [
+        "2026-11-30",
+        "2027-02-26",
+        "2027-05-28",
+        "2027-08-31",
+        "2027-11-30",
+        "2028-02-29",
+        "2028-05-31",
+        "2028-08-31",
+      ].map((vests) => unvested(stockPlan, "MSFT", "80", vests)),
       next_meeting: "2026-12-08T18:30:00Z",
       summary: { total_value: "2400000.00", out_of_band: 2, as_of: asOf },
       simulated: true,

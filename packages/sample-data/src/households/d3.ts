@@ -12,7 +12,7 @@ const rosaIra = "acc_d3_rosa_ira";
 const reserve = { months: "9", monthly_spend: "5000" };
 const needs = [
   need("need_d3_december", joint, "withdrawal", "2026-12-01", "Monthly transfer to checking"),
-  need("need_d3_rmd", hectorIra, "rmd", "2026-12-31", "Rest of the 2026 distribution of 16,000"),
+  need("need_d3_rmd", hectorIra, "rmd", "2026-12-31", "Rest of the 2026 distribution of 11,525"),
   need("need_d3_february", joint, "withdrawal", "2027-02-01", "Monthly transfer to checking"),
   need("need_d3_march", joint, "withdrawal", "2027-03-01", "Monthly transfer to checking"),
 ];
@@ -95,7 +95,7 @@ export const d3: Sample = {
       "note_d3_1",
       "adv_north",
       "2026-10-29T17:45:00Z",
-      "Rosa prefers that the monthly 5,000 arrives on the first business day. 11,000 of Hector's 2026 distribution has been taken.",
+      "Rosa prefers that the monthly 5,000 arrives on the first business day. 6,525 of Hector's 2026 distribution has been taken.",
     ),
   ],
 };

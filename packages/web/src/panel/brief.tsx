@@ -15,6 +15,7 @@ interface Props {
 /** A household on one screen before a meeting. */
 export function Brief({ household, api, changed }: Props) {
   const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
+  const unvested = [...Map.groupBy(holdings.unvested ?? [], ({ symbol }) => symbol)];
   return (
     <>
       <PlaceLink
@@ -26,6 +27,9 @@ export function Brief({ household, api, changed }: Props) {
       <dl className="fields">
         <Fact name="Total" value={dollars(holdings.totals.total_value)} />
         <Fact name="Cash" value={dollars(holdings.totals.total_cash)} />
+        {unvested.length > 0 && (
+          <Fact name="Unvested, not in the total" value={unvested.map(grant).join(", ")} />
+        )}
         <Fact name="Risk tolerance" value={words(risk_tolerance)} />
         <Fact
           name="Next meeting"
@@ -69,3 +73,9 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
+
+type Unvested = NonNullable<HouseholdDetail["holdings"]["unvested"]>;
+
+/** "640 MSFT". */
+const grant = ([symbol, rows]: [string, Unvested]): string =>
+  `${rows.reduce((total, { quantity }) => total + quantity, 0).toLocaleString("en-US")} ${symbol}`;

@@ -78,7 +78,13 @@ export function Reader({ household_id, document_id, passage, read }: ReaderProps
   );
 }
 
-function Passages({ document, passage }: { document: Document.Info; passage: number | undefined }) {
+function Passages({
+  document,
+  passage,
+}: {
+  document: Document.Paper;
+  passage: number | undefined;
+}) {
   const meant = useRef<HTMLElement>(null);
   useEffect(() => {
     if (passage !== undefined) meant.current?.scrollIntoView({ block: "center" });

@@ -11,6 +11,7 @@ import { replacedSections, storedSections } from "./brokerage-store.ts";
 import { historyItem } from "./history-store.ts";
 import { headOf, partItems } from "./household-parts.ts";
 import { headAt, householdStore } from "./household-store.ts";
+import { type Papers, paperItems, unstoredPapers } from "./paper-store.ts";
 
 const writesAtOnce = 8;
 
@@ -36,6 +37,10 @@ export interface HouseholdWriter {
    * Papers and conversations stay. Throws Fault `household_changed` when another writing came first.
    */
   replace(snapshot: Household.Snapshot, statements: Partial<Dataset>): Promise<void>;
+  /** Of these papers of a household those that writing would add or change. */
+  unstored(id: string, papers: Papers): Promise<Papers>;
+  /** Adds documents, notes and tasks, or replaces those with the same ids. */
+  keep(papers: Papers): Promise<void>;
 }
 
 export const householdWriter = (world: World): HouseholdWriter => ({
@@ -50,6 +55,10 @@ export const householdWriter = (world: World): HouseholdWriter => ({
     ]);
     return { snapshot, statements, leftovers: keys.length !== head?.parts };
   },
+
+  unstored: (id, papers) => unstoredPapers(world.table, id, papers),
+
+  keep: (papers) => each(paperItems(papers), (put) => world.table.write({ put, when: "any" })),
 
   async replace(snapshot, statements) {
     const { table, newId, clock } = world;

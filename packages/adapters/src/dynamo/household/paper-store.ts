@@ -1,6 +1,7 @@
 import * as Document from "@advisor/domain/document";
 import { Fault } from "@advisor/domain/fault";
 import * as Note from "@advisor/domain/note";
+import { canonical } from "@advisor/domain/record/audit-chain";
 import * as Task from "@advisor/domain/task";
 import {
   documentKey,
@@ -92,3 +93,31 @@ export const taskItem = (task: Task.Info): Key & Item => ({
   ...taskKey(task.household_id, task.id),
   task,
 });
+
+export interface Papers {
+  documents: Document.Info[];
+  notes: Note.Info[];
+  tasks: Task.Info[];
+}
+
+/** Of these papers of one household those that are not stored yet, or not so. A task that is stored is its advisor's. */
+export async function unstoredPapers(table: Table, id: string, papers: Papers): Promise<Papers> {
+  const [documents, notes, tasks] = await Promise.all([
+    documentStore(table).list(id),
+    noteStore(table).list(id),
+    taskStore(table, () => 0).list(id),
+  ]);
+  const stored = new Set([...documents, ...notes].map(canonical));
+  const known = new Set(tasks.map((task) => task.id));
+  return {
+    documents: papers.documents.filter((one) => !stored.has(canonical(one))),
+    notes: papers.notes.filter((one) => !stored.has(canonical(one))),
+    tasks: papers.tasks.filter((one) => !known.has(one.id)),
+  };
+}
+
+export const paperItems = ({ documents, notes, tasks }: Papers): (Key & Item)[] => [
+  ...documents.map(documentItem),
+  ...notes.map(noteItem),
+  ...tasks.map(taskItem),
+];

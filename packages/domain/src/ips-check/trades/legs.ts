@@ -201,9 +201,11 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   ];
 }
 
-/** A disallowed loss does not offset gains. */
+/** A disallowed loss does not offset gains; one that is in no gain is not added back. */
 const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
-  zero
-    .plus(est_st_gain ?? 0)
-    .plus(est_lt_gain ?? 0)
-    .plus(wash_sale?.disallowed_usd ?? 0);
+  est_st_gain === null || est_lt_gain === null
+    ? zero
+    : zero
+        .plus(est_st_gain)
+        .plus(est_lt_gain)
+        .plus(wash_sale?.disallowed_usd ?? 0);

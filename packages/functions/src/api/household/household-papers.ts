@@ -2,17 +2,18 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { HouseholdId, NewTask, TaskChange } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import { authorize } from "../../authorize.ts";
+import { householdPapers } from "../../book/household-papers.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /**
- * A household's documents as they are read, and its tasks as the advisor changes them. The advisor's own
+ * A household's documents, notes and tasks as they are read and cited, and its tasks as the advisor changes them. The advisor's own
  * hand needs no approval; what the copilot would write waits for one.
  */
 export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
-  const { documents, tasks, clock, newId } = runtime;
+  const { tasks, clock, newId } = runtime;
   const routes = new Hono<AppEnv>();
 
   const ownId = async (c: AppContext): Promise<string> => {
@@ -24,7 +25,7 @@ export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.get("/:id/documents/:document_id", async (c) => {
     const wanted = c.req.param("document_id");
-    const found = (await documents.list(await ownId(c))).find(({ id }) => id === wanted);
+    const found = (await householdPapers(runtime, await ownId(c))).find(({ id }) => id === wanted);
     if (found === undefined) throw notFound();
     return c.json(found);
   });

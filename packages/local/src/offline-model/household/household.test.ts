@@ -49,7 +49,7 @@ test.each([
   ["what are our AAPL options worth?", { dataset: "positions" }],
   ["are we overweight US equity", { dataset: "policy_classes" }],
   ["is there a cash shortfall", { dataset: "policies", measures: ["cash_shortfall"] }],
-  ["when is the RMD due?", { dataset: "needs", where: [is("kind", "rmd")] }],
+  ["when is the RMD due?", { dataset: "required_distributions" }],
 ])("%s is a query", (text, input) => {
   expect(only(callsOf(text))).toMatchObject({ name: "query_portfolio", input });
 });

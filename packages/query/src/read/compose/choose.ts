@@ -22,7 +22,7 @@ export const dayFields = new Set(["acquired", "date", "due"]);
 
 /** Dimensions that identify the one dataset that has them. */
 export const distinctiveFields = new Set(
-  "acquired turns_long due next_meeting birth_date price_date expires assignee".split(" "),
+  "acquired turns_long due vests next_meeting birth_date price_date expires assignee".split(" "),
 );
 
 const mains: Partial<Record<DatasetName, string>> = {
@@ -30,7 +30,8 @@ const mains: Partial<Record<DatasetName, string>> = {
   ...{ needs: "amount", proposed_trades: "amount", returns: "return_pct" },
   ...{ policy_classes: "drift", policies: "out_of_band", policy_checks: "weight" },
   ...{ quotes: "day_change_pct", members: "age", tasks: "days", documents: "days" },
-  ...{ constituents: "weight", valuations: "account_value" },
+  ...{ constituents: "weight", valuations: "account_value", unvested: "quantity" },
+  required_distributions: "required",
 };
 /** The measure that "the largest" refers to when no measure is named. */
 export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
@@ -47,6 +48,7 @@ export function measureIn(dataset: DatasetName, concept: string): string | undef
 const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
   policy_classes: { weight_min: "min", weight_max: "max" },
   transactions: { cost: "amount", unit_cost: "price" },
+  required_distributions: { value: "required", amount: "required" },
 };
 
 const valueIn = (dataset: DatasetName): string =>
@@ -69,6 +71,8 @@ const usual: readonly DatasetName[] = [
   "valuations",
   ...(["policy_classes", "policies", "policy_checks", "proposed_trades", "needs"] as const),
   ...([
+    "required_distributions",
+    "unvested",
     "quotes",
     "exposures",
     "members",

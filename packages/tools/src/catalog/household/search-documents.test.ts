@@ -1,6 +1,6 @@
 import type * as Document from "@advisor/domain/document";
 import { describe, expect, it } from "vitest";
-import { householdOf, signal, smiths } from "../../household.fixture.ts";
+import { householdOf, signal, smiths, unexpected } from "../../household.fixture.ts";
 import { runTool } from "../../run-tool.ts";
 import { searchDocuments } from "./search-documents.ts";
 
@@ -27,7 +27,10 @@ const run = (raw: unknown, documents = papers) =>
   runTool(
     searchDocuments,
     raw,
-    { documents: { list: async () => documents }, household: householdOf(smiths) },
+    {
+      documents: { list: unexpected, searchable: async () => documents },
+      household: householdOf(smiths),
+    },
     signal,
   );
 

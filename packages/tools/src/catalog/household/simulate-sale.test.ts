@@ -47,6 +47,15 @@ const snapshot: Household.Snapshot = household({
       price: price("50"),
       lots: [lot("new", "2026-11-10", "10", "51")],
     }),
+    holding("MOVED", {
+      account_id: "acc_joint",
+      quantity: "110",
+      price: price("50"),
+      lots: [
+        { ...lot("undated", "", "100", "75"), acquired: null },
+        lot("new", "2026-11-10", "10", "51"),
+      ],
+    }),
   ],
   ips: [policy([["us_equity", "100"]], { limits: { max_annual_realized_gain: "5000" } })],
 });
@@ -91,6 +100,31 @@ test("a sale of named lots, of an amount, and of everything", async () => {
     notes: [expect.stringContaining("$40.00 less than the amount"), expect.any(String)],
   });
   expect(await run({ symbol: "ACME" })).toMatchObject({ quantity: 200, lt_gain: 4500 });
+});
+
+test("a lot that is named twice is sold once, and named lots are sold whole without a quantity", async () => {
+  const twice = { symbol: "ACME", method: "specific", lots: ["c", "a", "c"] };
+  expect(await run(twice)).toMatchObject({
+    quantity: 150,
+    missing_quantity: 0,
+    st_gain: -750,
+    lt_gain: 4000,
+    lots: [{ id: "c" }, { id: "a" }],
+  });
+  const { notes } = await run({ ...twice, quantity: 180 });
+  expect(notes).toContainEqual("Only 150 can be sold: 30 more than these lots hold was asked for.");
+});
+
+test("a disallowed loss of unknown term is in no gain and is not added back", async () => {
+  expect(
+    await run({ symbol: "MOVED", quantity: 100, method: "specific", lots: ["undated"] }),
+  ).toMatchObject({
+    st_gain: 0,
+    lt_gain: 0,
+    covered_pct: 0,
+    wash_sale: { disallowed_usd: 250 },
+    taxable_gain: 0,
+  });
 });
 
 test("more than is held sells what is held, and says so", async () => {

@@ -35,7 +35,9 @@ export const simulateSale = defineTool({
         .max(1e12)
         .nullable()
         .default(null)
-        .describe("Dollars to raise instead; neither sells all that is held"),
+        .describe(
+          "Dollars to raise instead; neither sells all that is held, or all of the named lots",
+        ),
       method: z
         .enum(["fifo", "hifo", "specific"])
         .default("fifo")

@@ -1,0 +1,110 @@
+import type * as Account from "../account.ts";
+import type { Day } from "../day.ts";
+import { cents, type Decimal, decimal, zero } from "../decimal.ts";
+import type * as Member from "../member.ts";
+import { beginningAge, distributionPeriod } from "./uniform-table.ts";
+
+/** Why a required distribution is not computed. */
+export type Uncomputed =
+  | "inherited_account"
+  | "spouse_much_younger"
+  | "no_single_owner"
+  | "no_birth_date"
+  | "no_year_end_value";
+
+export interface RequiredDistribution {
+  year: number;
+  /** US dollars for the year; 0 before the year in which distributions begin. */
+  amount: Decimal | Uncomputed;
+  /** Age that the owner reaches in the year, and the one at which distributions begin. */
+  age: number | null;
+  begins_at: number | null;
+  /** The value on the last day of the year before. */
+  year_end_value: Decimal | null;
+  /** Years of the IRS table; null before distributions begin. */
+  period: Decimal | null;
+  /** 31 December; 1 April of the next year for the first one. Null where none is required. */
+  due: Day | null;
+}
+
+const original: readonly Account.Type[] = [
+  ...(["traditional_ira", "rollover_ira", "sep_ira", "simple_ira", "401k", "403b"] as const),
+];
+
+/** Whether an account of this type may have a required distribution: none of a living owner's Roth account has one. */
+export const hasDistributions = ({ type }: Pick<Account.Info, "type">): boolean =>
+  type === "inherited_ira" || original.includes(type);
+
+/** The day of the value by which a year's distribution is computed. */
+export const valueDay = (year: number): Day => `${year - 1}-12-31`;
+
+/** A spouse who is more than so many years younger may take the period from another table. */
+const muchYounger = 10;
+
+/**
+ * The required minimum distribution of one account for a year: the value at the end of the year before, divided by
+ * the owner's period in the Uniform Lifetime Table. Inherited accounts follow other rules, as an owner's account does
+ * whose only beneficiary is a much younger spouse: those are named and not computed. A plan of one's present
+ * employer may wait; that is not on file.
+ */
+export function requiredDistribution(
+  account: Pick<Account.Info, "type" | "owner_ids">,
+  members: readonly Member.Info[],
+  yearEnd: Decimal | undefined,
+  year: number,
+): RequiredDistribution {
+  const owner =
+    account.owner_ids.length === 1 ? memberOf(members, account.owner_ids[0]) : undefined;
+  const birth = owner?.birth_date == null ? undefined : Number(owner.birth_date.slice(0, 4));
+  const age = birth === undefined ? null : year - birth;
+  const begins_at = birth === undefined ? null : beginningAge(birth);
+  const begun = age !== null && begins_at !== null && age >= begins_at;
+  const table = begun ? distributionPeriod(age) : undefined;
+  const period = table === undefined ? null : decimal(table);
+  const fault = uncomputed(account, members, owner, begun ? yearEnd : zero);
+  return {
+    ...{ year, age, begins_at, period },
+    amount: fault ?? (period === null ? zero : cents((yearEnd ?? zero).div(period))),
+    year_end_value: yearEnd ?? null,
+    due: dueOf(account, begun, age === begins_at, year),
+  };
+}
+
+function dueOf(
+  { type }: Pick<Account.Info, "type">,
+  begun: boolean,
+  first: boolean,
+  year: number,
+): Day | null {
+  if (!begun || type === "inherited_ira") return null;
+  return first ? `${year + 1}-04-01` : `${year}-12-31`;
+}
+
+function uncomputed(
+  { type }: Pick<Account.Info, "type">,
+  members: readonly Member.Info[],
+  owner: Member.Info | undefined,
+  value: Decimal | undefined,
+): Uncomputed | undefined {
+  if (type === "inherited_ira") return "inherited_account";
+  if (owner === undefined) return "no_single_owner";
+  if (owner.birth_date === null) return "no_birth_date";
+  if (value === undefined) return "no_year_end_value";
+  return value.gt(0) && isMuchYounger(members, owner) ? "spouse_much_younger" : undefined;
+}
+
+/** Whether the spouse is the only beneficiary is not on file, so that either table may hold. */
+function isMuchYounger(members: readonly Member.Info[], owner: Member.Info): boolean {
+  const couple = ["primary", "spouse"];
+  if (!couple.includes(owner.role)) return false;
+  const other = members.find(({ id, role }) => id !== owner.id && couple.includes(role));
+  if (other?.birth_date == null || owner.birth_date === null) return false;
+  return yearOf(other.birth_date) - yearOf(owner.birth_date) > muchYounger;
+}
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+const memberOf = (
+  members: readonly Member.Info[],
+  id: string | undefined,
+): Member.Info | undefined => members.find((member) => member.id === id);

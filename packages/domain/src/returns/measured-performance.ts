@@ -1,0 +1,51 @@
+import type * as z from "zod";
+import type { Dataset, Performance, Timeframe } from "../brokerage/dataset.ts";
+import type { Day } from "../day.ts";
+import { linksOf } from "./link.ts";
+import { valuationsIn } from "./statement-values.ts";
+import { timeWeighted } from "./time-weighted.ts";
+import type { Valuation } from "./valuation.ts";
+
+type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
+
+/**
+ * Time-weighted returns from the values over time that are on file, for a household whose custodian states none: each
+ * account and all together, for the timeframes whose first day has a value. Undefined without values.
+ */
+export function measuredPerformance(statements: Statements): Dataset["performance"] | undefined {
+  const { valuations } = statements;
+  if (valuations === undefined) return undefined;
+  const byAccount = valuationsIn(statements, (account) => account);
+  const accounts = [...byAccount.keys()];
+  const whole = ["all", [...byAccount.values()].flat()] as const;
+  return {
+    as_of: valuations.as_of,
+    accounts,
+    performance: [whole, ...byAccount].flatMap(([account, values]) => rowsOf(account, values)),
+  };
+}
+
+function rowsOf(account: string, values: readonly Valuation[]): z.infer<typeof Performance>[] {
+  const links = linksOf(values);
+  const last = links.at(-1)?.to;
+  if (last === undefined) return [];
+  const starts: [Timeframe, Day | undefined][] = [
+    ["YTD", `${Number(last.slice(0, 4)) - 1}-12-31`],
+    ["1Y", `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`],
+    ["ITD", links[0]?.from],
+  ];
+  return starts.flatMap(([timeframe, start]) => {
+    const at = links.findIndex(({ from }) => from === start);
+    const ratio = at < 0 ? null : timeWeighted(links.slice(at));
+    return ratio === null
+      ? []
+      : [
+          {
+            account,
+            timeframe,
+            return_pct: ratio.times(100).round(6).toFixed(),
+            contributions: null,
+          },
+        ];
+  });
+}

@@ -1,0 +1,15 @@
+import * as Document from "@advisor/domain/document";
+import type { Stores } from "../runtime.ts";
+
+/** Everything of a household that can be searched and cited: its documents, notes and tasks. */
+export async function householdPapers(
+  stores: Pick<Stores, "documents" | "notes" | "tasks">,
+  id: string,
+): Promise<Document.Paper[]> {
+  const [documents, notes, tasks] = await Promise.all([
+    stores.documents.list(id),
+    stores.notes.list(id),
+    stores.tasks.list(id),
+  ]);
+  return [...documents, ...notes.map(Document.ofNote), ...tasks.map(Document.ofTask)];
+}

@@ -1,0 +1,66 @@
+import type * as Account from "@advisor/domain/account";
+import { daysBetween } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import {
+  hasDistributions,
+  type RequiredDistribution,
+  requiredDistribution,
+  valueDay,
+} from "@advisor/domain/retirement/required-distribution";
+import { accountDimensions } from "../book/account-dimensions.ts";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import { count, dayOf, sources, stated, usd } from "../book/measures.ts";
+import type { Row } from "../book/row.ts";
+
+/** What the IRS requires of each retirement account for the year of the household's day. */
+export const requiredDistributions: Dataset = {
+  noun: ["required minimum distribution", "required minimum distributions"],
+  date: "due",
+  dimensions: { ...accountDimensions, due: dayOf("due date") },
+  measures: {
+    required: usd("required distribution"),
+    year_end: usd("value at the end of the year before"),
+    table_years: stated("period of the IRS table", "years"),
+    age: stated("age reached in the year", "years"),
+    days: stated("days until due", "days"),
+    count,
+  },
+  columns: ["required"],
+  title: ["account", "due"],
+  rows(facts: Facts): Row[] {
+    const year = Number(facts.as_of.slice(0, 4));
+    const { accounts, household } = facts.snapshot;
+    return accounts.filter(hasDistributions).map((account) => {
+      const yearEnd = valueOn(account, valueDay(year), facts);
+      return rowOf(account, requiredDistribution(account, household.members, yearEnd, year), facts);
+    });
+  },
+};
+
+function rowOf(account: Account.Info, found: RequiredDistribution, facts: Facts): Row {
+  const { amount, year_end_value, period, age, due, year } = found;
+  return {
+    ...{ id: `${account.id}/${year}`, key: account.id, day: due },
+    source: sources.household,
+    as_of: facts.as_of,
+    dimensions: {
+      ...(facts.accounts.get(account.id) ?? {}),
+      due,
+    },
+    figures: {
+      required: amount,
+      year_end: year_end_value ?? "no_year_end_value",
+      table_years: period ?? "does_not_apply",
+      age: age === null ? "no_birth_date" : decimal(age),
+      days: due === null ? "does_not_apply" : decimal(daysBetween(facts.as_of, due)),
+    },
+  };
+}
+
+/** What the account was worth by the values over time that are on file. */
+function valueOn({ name }: Account.Info, day: string, { statements }: Facts): Decimal | undefined {
+  const series = (statements.valuations?.accounts ?? []).filter((one) => one.account === name);
+  const found = series.flatMap(({ values }) => values).findLast((one) => one.day === day);
+  return found === undefined ? undefined : decimal(found.value);
+}

@@ -1,0 +1,66 @@
+import { daysBetween } from "@advisor/domain/day";
+import { decimal } from "@advisor/domain/decimal";
+import * as Holding from "@advisor/domain/holding";
+import type * as Unvested from "@advisor/domain/portfolio/unvested";
+import { accountDimensions, unknownAccount } from "../book/account-dimensions.ts";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import {
+  calendar,
+  calendarOf,
+  count,
+  dayOf,
+  marketValue,
+  name,
+  quantity,
+  sources,
+  stated,
+} from "../book/measures.ts";
+import type { Row } from "../book/row.ts";
+
+/** Shares that are not owned yet. No other dataset counts them. */
+export const unvested: Dataset = {
+  noun: ["unvested grant", "unvested grants"],
+  date: "vests",
+  dimensions: {
+    ...accountDimensions,
+    symbol: name("symbol"),
+    name: name("name"),
+    vests: dayOf("vesting date"),
+    ...calendar,
+  },
+  measures: {
+    quantity,
+    market_value: marketValue,
+    days: stated("days until vesting", "days"),
+    count,
+  },
+  columns: ["quantity", "market_value"],
+  title: ["symbol", "vests"],
+  order: { by: "vests", direction: "asc" },
+  rows: (facts: Facts): Row[] =>
+    (facts.snapshot.household.unvested ?? []).map((one) => rowOf(one, facts)),
+};
+
+function rowOf(one: Unvested.Info, { accounts, as_of, spelled }: Facts): Row {
+  const { id, account_id, symbol, vests } = one;
+  const unit = Holding.dollarPrice(one);
+  const units = decimal(one.quantity);
+  return {
+    ...{ id, key: id, day: vests },
+    source: sources.household,
+    as_of,
+    dimensions: {
+      ...(accounts.get(account_id) ?? unknownAccount(null)),
+      symbol: spelled(symbol),
+      name: one.name,
+      vests,
+      ...calendarOf(vests),
+    },
+    figures: {
+      quantity: units,
+      market_value: typeof unit === "string" ? unit : unit.times(units),
+      days: vests === null ? "not_on_file" : decimal(daysBetween(as_of, vests)),
+    },
+  };
+}
