@@ -9,6 +9,7 @@ import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";
+import { Lost } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
@@ -117,6 +118,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
+            {place.page === "lost" && <Lost />}
             {place.page === "home" && <HomePage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
               <BriefPage key={household} {...{ api, link }} household_id={household} />
