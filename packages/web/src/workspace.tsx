@@ -1,5 +1,6 @@
 import { Burger, Button, CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useCameBack } from "./api/use-came-back.ts";
@@ -88,6 +89,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         <Sections place={place} />
         <SearchButton api={api} households={households} />
         <Banner households={households} />
+        <AmountsSwitch />
         <ColorMode />
         <span className="quiet advisor">{advisor}</span>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
