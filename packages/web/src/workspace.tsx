@@ -123,7 +123,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {place.page === "lost" && <Lost />}
             {place.page === "home" && <HomePage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
-              <BriefPage key={household} {...{ api, link }} household_id={household} />
+              <BriefPage key={household} {...{ api, link, drafts }} household_id={household} />
             )}
             {place.page === "proof" && place.turn !== undefined && (
               <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />

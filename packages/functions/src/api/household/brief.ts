@@ -22,7 +22,7 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const today = runtime.clock.today();
     // Loaded with the first brief: no other route waits for it.
     const { brief, lastMeeting } = await import("../../brief/build.ts");
-    const since = query.since ?? lastMeeting(filed.documents, today)?.date;
+    const since = query.since ?? lastMeeting(filed, today)?.date;
     const [{ funds, unknown }, before] = await Promise.all([
       heldFunds(runtime, snapshot.holdings),
       since === undefined ? undefined : runtime.history.before(id.data, since),
