@@ -189,6 +189,8 @@ const Titled = z.object({
   by: z.enum(["advisor", "service"]),
 });
 const Selected = z.object({ kind: z.literal("selected"), household_id: z.string() });
+/** The advisor took back that a tool need not ask in this conversation. */
+const Revoked = z.object({ kind: z.literal("revoked"), tool: z.string(), by: z.string() });
 const Deleted = z.object({ kind: z.literal("deleted") });
 
 /** What older turns were about, up to the entry `through`; the model is sent it in their place. */
@@ -226,6 +228,7 @@ export const Body = z.discriminatedUnion("kind", [
   Resumed,
   Titled,
   Selected,
+  Revoked,
   Deleted,
   Summarized,
   Rated,

@@ -61,6 +61,12 @@ export const conversationOperations: Operations = {
     body: { schema: RenameConversation, example: { title: "Cash for the spring" } },
     answer: ok("Its title", ConversationRenamed),
   },
+  [`DELETE ${conversation}/standing_approvals/:tool`]: {
+    tag,
+    summary: "Revoke a standing approval",
+    description: "From the next answer on the tool asks again before it writes.",
+    answer: { status: 204, description: "Revoked" },
+  },
   [`DELETE ${conversation}`]: {
     tag,
     summary: "Hide a conversation",

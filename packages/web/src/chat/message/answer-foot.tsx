@@ -92,18 +92,16 @@ function Doubts({ message }: { message: Message }) {
 function Sources({ sources }: { sources: Source[] }) {
   const open = useContext(OpenSource);
   return (
-    <section aria-label="Sources">
-      <ol className="sources">
-        {sources.map((source, at) => (
-          <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
-            <button type="button" className="source" onClick={() => open(at + 1)}>
-              {sourceName(source)}
-            </button>{" "}
-            {source.simulated && <Simulated />}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="sources" aria-label="Sources">
+      {sources.map((source, at) => (
+        <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
+          <button type="button" className="source" onClick={() => open(at + 1)}>
+            {sourceName(source)}
+          </button>{" "}
+          {source.simulated && <Simulated />}
+        </li>
+      ))}
+    </ol>
   );
 }
 
