@@ -93,6 +93,8 @@ const User = z.object({
   advisor_id: z.string().optional(),
   household_id: z.string().nullable().optional(),
   version: z.string().optional(),
+  /** The turn that this one stands for: it and what followed stay in the record and are sent and shown no more. */
+  replaces: z.string().optional(),
 });
 
 /** One model step that asked for tools, with every result: a call is never stored without its result. */

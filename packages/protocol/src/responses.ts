@@ -50,6 +50,8 @@ export const MessagePage = pageOf(
       note: z.string().nullable(),
     }),
   ),
+  /** Messages whose place in the record lies in one of these were replaced; they may be on earlier pages. */
+  replaced: z.array(z.object({ from: z.int(), before: z.int() })),
 });
 
 export const Rated = z.object({

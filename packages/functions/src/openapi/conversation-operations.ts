@@ -6,6 +6,7 @@ import {
   CreateConversation,
   Feedback,
   Paging,
+  Regenerate,
   RenameConversation,
   SelectHousehold,
 } from "@advisor/protocol/bodies";
@@ -117,11 +118,11 @@ export const conversationOperations: Operations = {
   },
   [`POST ${base}/chat/stream`]: {
     tag,
-    summary: "Send a message, an approval decision, or continue",
+    summary: "Send a message, an approval decision, continue or regenerate",
     description: "Streams one turn, in the AI SDK's formats.",
     query: StreamProtocol,
     body: {
-      schema: z.union([Chat, Approvals, Continue, UiRequest]),
+      schema: z.union([Chat, Approvals, Continue, Regenerate, UiRequest]),
       example: {
         conversation_id: "con_01k00000000000000000000000",
         message: "Is the Smith family outside their IPS bands?",

@@ -28,8 +28,10 @@ interface Props {
 /** The conversation in the middle of the page. */
 export function Thread(props: Props) {
   const { turns, link, draft, household, rate, openSource, panel, standing } = props;
-  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
+  const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
+    turns;
   const again = useStable(askAgain);
+  const edited = useStable(edit);
   const decided = useStable(decide);
   const on = useStable(goOn);
   const opened = useStable(openSource);
@@ -51,6 +53,7 @@ export function Thread(props: Props) {
             last={message === last}
             about={about}
             askAgain={again}
+            edit={busy ? undefined : edited}
             goOn={on}
             decide={decided}
             rate={rate}

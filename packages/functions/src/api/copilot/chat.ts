@@ -9,7 +9,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Read, RequestKey } from "@advisor/domain/journal";
 import type * as Continuation from "@advisor/domain/record/continuation";
-import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
+import { Approvals, Chat, Continue, Regenerate } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
@@ -78,15 +78,16 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-type ChatBody = Chat | Approvals | Continue;
+type ChatBody = Chat | Approvals | Continue | Regenerate;
 
 function parsedBody(body: unknown): ChatBody {
   const has = (name: string) => typeof body === "object" && body !== null && name in body;
-  if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
-    const words = "Send a message, approvals or continue, not more than one at once.";
+  if (["message", "approvals", "continue", "regenerate"].filter(has).length > 1) {
+    const words = "Send a message, approvals, continue or regenerate, not more than one at once.";
     throw new Fault("invalid", "invalid_request", words);
   }
   if (has("approvals")) return parse(Approvals, body, "invalid_request");
+  if (has("regenerate")) return parse(Regenerate, body, "invalid_request");
   return parse(has("continue") ? Continue : Chat, body, "invalid_request");
 }
 
@@ -125,7 +126,9 @@ function opened(
   return openTurn(runtime, {
     conversation,
     recent,
-    text: withoutSecrets(body.message),
+    ...("regenerate" in body
+      ? { text: undefined, replaces: body.regenerate }
+      : { text: withoutSecrets(body.message), replaces: body.replaces }),
     context: contextBlock(runtime.clock.today(), household),
     model_id: runtime.model.id,
     system_hash: systemHash,
