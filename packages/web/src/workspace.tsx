@@ -36,6 +36,7 @@ const Middle = lazy(() => import("./middle.tsx"));
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
+const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -122,6 +123,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             )}
             {place.page === "lost" && <Lost />}
             {place.page === "home" && <HomePage api={api} link={link} />}
+            {place.page === "spend" && <SpendPage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
               <BriefPage key={household} {...{ api, link, drafts }} household_id={household} />
             )}

@@ -8,6 +8,7 @@ import { approvalApi } from "./approval-api.ts";
 import { type Connection, Unreached } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
 import { proofApi } from "./proof-api.ts";
+import { spendApi } from "./spend-api.ts";
 import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -84,6 +85,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     ...householdApi({ read, send, ask }),
     ...proofApi({ read, send, ask }),
     ...approvalApi({ read, ask }),
+    ...spendApi({ read }),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {

@@ -16,6 +16,7 @@ it.each([
     "/?proof=turn_1",
     { household: null, conversation: null, page: "proof" as const, turn: "turn_1" },
   ],
+  ["/?spend=1", { household: null, conversation: null, page: "spend" as const }],
   ["/", home],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Pages with a word of their own in the address; those of a household need one. */
-const pages = ["brief", "proposal", "proof"] as const;
+const pages = ["brief", "proposal", "proof", "spend"] as const;
 type Page = (typeof pages)[number];
 const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "proposal"]);
 

@@ -52,6 +52,11 @@ export default function Palette({ api, households, close, help }: Props) {
           onClick: () => goTo({ household: null, conversation: null, research: "home" }),
         },
         {
+          id: "spend",
+          label: "Spend of the day and month",
+          onClick: () => goTo({ household: null, conversation: null, page: "spend" }),
+        },
+        {
           id: "mode",
           label: dark ? "Light mode" : "Dark mode",
           onClick: () => setColorScheme(dark ? "light" : "dark"),
