@@ -21,7 +21,7 @@ test("pasted notes become a note, tasks and a recap, and the next brief has them
   const after = page.getByRole("region", { name: "After the meeting" });
   await expect(after.getByRole("button")).toBeDisabled();
   await after.getByRole("textbox", { name: "Your notes" }).fill(notes);
-  await after.getByRole("button", { name: "Propose note, tasks and recap" }).click();
+  await after.getByRole("button", { name: "Make it a question" }).click();
   const composer = page.getByRole("textbox", { name: "Your question" });
   await expect(composer).toHaveValue(/^These are my notes of the meeting on .+before Christmas/s);
   await composer.press("Enter");

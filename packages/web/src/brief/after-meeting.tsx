@@ -38,10 +38,10 @@ export function AfterMeeting({ brief, drafts }: Props) {
         maxRows={12}
       />
       <Button variant="default" disabled={notes.trim() === ""} onClick={hand}>
-        Propose note, tasks and recap
+        Make it a question
       </Button>
       <p className="quiet">
-        Opens a question for you to send. Nothing is written before you allow it.
+        For a note, tasks and a recap. Nothing is written before you allow it.
       </p>
     </section>
   );
