@@ -12,7 +12,13 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 
 /** A query of the index is an action of its own: it is allowed on the index and not on the table. */
-export type Action = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | typeof ofIndex;
+export type Action =
+  | "GetItem"
+  | "BatchGetItem"
+  | "Query"
+  | "PutItem"
+  | "UpdateItem"
+  | typeof ofIndex;
 const ofIndex = `Query ${byAdvisor}` as const;
 
 /** What a tool may do with the table: for each action the partitions, `*` standing for any text. */
@@ -23,6 +29,7 @@ const security = securityPartition("*");
 const instrument = instrumentKey("*", "*", "QUOTE").pk;
 const directory = directoryKey.pk;
 const onceOnly = requestKey("task#*").pk;
+const noteOnce = requestKey("note#*").pk;
 
 /** Everything of households; one that was replaced while it was read is read once more. */
 const filed: Access = { BatchGetItem: [household], GetItem: [household], Query: [household] };
@@ -32,6 +39,8 @@ const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   household: { GetItem: [household], BatchGetItem: [household] },
   documents: { GetItem: [household], Query: [household] },
   tasks: { GetItem: [household], PutItem: [household, onceOnly] },
+  task_changes: { GetItem: [household], UpdateItem: [household], PutItem: [onceOnly] },
+  notes: { GetItem: [household], PutItem: [household, noteOnce] },
   brokerage: { GetItem: [household] },
   records: filed,
   past: { GetItem: [household], Query: [household] },

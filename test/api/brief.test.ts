@@ -57,6 +57,32 @@ test("the brief says what must be decided before the meeting", async () => {
   );
 });
 
+test("after a meeting the brief counts from it, with what was promised and what was done", async () => {
+  const tasks = `${v1}/households/hh_d2/tasks`;
+  const promise = async (title: string) => {
+    const { body } = await api.json<{ id: string }>(`POST ${tasks}`, { body: { title } });
+    return body.id;
+  };
+  const before = await read("hh_d2");
+  const day = before.as_of;
+  await openStores().notes.add(
+    {
+      ...{ id: "note_meeting", household_id: "hh_d2", at: `${day}T10:00:00Z`, author: "adv_north" },
+      ...{ text: "They agreed to sell in thirds.", meeting: day },
+    },
+    "note_meeting",
+  );
+  await promise("Send the plan to sell");
+  const done = await promise("Ask for the blackout dates");
+  await api.json(`PATCH ${tasks}/${done}`, { body: { status: "done" } });
+  const brief = await read("hh_d2", north, "?since=2026-01-01");
+  expect(brief.last_meeting).toBe(day);
+  const texts = brief.promised.map(({ text }) => text);
+  expect(texts).toContain("No date: Send the plan to sell.");
+  expect(texts.some((text) => /^Done on .+: Ask for the blackout dates\.$/.test(text))).toBe(true);
+  expect(brief.talking_points.map(({ text }) => text)).toContain("They agreed to sell in thirds.");
+});
+
 test("the same day makes the same brief", async () => {
   expect(await read("hh_d1")).toEqual(await read("hh_d1"));
 });
@@ -96,7 +122,7 @@ test("the copy for a client has no tasks, notes and talking points", async () =>
   const path = `GET ${v1}/households/hh_d3/brief?format=md`;
   const own = await (await api.call(path)).text();
   const theirs = await (await api.call(`${path}&for=client`)).text();
-  for (const part of ["## Promised, and open", "## Talking points"]) {
+  for (const part of ["## Promised", "## Talking points"]) {
     expect(own).toContain(part);
     expect(theirs).not.toContain(part);
   }

@@ -106,6 +106,25 @@ describe("a write", () => {
     expect(types(elsewhere)).toContain("data-approval_required");
   });
 
+  test("asks again once its standing approval is revoked, and the record says who did", async () => {
+    const { id, about, approval_id } = await waiting();
+    const scope = "conversation" as const;
+    await (await decide(id, [{ approval_id, approved: true, scope }])).text();
+    const place = `${v1}/conversations/${id}`;
+    const standing = async () => (await api.json(`GET ${place}`)).body;
+    expect(await standing()).toMatchObject({ standing_approvals: ["create_task"] });
+    const revoked = `DELETE ${place}/standing_approvals/create_task`;
+    expect((await api.call(revoked)).status).toBe(204);
+    expect(await standing()).toMatchObject({ standing_approvals: [] });
+    expect(await api.json(revoked)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    const again = await chunksOf(await api.send(id, `Create a task to repeat ${about}.`));
+    expect(types(again)).toContain("data-approval_required");
+    const record = await (await api.call(`GET ${place}/audit`)).text();
+    expect(record).toContain('{"kind":"revoked","tool":"create_task","by":"adv_north"}');
+    const verified = await api.json(`GET ${place}/audit?verify=1`);
+    expect(verified.body).toMatchObject({ valid: true });
+  });
+
   test("that is allowed once is asked for again", async () => {
     const { id, about, approval_id } = await waiting();
     await (await decide(id, [{ approval_id, approved: true, scope: "once" }])).text();

@@ -111,6 +111,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   unreadable: { kind: "unreadable" },
   deleted: { kind: "deleted" },
   continued: { kind: "continued", turn_id, by: "adv_north" },
+  revoked: { kind: "revoked", tool: "create_task", by: "adv_north" },
 };
 
 /** A record as the store writes it, each entry a second after the one before. */

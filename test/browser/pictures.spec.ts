@@ -1,6 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { answered, ask, choose, panelOf, signIn, test } from "./support/screen.ts";
+import { smallPicture } from "./support/small-picture.ts";
 
 /** Set to write the pictures of the README anew; without it they are only taken. */
 const kept = process.env.PICTURES === "write";
@@ -10,8 +12,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const take = async (page: Page, name: string): Promise<void> => {
   await page.mouse.move(0, 0);
-  const picture = await page.screenshot(kept ? { path: `${folder}${name}.png` } : {});
+  const picture = smallPicture(await page.screenshot());
   expect(picture.length).toBeGreaterThan(20_000);
+  expect(picture.length).toBeLessThan(200_000);
+  if (kept) await writeFile(`${folder}${name}.png`, picture);
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

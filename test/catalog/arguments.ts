@@ -98,6 +98,11 @@ export const rows: Readonly<Record<string, Row>> = {
     odd: [{ title: "<script>alert(1)</script> '; DROP TABLE tasks; --" }, { title: "日本 🙈" }],
     hostile: [{}, { title: "  " }, { title: "Call", due: "tomorrow" }],
   },
+  add_note: {
+    good: [{ text: "Ann retires in March." }, { text: "Agreed.", meeting: "2026-11-24" }],
+    odd: [{ text: "<script>alert(1)</script> '; DROP TABLE notes; --" }, { text: "日本 🙈\n\n" }],
+    hostile: [{}, { text: "  " }, { text: "Agreed", meeting: "yesterday" }],
+  },
   get_account_summary: statement(),
   get_activity: {
     ...statement({ symbol: "AAPL" }, { side: "BUY", limit: 1 }),
@@ -204,6 +209,17 @@ export const rows: Readonly<Record<string, Row>> = {
   search_documents: words("policy"),
   search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
   search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },
+  update_task: {
+    good: [
+      { task_id: "task_d1_2", status: "open" },
+      { task_id: "task_d1_2", due: "2026-12-11", priority: "normal" },
+    ],
+    odd: [
+      { task_id: "no_such_task", status: "done" },
+      { task_id: "../task_d1_2", due: null },
+    ],
+    hostile: [{}, { task_id: "task_d1_2" }, { task_id: "task_d1_2", status: "gone" }],
+  },
   what_changed: {
     good: [{ since: "2026-08-20" }, { since: "2025-12-31" }],
     odd: [{ since: "1999-01-01" }, { since: "2030-01-01" }],

@@ -54,8 +54,9 @@ describe.each([
   });
 
   test.each(tools)("calls %s and gets what a turn gets", async (name, tool) => {
+    const turn = inlineTools(openStores())(session);
     for (const input of rows[name]?.good ?? []) {
-      const here = await inline(tool, input, new AbortController().signal);
+      const here = await turn(tool, input, new AbortController().signal);
       const { isError = false, structuredContent, content } = await all.call(name, input);
       expect(isError).toBe(false);
       expect(unique(structuredContent)).toEqual(unique(here.result));
@@ -91,6 +92,6 @@ describe.each([
 const unique = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null)
-      .replace(/task_[0-9a-z]{26}/g, "task_id")
-      .replace(/(created_at\\?":\\?")[^"\\]+/g, "$1now"),
+      .replace(/(?:task|note)_[0-9a-z]{26}/g, "own_id")
+      .replace(/((?:created_at|\bat)\\?":\\?")[^"\\]+/g, "$1now"),
   );

@@ -47,6 +47,26 @@ describe.each(Object.entries(majors))("the default transport of %s", (_, ai) => 
     );
   });
 
+  test("has the newest answer written again", async () => {
+    const chatId = await api.start("hh_d1");
+    const transport = await transportOf(ai);
+    const messages = [message("How much cash do they have?")];
+    const read = async (trigger: "submit-message" | "regenerate-message", messageId?: string) => {
+      const given = { chatId, messages, abortSignal: undefined, trigger, messageId };
+      const stream = await transport.sendMessages(given);
+      let last: { id: string } | undefined;
+      for await (const snapshot of ai.readUIMessageStream({ stream })) last = snapshot;
+      return last?.id;
+    };
+    const first = await read("submit-message");
+    const second = await read("regenerate-message", first);
+    const { body } = await api.json<{ items: { id: string }[] }>(
+      `GET ${v1}/conversations/${chatId}/messages`,
+    );
+    expect(body.items.map(({ id }) => id)).toEqual([expect.any(String), second]);
+    expect(second).not.toBe(first);
+  });
+
   test("comes back to an answer that is being written", async () => {
     const app = api.open("held");
     const chatId = await api.start("hh_d1");

@@ -40,7 +40,7 @@ const stored = {
 const tasks = taskStore(store.table, () => store.time.now);
 const papers = async (id = household_id) => ({
   documents: await documentStore(store.table).list(id),
-  notes: await noteStore(store.table).list(id),
+  notes: await noteStore(store.table, () => store.time.now).list(id),
   tasks: await tasks.list(id),
 });
 

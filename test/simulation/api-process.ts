@@ -136,7 +136,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
         (await households.get(id)) === undefined ? undefined : snapshots.get(id),
     },
     documents: documentStore(table),
-    notes: noteStore(table),
+    notes: noteStore(table, clock.now),
     tasks: mutation.tasks(taskStore(table, clock.now), own),
   };
   return {

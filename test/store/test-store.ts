@@ -48,7 +48,7 @@ export async function openTestStore() {
     requests: requestStore(world),
     households: householdStore(table),
     documents: documentStore(table),
-    notes: noteStore(table),
+    notes: noteStore(table, clock.now),
     tasks: taskStore(table, clock.now),
     meddle: proxy.meddle,
     calm: () => proxy.meddle(straight),

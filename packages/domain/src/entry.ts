@@ -93,6 +93,8 @@ const User = z.object({
   advisor_id: z.string().optional(),
   household_id: z.string().nullable().optional(),
   version: z.string().optional(),
+  /** The turn that this one stands for: it and what followed stay in the record and are sent and shown no more. */
+  replaces: z.string().optional(),
 });
 
 /** One model step that asked for tools, with every result: a call is never stored without its result. */
@@ -189,6 +191,8 @@ const Titled = z.object({
   by: z.enum(["advisor", "service"]),
 });
 const Selected = z.object({ kind: z.literal("selected"), household_id: z.string() });
+/** The advisor took back that a tool need not ask in this conversation. */
+const Revoked = z.object({ kind: z.literal("revoked"), tool: z.string(), by: z.string() });
 const Deleted = z.object({ kind: z.literal("deleted") });
 
 /** What older turns were about, up to the entry `through`; the model is sent it in their place. */
@@ -226,6 +230,7 @@ export const Body = z.discriminatedUnion("kind", [
   Resumed,
   Titled,
   Selected,
+  Revoked,
   Deleted,
   Summarized,
   Rated,

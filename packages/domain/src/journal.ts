@@ -59,7 +59,9 @@ export type BeginResult =
   /** The conversation changed since it was read; read it again. */
   | { kind: "moved" };
 
-export type Change = Partial<Pick<Conversation.Info, "title" | "household_id" | "deleted">>;
+export type Change = Partial<
+  Pick<Conversation.Info, "title" | "household_id" | "deleted" | "allowed_tools">
+>;
 
 /** What beginning a turn may change of its conversation besides the lease. */
 export type Opening = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;

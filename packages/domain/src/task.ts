@@ -37,6 +37,9 @@ export interface Store {
   list(householdId: string): Promise<Info[]>;
   /** Stores the task once for each key: a second call with the same key returns the first task. */
   create(task: Info, key: string): Promise<Info>;
-  /** Changes one task of the household; undefined when there is no such task. */
-  change(householdId: string, id: string, change: Change): Promise<Info | undefined>;
+  /**
+   * Changes one task of the household; undefined when there is no such task. With a key it is changed
+   * once for that key: a second call returns the task as the first one left it.
+   */
+  change(householdId: string, id: string, change: Change, key?: string): Promise<Info | undefined>;
 }

@@ -9,7 +9,19 @@ export interface Clock {
 
 /** Makes ids such as `con_01K...`: unique, and ordered by the time they were made. */
 export type NewId = (
-  prefix: "con" | "turn" | "run" | "tpl" | "apr" | "msg" | "call" | "task" | "evt" | "req" | "gen",
+  prefix:
+    | "con"
+    | "turn"
+    | "run"
+    | "tpl"
+    | "apr"
+    | "msg"
+    | "call"
+    | "task"
+    | "note"
+    | "evt"
+    | "req"
+    | "gen",
 ) => string;
 
 /** A number from 0 up to 1. */

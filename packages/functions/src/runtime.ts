@@ -153,7 +153,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const own = {
     households: householdStore(table, skipped),
     documents: documentStore(table, skipped),
-    notes: noteStore(table, skipped),
+    notes: noteStore(table, clock.now, skipped),
     tasks: taskStore(table, clock.now, skipped),
   };
   return {

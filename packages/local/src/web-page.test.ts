@@ -43,6 +43,13 @@ test.each(["/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/no
   },
 );
 
+test("a browser that follows an address of nothing gets the page, which says so", async () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const response = await page.request("/households/hh_d1", { headers: { accept } });
+  expect([response.status, await response.text()]).toEqual([404, "<p>page</p>"]);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
 test("a missing build is answered with how to build the page", async () => {
   const response = await webPage(join(folder, "none")).request("/");
   expect(response.status).toBe(503);

@@ -29,22 +29,28 @@ const security = {
 
 const yearSeconds = 365 * 24 * 3_600;
 
-/** Serves the built page at `/` from its build folder. */
+/**
+ * Serves the built page at `/` from its build folder, and to a browser that follows an address which
+ * nothing answers: the page says so. A program that asks there gets the API's own 404.
+ */
 export function webPage(dist: string): Hono {
   const page = new Hono();
 
-  async function file(name: string, cache: string): Promise<Response> {
+  async function file(name: string, cache: string, status = 200): Promise<Response> {
     const bytes = await readFile(join(dist, name)).catch(() => undefined);
     if (bytes === undefined) return missing(name);
     const type = types[extname(name)] ?? "application/octet-stream";
     const headers = { ...security, "content-type": type, "cache-control": cache };
-    return new Response(bytes, { headers });
+    return new Response(bytes, { headers, status });
   }
 
   page.get("/", () => file("index.html", "no-cache"));
   page.get("/icon.svg", () => file("icon.svg", "no-cache"));
   page.get("/assets/:name{[\\w.-]+}", (c) =>
     file(join("assets", c.req.param("name")), `public, max-age=${yearSeconds}, immutable`),
+  );
+  page.get("*", (c, next) =>
+    c.req.header("accept")?.includes("text/html") ? file("index.html", "no-cache", 404) : next(),
   );
   return page;
 }

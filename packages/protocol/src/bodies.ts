@@ -78,6 +78,8 @@ export const MessageText = z.string().refine((text) => text.trim() !== "", "must
 export const Chat = z.object({
   conversation_id: ConversationId,
   message: MessageText,
+  /** A question or an answer on record: this message is asked in its place, and what followed is superseded. */
+  replaces: z.string().max(200).optional(),
 });
 export type Chat = z.infer<typeof Chat>;
 
@@ -103,6 +105,13 @@ export type Approvals = z.infer<typeof Approvals>;
 /** Asks for the rest of the last answer, which was cut off at its length limit. */
 export const Continue = z.object({ conversation_id: ConversationId, continue: z.literal(true) });
 export type Continue = z.infer<typeof Continue>;
+
+/** Asks the question of this message, or of the newest one, again: its answer is superseded, with what followed. */
+export const Regenerate = z.object({
+  conversation_id: ConversationId,
+  regenerate: z.union([z.literal(true), z.string().max(200)]),
+});
+export type Regenerate = z.infer<typeof Regenerate>;
 
 export const TradingChat = z.object({
   message: MessageText,

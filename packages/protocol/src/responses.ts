@@ -20,6 +20,8 @@ export const ConversationDetail = Conversation.Card.extend({
   conversation_id: z.string(),
   /** Whether an answer is being written now. */
   running: z.boolean(),
+  /** Tools that write and need not ask in this conversation, because the advisor said so. */
+  standing_approvals: z.array(z.string()),
 });
 export const ConversationRenamed = z.object({ conversation_id: z.string(), title: z.string() });
 export const ConversationStopping = z.object({
@@ -48,6 +50,8 @@ export const MessagePage = pageOf(
       note: z.string().nullable(),
     }),
   ),
+  /** Messages whose place in the record lies in one of these were replaced; they may be on earlier pages. */
+  replaced: z.array(z.object({ from: z.int(), before: z.int() })),
 });
 
 export const Rated = z.object({

@@ -28,7 +28,6 @@ test("a tool part that was answered is a decision", () => {
 test.each([
   [{ role: "assistant", parts: [text("Hello")] }, {}, "The last message must be the user's"],
   [{ role: "user", parts: [{ type: "file" }] }, {}, "files are not read"],
-  [{ role: "user", parts: [] }, { trigger: "regenerate-message" }, "is not written again"],
   [
     { role: "assistant", parts: [{ type: "tool-x", state: "approval-responded" }] },
     {},
@@ -36,4 +35,28 @@ test.each([
   ],
 ])("%j with %j is refused", (last, more, words) => {
   expect(() => asked(last, more)).toThrow(words);
+});
+
+test.each([
+  [{ messageId: "msg_1_3_reply" }, "msg_1_3_reply"],
+  [{ messageId: "x8Kq2" }, true],
+  [{}, true],
+])("an answer is written again, by its id on record: %j", (more, regenerate) => {
+  const last = { role: "user", parts: [text("What do they own?")] };
+  expect(asked(last, { trigger: "regenerate-message", ...more })).toEqual({
+    conversation_id: "con_1",
+    regenerate,
+  });
+});
+
+test.each([
+  ["msg_1_3", { replaces: "msg_1_3" }],
+  ["x8Kq2", {}],
+  [null, {}],
+])("a question with the id %j of another is asked in its place", (messageId, replaces) => {
+  expect(asked({ role: "user", parts: [text("And MSFT?")] }, { messageId })).toEqual({
+    conversation_id: "con_1",
+    message: "And MSFT?",
+    ...replaces,
+  });
 });

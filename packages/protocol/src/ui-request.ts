@@ -21,15 +21,21 @@ export const UiRequest = z.looseObject({
     .min(1)
     .describe("Only the last one counts: the history is the server's"),
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
+  messageId: z
+    .string()
+    .nullish()
+    .describe("The message to write again, or the question that the last message replaces"),
 });
 
 /** The request as the chat route takes it. What the client says was said before is not believed. */
-export function chatOf({ id, messages, trigger }: z.infer<typeof UiRequest>): object {
-  if (trigger === "regenerate-message") {
-    throw refused("An answer is on record and is not written again. Send another message.");
-  }
+export function chatOf({ id, messages, trigger, messageId }: z.infer<typeof UiRequest>): object {
+  const known = messageId?.startsWith(recorded) ? messageId : undefined;
+  if (trigger === "regenerate-message") return { conversation_id: id, regenerate: known ?? true };
   const { role, parts } = messages.at(-1) ?? { role: "", parts: [] };
-  if (role === "user") return { conversation_id: id, message: textOf(parts) };
+  if (role === "user") {
+    const replaces = known === undefined ? {} : { replaces: known };
+    return { conversation_id: id, message: textOf(parts), ...replaces };
+  }
   const approvals = parts.flatMap(({ state, approval }) =>
     state === "approval-responded" ? decisionOf(approval) : [],
   );
@@ -48,5 +54,8 @@ function decisionOf(approval: unknown) {
   const { id: approval_id, approved, reason = null } = said.data;
   return [{ approval_id, approved, reason }];
 }
+
+/** How the ids of messages on record begin; a client names others of its own. */
+const recorded = "msg_";
 
 const refused = (words: string) => new Fault("invalid", "invalid_request", words);

@@ -1,4 +1,5 @@
 // Written by `npm run catalog`.
+import { addNote } from "./catalog/household/add-note.ts";
 import { companyLookup } from "./catalog/research/company-lookup.ts";
 import { compareFunds } from "./catalog/household/compare-funds.ts";
 import { compareToIps } from "./catalog/household/compare-to-ips.ts";
@@ -34,10 +35,12 @@ import { searchDocuments } from "./catalog/household/search-documents.ts";
 import { searchInstruments } from "./catalog/trading/search-instruments.ts";
 import { searchTickers } from "./catalog/market/search-tickers.ts";
 import { simulateSale } from "./catalog/household/simulate-sale.ts";
+import { updateTask } from "./catalog/household/update-task.ts";
 import { whatChanged } from "./catalog/household/what-changed.ts";
 import type { Tool } from "./tool.ts";
 
 export const catalog: readonly Tool[] = [
+  addNote,
   companyLookup,
   compareFunds,
   compareToIps,
@@ -73,5 +76,6 @@ export const catalog: readonly Tool[] = [
   searchInstruments,
   searchTickers,
   simulateSale,
+  updateTask,
   whatChanged,
 ];

@@ -60,6 +60,8 @@ const householdPorts: ReadonlySet<keyof Ports> = new Set([
   "household",
   "documents",
   "tasks",
+  "task_changes",
+  "notes",
   "brokerage",
   "records",
 ]);

@@ -69,6 +69,7 @@ it("a message that cannot be rendered shows its words, and the others stay", () 
     last: false,
     about: undefined,
     askAgain: () => undefined,
+    edit: undefined,
     decide: () => undefined,
     goOn: () => undefined,
     rate: () => Promise.resolve(new Response()),

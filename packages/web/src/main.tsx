@@ -8,6 +8,7 @@ import "./states.css";
 import "./print.css";
 import { MantineProvider } from "@mantine/core";
 import { createRoot } from "react-dom/client";
+import { watchAmounts } from "./amounts/hidden-amounts.ts";
 import { App } from "./app.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Broken } from "./broken.tsx";
@@ -15,6 +16,7 @@ import { theme, variables } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the program.");
+watchAmounts();
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
     <Boundary fallback={(_, again) => <Broken again={again} />}>

@@ -1,14 +1,18 @@
 import { home, type Place } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
+const spend: Place = { household: null, conversation: null, page: "spend" };
+const ownSections: ReadonlySet<Place["page"]> = new Set(["home", "spend", "lost"] as const);
+
 /** The sections of the page. They are links: a section opens in another tab too. */
 export function Sections({ place }: { place: Place }) {
   const { household, conversation, research, page } = place;
   const to: Place = { household, conversation };
   const sections = [
     { name: "Home", to: home, open: page === "home" },
-    { name: "Households", to, open: research === undefined && page !== "home" },
+    { name: "Households", to, open: research === undefined && !ownSections.has(page) },
     { name: "Research", to: { ...to, research: "home" }, open: research !== undefined },
+    { name: "Spend", to: spend, open: page === "spend" },
   ];
   return (
     <nav className="sections" aria-label="Sections">

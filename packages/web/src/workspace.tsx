@@ -1,5 +1,6 @@
 import { Burger, Button, CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useCameBack } from "./api/use-came-back.ts";
@@ -9,6 +10,7 @@ import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";
+import { Lost } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
@@ -34,6 +36,7 @@ const Middle = lazy(() => import("./middle.tsx"));
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
+const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -87,6 +90,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         <Sections place={place} />
         <SearchButton api={api} households={households} />
         <Banner households={households} />
+        <AmountsSwitch />
         <ColorMode />
         <span className="quiet advisor">{advisor}</span>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
@@ -117,9 +121,11 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
+            {place.page === "lost" && <Lost />}
             {place.page === "home" && <HomePage api={api} link={link} />}
+            {place.page === "spend" && <SpendPage api={api} link={link} />}
             {place.page === "brief" && household !== null && (
-              <BriefPage key={household} {...{ api, link }} household_id={household} />
+              <BriefPage key={household} {...{ api, link, drafts }} household_id={household} />
             )}
             {place.page === "proof" && place.turn !== undefined && (
               <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />

@@ -3,6 +3,7 @@ import {
   answered,
   ask,
   choose,
+  clean,
   panelOf,
   replies,
   signIn,
@@ -55,4 +56,11 @@ test("a tool that is allowed in the conversation does not ask again", async ({ p
   await expect(replies(page)).toHaveCount(2);
   await answered(page);
   await expect(replies(page).last()).toContainText("Task created");
+  const standing = page.getByRole("region", { name: "Allowed without asking" });
+  await expect(standing).toContainText("Create task");
+  await clean(page);
+  await standing.getByRole("button", { name: "Revoke Create task" }).click();
+  await expect(standing).toHaveCount(0);
+  await ask(page, "Create a task to call their accountant next week");
+  await waiting(page);
 });

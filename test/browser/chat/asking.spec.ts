@@ -9,7 +9,7 @@ test("an answer has its figures and its source, and the panel moves to what it i
   await asked(page, /^Smith family/, question);
   const reply = replies(page);
   await expect(reply).toContainText("53.20%");
-  await expect(reply.getByRole("region", { name: "Sources" }).getByRole("listitem")).toHaveText([
+  await expect(reply.getByRole("list", { name: "Sources" }).getByRole("listitem")).toHaveText([
     "Compare to IPS, Household, checked Nov 21, 2026 on Nov 20, 2026 prices simulated",
   ]);
   await expect(reply).toContainText(/[\d,]+ tokens, \$0\.00/);

@@ -22,11 +22,11 @@ test("parts are left out, and the client copy has nothing of the advisor's own",
 }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   const paper = page.getByRole("article");
-  await expect(paper.getByRole("region", { name: "Promised, and open" })).toBeVisible();
+  await expect(paper.getByRole("region", { name: "Promised" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Value and return" }).click();
   await expect(paper.getByRole("region", { name: "Value and return" })).toHaveCount(0);
   await page.getByText("Client", { exact: true }).click();
-  for (const own of ["Promised, and open", "Talking points", "Proposed, nothing is traded"])
+  for (const own of ["Promised", "Talking points", "Proposed, nothing is traded"])
     await expect(paper.getByRole("region", { name: own })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Talking points" })).toBeDisabled();
 });

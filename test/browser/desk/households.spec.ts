@@ -82,6 +82,6 @@ test("a check has the same days in the panel and under the answer", async ({ pag
   const days = "checked Nov 21, 2026 on Nov 20, 2026 prices";
   await expect(panelOf(page)).toContainText(days);
   await ask(page, "Is the family outside their IPS bands?");
-  await expect(replies(page).getByRole("region", { name: "Sources" })).toContainText(days);
+  await expect(replies(page).getByRole("list", { name: "Sources" })).toContainText(days);
   await expect(panelOf(page)).toContainText(days);
 });

@@ -39,12 +39,17 @@ ${"[".repeat(2_500)}linked${"](https://evil.example)".repeat(2_500)}
 
 After.`;
 
+const failedFor = new Set<string>();
+
 /**
- * A model that fails half-way as long as nothing was answered or failed before: so it fails every try
- * of the first question, whoever asks and however often, and answers when the advisor asks again.
+ * A model that fails half-way the first time that a question is put to it, and answers when the advisor
+ * asks again. What had been said is not tried again, so a turn fails with its first try.
  */
-const failingAtFirst: ResponseScript = (good, { messages }) => {
-  if (messages.some(({ role }) => role === "assistant")) return streamResponse(good);
+const failingAtFirst: ResponseScript = (good, { system, messages }) => {
+  const title = JSON.stringify(system).includes("Write a title");
+  const asked = JSON.stringify(messages);
+  if (title || failedFor.has(asked)) return streamResponse(good);
+  failedFor.add(asked);
   const half = good.slice(0, Math.ceil(good.length / 2));
   return streamResponse([
     ...half,

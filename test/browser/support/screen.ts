@@ -91,6 +91,21 @@ export async function clean(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** One test for each width and color scheme: axe finds nothing on what `open` has opened. */
+export function cleanEverywhere(title: string, open: (page: Page) => Promise<void>): void {
+  for (const width of [1440, 1024, 390]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test.describe(`at ${width} in the ${colorScheme}`, () => {
+        test.use({ colorScheme, viewport: { width, height: 844 } });
+        test(title, async ({ page }) => {
+          await open(page);
+          await clean(page);
+        });
+      });
+    }
+  }
+}
+
 /** Half-faded text has too little contrast, which says nothing of the page. */
 async function still(): Promise<void> {
   const moving = () =>

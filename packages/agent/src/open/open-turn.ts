@@ -4,7 +4,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Opening } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { summarised } from "../record/summary.ts";
+import { summarised, unsummarized } from "../record/summary.ts";
 import { draftOf } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
@@ -20,7 +20,10 @@ import { findSameRequest } from "./same-request.ts";
 const attempts = 4;
 
 export interface SentMessage extends Request {
-  text: string;
+  /** Undefined to ask the question of the replaced turn again. */
+  text: string | undefined;
+  /** A message of the turn that this one stands for, or the newest turn. */
+  replaces?: string | true | undefined;
   context: string;
   model_id: string;
   system_hash: string;
@@ -129,9 +132,11 @@ export async function admission(
 /** The entries that a new message adds: what a dead turn still needs, a summary when it is time, the message. */
 async function beginning(
   sender: OpeningDeps,
-  { conversation, text, context, model_id, system_hash, version, running }: SentMessage,
+  { conversation, context, model_id, system_hash, version, running, ...sent }: SentMessage,
   entries: Entry.Info[],
 ): Promise<{ bodies: Entry.Body[]; opening: Opening; user: Entry.User }> {
+  const replaced = replacedQuestion(entries, sent.replaces);
+  const text = sent.text ?? replaced?.text ?? refuseUnknown();
   const closing = await closings(sender, conversation.id, entries, running);
   const summary = summarised(entries);
   const before = [...closing, ...(summary === undefined ? [] : [summary])];
@@ -149,11 +154,36 @@ async function beginning(
     advisor_id: conversation.advisor_id,
     household_id: conversation.household_id,
     version,
+    ...(replaced === undefined ? {} : { replaces: replaced.turn_id }),
   };
   const opening =
     summary === undefined ? {} : { summary: { seq: seq - 1, through: summary.through } };
   return { bodies: [...before, user], opening, user };
 }
+
+/** The question whose turn is replaced. Fault `not_found` where no such message is, or only a summary is left of it. */
+function replacedQuestion(
+  entries: readonly Entry.Info[],
+  replaces: SentMessage["replaces"],
+): Entry.User | undefined {
+  if (replaces === undefined) return undefined;
+  const questions = unsummarized(entries).flatMap(([first]) =>
+    first?.body.kind === "user" ? [first.body] : [],
+  );
+  const found =
+    replaces === true
+      ? questions.at(-1)
+      : questions.find(({ message_id, reply_id }) => [message_id, reply_id].includes(replaces));
+  return found ?? refuseUnknown();
+}
+
+const refuseUnknown = (): never => {
+  throw new Fault(
+    "missing",
+    "not_found",
+    "This message cannot be asked again: it is not in this conversation, was replaced, or is too far back.",
+  );
+};
 
 /** What the turn before still needs: what it approved and did not run, and its end. */
 async function closings(

@@ -1,5 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
+import { positionOf } from "@advisor/domain/record/record-id";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 
@@ -38,7 +39,10 @@ export const contextNotesOf = (turn: readonly Entry.Info[]): ContextNote[] =>
     return [{ after: messagesOf(turn.slice(0, at)).length, text: body.told }];
   });
 
-/** The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out. */
+/**
+ * The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out, as is
+ * what a later turn replaced.
+ */
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
   const turns = new Map<string, Entry.Info[]>();
   for (const entry of entries) {
@@ -47,7 +51,18 @@ export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
     if (entry.body.kind === "user") turns.set(turn, [entry]);
     else turns.get(turn)?.push(entry);
   }
-  return [...turns.values()];
+  return [...turns.values()].reduce(withoutReplaced, []);
+}
+
+/** A turn takes the place of the one that it replaces and of all that came after that one. */
+function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[][] {
+  const body = turn[0]?.body;
+  const replaced = body?.kind === "user" ? body.replaces : undefined;
+  const from = replaced === undefined ? undefined : positionOf(replaced)?.seq;
+  const at = kept.findIndex(([first]) => from !== undefined && (first?.seq ?? 0) >= from);
+  if (at >= 0) kept.length = at;
+  kept.push(turn);
+  return kept;
 }
 
 /** The entries of one turn with the notes between them. */

@@ -16,6 +16,7 @@ import { conversationActions } from "./copilot/conversation-actions.ts";
 import { conversationRoutes } from "./copilot/conversations.ts";
 import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
+import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
 import { traceRoutes } from "./copilot/traces.ts";
 import { challenge, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
@@ -84,6 +85,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/households", proposalRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
+  app.route("/api/v1/copilot/conversations", standingApprovalRoutes(runtime));
   app.route("/api/v1/copilot/conversations", panelRoutes(runtime));
   app.route("/api/v1/copilot/conversations", auditRoutes(runtime));
   app.route("/api/v1/copilot/messages", feedbackRoutes(runtime));

@@ -38,7 +38,7 @@ export interface BriefDeps extends Omit<BriefInput, "since"> {
 /** The meeting brief of a household, from its record alone. */
 export function brief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
-  const last = lastMeeting(filed.documents, today);
+  const last = lastMeeting(filed, today);
   const sources = openSources();
   const prices = householdSource(filed.snapshot).as_of;
   const work: BriefDeps = {
@@ -79,15 +79,28 @@ export function brief({ filed, checks, today, since, before }: BriefInput): Brie
 
 const recordsOf = ({ snapshot, statements, tasks }: Filed) => ({ snapshot, statements, tasks });
 
-/** The newest meeting that a note tells of. */
-export const lastMeeting = (
-  documents: readonly Document.Info[],
+interface Meeting {
+  date: Day;
+  /** What is on file of it; absent where only a note was kept. */
+  document?: Document.Info;
+}
+
+/** The newest meeting that a meeting note on file, or a note that was kept of one, is about. */
+export function lastMeeting(
+  { documents, notes }: Pick<Filed, "documents" | "notes">,
   today: Day,
-): Document.Info | undefined =>
-  documents
-    .filter(({ type, date }) => type === "meeting_note" && date <= today)
+): Meeting | undefined {
+  const kept = notes.flatMap(({ meeting }): Meeting[] =>
+    meeting === undefined ? [] : [{ date: meeting }],
+  );
+  const written = documents
+    .filter(({ type }) => type === "meeting_note")
+    .map((document): Meeting => ({ date: document.date, document }));
+  return [...kept, ...written]
+    .filter(({ date }) => date <= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .at(-1);
+}
 
 function aged(name: string, birth: Day | null, today: Day): string {
   if (birth === null) return name;
@@ -149,22 +162,26 @@ function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
 
 const never = "9999";
 
-function promised({ filed, sources, today }: BriefDeps): Line[] {
-  return filed.tasks
+/** What is still to be done, and what was done since the last meeting. */
+function promised({ filed, sources, today, changed }: BriefDeps): Line[] {
+  const tasks = () => [sources.cite({ kind: "tasks", title: "Tasks", as_of: today })];
+  const done = (changed?.tasks_done ?? []).map(({ title, day }) => ({
+    text: `Done on ${date(day)}: ${title}.`,
+    sources: tasks(),
+  }));
+  const open = filed.tasks
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never))
     .map(({ title, due, priority }) => ({
       text: `${due === null ? "No date" : date(due)}: ${title}${due !== null && due < today ? ", overdue" : ""}${priority === "high" ? ", high" : ""}.`,
-      sources: [sources.cite({ kind: "tasks", title: "Tasks", as_of: today })],
+      sources: tasks(),
     }));
+  return [...open, ...done];
 }
 
 const mostPassages = 3;
 
-function talkingPoints(
-  { filed, checks, check, sources }: BriefDeps,
-  last: Document.Info | undefined,
-) {
+function talkingPoints({ filed, checks, check, sources }: BriefDeps, last: Meeting | undefined) {
   const watch = checks
     .flatMap(findings)
     .filter(({ kind }) => kind === "conflict" || kind === "no_policy")
@@ -181,20 +198,20 @@ function talkingPoints(
         sources.cite({ kind: "note", title: `Note of ${date(at)}`, as_of: at.slice(0, 10) }),
       ],
     }));
-  const said =
-    last === undefined
-      ? []
-      : last.chunks.slice(-1).map((chunk) => ({
-          text: `Last meeting: “${chunk.trim()}”`,
-          sources: [
-            sources.cite({
-              ...{ kind: "document", title: last.title, as_of: last.date },
-              document_id: last.id,
-            } as const),
-          ],
-        }));
+  const said = last?.document === undefined ? [] : lastWords(last.document, sources);
   return [...watch, ...notes, ...said];
 }
+
+const lastWords = (document: Document.Info, sources: Sources): Line[] =>
+  document.chunks.slice(-1).map((chunk) => ({
+    text: `Last meeting: “${chunk.trim()}”`,
+    sources: [
+      sources.cite({
+        ...{ kind: "document", title: document.title, as_of: document.date },
+        document_id: document.id,
+      } as const),
+    ],
+  }));
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 

@@ -12,15 +12,7 @@ const mostChanges = 8;
 export function changeLines(work: BriefDeps): Line[] {
   const { since, changed } = work;
   if (since === null || changed === null) return [];
-  return [
-    ...moneyMoved(work, since),
-    ...stood(work, changed),
-    ...drifted(work, changed),
-    ...changed.tasks_done.map(({ title, day }) => ({
-      text: `Done on ${date(day)}: ${title}.`,
-      sources: [work.sources.cite({ kind: "tasks", title: "Tasks", as_of: day })],
-    })),
-  ];
+  return [...moneyMoved(work, since), ...stood(work, changed), ...drifted(work, changed)];
 }
 
 function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {

@@ -16,7 +16,7 @@ export async function householdBrief(
   const filed = await ownRecords(runtime, advisorId, id, { papers: true });
   const { snapshot } = filed;
   const today = runtime.clock.today();
-  const since = from ?? lastMeeting(filed.documents, today)?.date;
+  const since = from ?? lastMeeting(filed, today)?.date;
   const [{ funds, unknown }, before] = await Promise.all([
     heldFunds(runtime, snapshot.holdings),
     since === undefined ? undefined : runtime.history.before(id, since),

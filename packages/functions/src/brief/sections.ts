@@ -15,7 +15,7 @@ export function sectionsOf(brief: Brief, audience: "advisor" | "client"): Sectio
   ];
   const later: [string, Line[], boolean][] = [
     [sinceTitle(brief), brief.since, true],
-    ["Promised, and open", brief.promised, own],
+    ["Promised", brief.promised, own],
     ["Talking points", brief.talking_points, own],
   ];
   const lists = (all: typeof listed): Section[] =>

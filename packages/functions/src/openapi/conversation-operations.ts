@@ -7,6 +7,7 @@ import {
   CreateConversation,
   Feedback,
   Paging,
+  Regenerate,
   RenameConversation,
   SelectHousehold,
 } from "@advisor/protocol/bodies";
@@ -62,6 +63,12 @@ export const conversationOperations: Operations = {
     body: { schema: RenameConversation, example: { title: "Cash for the spring" } },
     answer: ok("Its title", ConversationRenamed),
   },
+  [`DELETE ${conversation}/standing_approvals/:tool`]: {
+    tag,
+    summary: "Revoke a standing approval",
+    description: "From the next answer on the tool asks again before it writes.",
+    answer: { status: 204, description: "Revoked" },
+  },
   [`DELETE ${conversation}`]: {
     tag,
     summary: "Hide a conversation",
@@ -112,11 +119,11 @@ export const conversationOperations: Operations = {
   },
   [`POST ${base}/chat/stream`]: {
     tag,
-    summary: "Send a message, an approval decision, or continue",
+    summary: "Send a message, an approval decision, continue or regenerate",
     description: "Streams one turn, in the formats of the AI SDK and of AG-UI.",
     query: StreamProtocol,
     body: {
-      schema: z.union([Chat, Approvals, Continue, UiRequest, AguiRequest]),
+      schema: z.union([Chat, Approvals, Continue, Regenerate, UiRequest, AguiRequest]),
       example: {
         conversation_id: "con_01k00000000000000000000000",
         message: "Is the Smith family outside their IPS bands?",

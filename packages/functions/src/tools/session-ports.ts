@@ -64,6 +64,43 @@ const education = {
 
 const statement = { provider: "brokerage", delay: "eod" } as const;
 
+/** What may be written of the household: checked first, and made once a turn, whatever dies and runs it again. */
+function ownWrites(
+  { tasks, notes, newId, clock }: Stores,
+  session: Session,
+  household_id: string,
+  allowed: () => Promise<unknown>,
+): Pick<Ports, "tasks" | "task_changes" | "notes"> {
+  const onceKey = (draft: object) => sha256(`${session.turn_id}#${canonical(draft)}`);
+  const now = () => new Date(clock.now()).toISOString();
+  return {
+    tasks: {
+      async create(draft) {
+        await allowed();
+        const own = { id: newId("task"), household_id, status: "open", created_at: now() } as const;
+        return tasks.create({ ...draft, ...own }, onceKey(draft));
+      },
+    },
+    task_changes: {
+      async change(task_id, change) {
+        await allowed();
+        const key = onceKey({ task_id, change: definedOf(change) });
+        return tasks.change(household_id, task_id, change, key);
+      },
+    },
+    notes: {
+      async add(draft) {
+        await allowed();
+        const own = { id: newId("note"), household_id, author: session.advisor_id, at: now() };
+        return notes.add({ ...own, ...draft }, onceKey({ note: definedOf(draft) }));
+      },
+    },
+  };
+}
+
+const definedOf = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 /** What has been read, and checked, before: it is not read again. */
 interface KnownHousehold {
   household?: Household.Info | undefined;
@@ -71,7 +108,7 @@ interface KnownHousehold {
 }
 
 function householdPorts(runtime: Stores, session: Session, id: string, known: KnownHousehold) {
-  const { households, documents, tasks, brokerage, newId, clock } = runtime;
+  const { households, documents, brokerage } = runtime;
   /** Checked once a turn, before anything of the household is answered. */
   const allowed = readOnce(
     async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
@@ -123,21 +160,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
         return householdPapers(runtime, id);
       },
     },
-    tasks: {
-      async create(draft) {
-        await allowed();
-        const key = sha256(`${session.turn_id}#${canonical(draft)}`);
-        const created_at = new Date(clock.now()).toISOString();
-        const task = {
-          ...draft,
-          id: newId("task"),
-          household_id: id,
-          status: "open" as const,
-          created_at,
-        };
-        return tasks.create(task, key);
-      },
-    },
+    ...ownWrites(runtime, session, id, allowed),
     brokerage: {
       async section(name) {
         const [household, stated] = await Promise.all([allowed(), statements(name)]);

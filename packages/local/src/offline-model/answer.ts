@@ -15,6 +15,7 @@ import { queryTools } from "./household/names.ts";
 import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
+import { meetingNotes } from "./meeting/notes.ts";
 import { nextCalls } from "./next-calls.ts";
 import { planMessage } from "./plan.ts";
 import { researchRequest } from "./research/request.ts";
@@ -40,7 +41,8 @@ export function offlineReply(request: ConverseRequest): ModelReply {
   if (systemText(request).includes("Write a title")) return words(titleOf(given.question));
   if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
 
-  const other = otherHousehold(given);
+  const handed = meetingNotes(given.question, given.today) !== undefined;
+  const other = handed ? undefined : otherHousehold(given);
   if (other !== undefined) return words(say.householdLocked(other, given));
   const offered = offeredTools(request);
   const { calls, remarks } = planMessage({

@@ -8,6 +8,7 @@ import { readMoney } from "./read/money.ts";
 import { readPeriod } from "./read/period.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
+import { writes } from "./writes.ts";
 
 /** The last turn that looked something up, which "and in dollars?" and "what about the Roth?" refer to. */
 export const lastLookup = (history: readonly Turn[]): Turn | undefined =>
@@ -62,7 +63,7 @@ interface Changes {
   days: { from: Day; to: Day } | undefined;
 }
 
-const isRead = (call: ToolCall): boolean => call.name !== "create_task";
+const isRead = (call: ToolCall): boolean => !writes.has(call.name);
 
 const repeat =
   /\b(?:why|how so|how come|dollars?|percent|percentages?|again|more|details?|trades?|explain|refresh|lots|gains?|best|worst|winners?|losers?|biggest|largest|which ones?|how much|how many|how far)\b/i;

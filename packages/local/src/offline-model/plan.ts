@@ -14,6 +14,7 @@ import { isOrder, orderRefusal } from "./limits.ts";
 import { asksForHeldNews, heldSymbols } from "./market/held-news.ts";
 import { searchFor, wantedInstruments } from "./market/instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./market/instrument-question.ts";
+import { meetingPlan } from "./meeting/meeting-plan.ts";
 import { emptyPlan, type Plan, planCalls, planRemark } from "./planned.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
 import { callsFor } from "./readings.ts";
@@ -38,6 +39,8 @@ interface Setting {
 
 /** Plans the calls for a message, part by part. */
 export function planMessage(setting: Setting): Plan {
+  const meeting = meetingPlan(setting.given);
+  if (meeting !== undefined) return meeting;
   const said = splitRequests(
     severalTasks(setting.given.question.slice(0, readCharacters)),
     setting.reads,

@@ -4,9 +4,11 @@ import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
 import { type Message, messagePage, withRatings } from "../chat/message/message.ts";
+import { approvalApi } from "./approval-api.ts";
 import { type Connection, Unreached } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
 import { proofApi } from "./proof-api.ts";
+import { spendApi } from "./spend-api.ts";
 import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -82,6 +84,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
     ...householdApi({ read, send, ask }),
     ...proofApi({ read, send, ask }),
+    ...approvalApi({ read, ask }),
+    ...spendApi({ read }),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
@@ -108,8 +112,6 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),
-    rate: (message_id: string, rating: "up" | "down", note: string | null) =>
-      send("POST", `${root}/messages/${message_id}/feedback`, { rating, note }),
   };
 }
 

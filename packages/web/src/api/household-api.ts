@@ -7,7 +7,7 @@ import type * as z from "zod";
 
 /** The ways in which the page asks the API. */
 export interface Ways {
-  ask(path: string): Promise<Response>;
+  ask(path: string, init?: RequestInit): Promise<Response>;
   send(method: string, path: string, body: unknown): Promise<Response>;
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;
 }

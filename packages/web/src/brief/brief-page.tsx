@@ -7,22 +7,25 @@ import { type Connection, Unreached } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { download } from "../chat/text/cells.ts";
 import { meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
 import { Paper } from "./paper.tsx";
 
 interface Props {
   api: AdvisorApi;
   link: Connection;
+  drafts: Drafts;
   household_id: string;
 }
 
 /** A meeting brief as it will be on paper, with what can be left out and what to do with it. */
-export default function BriefPage({ api, link, household_id }: Props) {
+export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const load = useCallback(() => api.brief(household_id), [api, household_id]);
   const { value: brief, error, reload } = useLoaded(load);
   const { lost } = useLink(link);
@@ -85,6 +88,7 @@ export default function BriefPage({ api, link, household_id }: Props) {
             onChange={(value) => setAudience(value === "client" ? "client" : "advisor")}
           />
           <p className="quiet">The client copy leaves out tasks, notes and talking points.</p>
+          <AfterMeeting brief={brief} drafts={drafts} />
         </aside>
       )}
     </div>

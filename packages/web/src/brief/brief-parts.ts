@@ -11,7 +11,7 @@ export const partNames: Record<Part, string> = {
   cash_due: "Cash due in 90 days",
   allocation: "Allocation",
   since: "Since the last meeting",
-  promised: "Promised, and open",
+  promised: "Promised",
   talking_points: "Talking points",
   unknown: "Not known",
   sources: "Sources",

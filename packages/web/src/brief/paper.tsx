@@ -50,7 +50,7 @@ export function Paper({ brief, shown }: Props) {
             lines={brief.since}
           />
         )}
-        {has("promised") && <List title="Promised, and open" lines={brief.promised} />}
+        {has("promised") && <List title="Promised" lines={brief.promised} />}
       </div>
       {has("talking_points") && <List title="Talking points" lines={brief.talking_points} />}
       {has("unknown") && brief.unknown.length > 0 && (

@@ -7,6 +7,7 @@ import { conversationKey, type Outbox } from "./composer/drafts.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import type { Around } from "./opened.tsx";
+import { StandingApprovals } from "./standing-approvals.tsx";
 import { Thread } from "./thread.tsx";
 import { useTurns } from "./use-turns.ts";
 
@@ -72,6 +73,7 @@ export function Talk(props: Props) {
         link={link}
         draft={draft}
         household={named}
+        standing={<StandingApprovals api={api} id={id} busy={turns.busy} />}
         panel={panel}
         rate={api.rate}
         openSource={(message, number) => setOpened({ sources: sourcesOf(message), number })}

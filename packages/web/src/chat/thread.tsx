@@ -1,5 +1,5 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
-import { useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { spokenOf } from "../format.ts";
@@ -18,15 +18,20 @@ interface Props {
   link: Connection;
   draft: Draft;
   household: string | undefined;
+  /** What is allowed in this conversation without asking. */
+  standing: ReactNode;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
   panel: { follows: boolean; follow(follows: boolean): void };
 }
 
 /** The conversation in the middle of the page. */
-export function Thread({ turns, link, draft, household, rate, openSource, panel }: Props) {
-  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
+export function Thread(props: Props) {
+  const { turns, link, draft, household, rate, openSource, panel, standing } = props;
+  const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
+    turns;
   const again = useStable(askAgain);
+  const edited = useStable(edit);
   const decided = useStable(decide);
   const on = useStable(goOn);
   const opened = useStable(openSource);
@@ -48,6 +53,7 @@ export function Thread({ turns, link, draft, household, rate, openSource, panel 
             last={message === last}
             about={about}
             askAgain={again}
+            edit={busy ? undefined : edited}
             goOn={on}
             decide={decided}
             rate={rate}
@@ -59,6 +65,7 @@ export function Thread({ turns, link, draft, household, rate, openSource, panel 
         {failure && <Problem error={failure} retry={retry} />}
       </section>
       <ConnectionNotice link={link} />
+      {standing}
       <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} panel={panel} />
     </>
   );

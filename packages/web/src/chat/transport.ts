@@ -1,5 +1,6 @@
 import { approvalsOf, type Decision } from "@advisor/client/approvals";
 import { DefaultChatTransport } from "ai";
+import * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Message, textOf } from "./message/message.ts";
 
@@ -7,6 +8,18 @@ const chat = "/api/v1/copilot/chat";
 
 /** Asks for the rest of the last answer. */
 export const goOn = { continue: true } as const;
+
+/** The message on record whose question is asked again, or is asked otherwise. */
+const Replacement = z.union([
+  z.object({ regenerate: z.union([z.literal(true), z.string()]) }),
+  z.object({ replaces: z.string() }),
+]);
+export type Replacement = z.infer<typeof Replacement>;
+
+const asked = (last: Message | undefined, replacement: Replacement | undefined) =>
+  replacement !== undefined && "regenerate" in replacement
+    ? replacement
+    : { message: last ? textOf(last) : "", ...replacement };
 
 /**
  * The way of a conversation's turns: what is new is sent and the record stays with the API. A request
@@ -24,12 +37,21 @@ export function chatTransport(
     return key;
   }
 
+  /** What a question replaces: named when it is asked, and again when that request did not arrive. */
+  const replacements = new Map<string, Replacement>();
+  function replacing(wanted: object | undefined, last: Message | undefined) {
+    const named = Replacement.safeParse(wanted).data;
+    if (last === undefined) return named;
+    if (named !== undefined) replacements.set(last.id, named);
+    return named ?? replacements.get(last.id);
+  }
+
   return new DefaultChatTransport<Message>({
     fetch: (input, init) => api.ask(String(input), init),
     prepareSendMessagesRequest({ id, messages, body: wanted }) {
       const last = messages.at(-1);
       const approvals = approvalsOf(last, scopes);
-      const said = approvals === undefined ? { message: last ? textOf(last) : "" } : { approvals };
+      const said = approvals === undefined ? asked(last, replacing(wanted, last)) : { approvals };
       const body = { conversation_id: id, ...(wanted?.continue === true ? goOn : said) };
       // The same answer may be cut off again, and go on again.
       const key = keyOf(`${last?.id} ${last?.parts.length} ${JSON.stringify(body)}`);

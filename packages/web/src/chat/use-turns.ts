@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
+import { askAgainWith } from "./ask-again.ts";
 import type { Outbox } from "./composer/drafts.ts";
-import { type Message, textOf } from "./message/message.ts";
+import type { Message } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useRecovery } from "./use-recovery.ts";
@@ -96,11 +97,7 @@ export function useTurns(options: Options) {
     unsent: lost && undelivered && messages.at(-1)?.role === "user",
     send,
     retry,
-    /** Asks the last question once more. */
-    askAgain() {
-      const question = messages.findLast(({ role }) => role === "user");
-      if (question !== undefined) send(textOf(question));
-    },
+    ...askAgainWith(chat, outbox, recovery.clear),
     /** Asks for the rest of the last answer. */
     goOn: () => void sendMessage(undefined, { body: goOn }),
     stop: () => void api.stop(id).catch(recovery.fail),

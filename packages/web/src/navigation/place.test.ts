@@ -16,10 +16,11 @@ it.each([
     "/?proof=turn_1",
     { household: null, conversation: null, page: "proof" as const, turn: "turn_1" },
   ],
+  ["/?spend=1", { household: null, conversation: null, page: "spend" as const }],
   ["/", home],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);
-  expect(placeOf(address.slice(1))).toEqual(place);
+  expect(placeOf(address)).toEqual(place);
 });
 
 it("a name in an address cannot add another one", () => {
@@ -27,3 +28,10 @@ it("a name in an address cannot add another one", () => {
     "/?household=a%26conversation%3Db",
   );
 });
+
+it.each(["/households/hh_d1", "/households/hh_d1?household=hh_d1", "/index"])(
+  "the address %s leads nowhere",
+  (address) => {
+    expect(placeOf(address)).toEqual({ household: null, conversation: null, page: "lost" });
+  },
+);

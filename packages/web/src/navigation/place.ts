@@ -6,14 +6,14 @@ export interface Place {
   conversation: string | null;
   /** Which view of the research section is open; left out in conversations. */
   research?: string;
-  /** The worklist, or a page of its own; left out in conversations. */
-  page?: "home" | Page;
+  /** The worklist, a page of its own, or what an address shows that leads nowhere; left out in conversations. */
+  page?: "home" | "lost" | Page;
   /** The turn whose proof is open. */
   turn?: string;
 }
 
 /** Pages with a word of their own in the address; those of a household need one. */
-const pages = ["brief", "proposal", "proof"] as const;
+const pages = ["brief", "proposal", "proof", "spend"] as const;
 type Page = (typeof pages)[number];
 const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "proposal"]);
 
@@ -22,7 +22,12 @@ export const home: Place = { household: null, conversation: null, page: "home" }
 /** A new conversation about nobody's household. */
 const nobody = "none";
 
-export function placeOf(search: string): Place {
+/** What an address leads to that no part of the page has. */
+const lost: Place = { household: null, conversation: null, page: "lost" };
+
+export function placeOf(address: string): Place {
+  const [path, search] = address.split("?", 2);
+  if (path !== "/") return lost;
   const query = new URLSearchParams(search);
   const research = query.get("research");
   const household = query.get("household");
@@ -55,7 +60,7 @@ const moved = "place-moved";
 
 /** Goes there; a correction of the address takes the place of the one before it. */
 export function goTo(place: Place, how: "push" | "replace" = "push"): void {
-  if (searchOf(place) === `${location.pathname}${location.search}`) return;
+  if (searchOf(place) === addressNow()) return;
   if (how === "push") history.pushState(null, "", searchOf(place));
   else history.replaceState(null, "", searchOf(place));
   dispatchEvent(new Event(moved));
@@ -70,7 +75,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const placeNow = (): Place => placeOf(location.search);
+const addressNow = (): string => `${location.pathname}${location.search}`;
 
-export const usePlace = (): Place =>
-  placeOf(useSyncExternalStore(subscribe, () => location.search));
+export const placeNow = (): Place => placeOf(addressNow());
+
+export const usePlace = (): Place => placeOf(useSyncExternalStore(subscribe, addressNow));

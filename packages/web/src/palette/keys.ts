@@ -7,5 +7,6 @@ export const keys: readonly (readonly [key: string, does: string])[] = [
   ["[ ]", "Previous and next source"],
   ["← →", "Close and open the lots of a holding"],
   ["P", "Print the meeting brief"],
+  ["Shift H", "Hide amounts while you share the screen, or show them again"],
   ["?", "This list"],
 ];

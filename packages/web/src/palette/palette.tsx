@@ -9,6 +9,7 @@ import {
   type SpotlightActionGroupData,
 } from "@mantine/spotlight";
 import { useCallback, useState } from "react";
+import { setAmountsHidden, useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { meeting } from "../format.ts";
@@ -32,6 +33,7 @@ export default function Palette({ api, households, close, help }: Props) {
   const { value: found = [], error } = useLoaded(load);
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
+  const hidden = useAmountsHidden();
   const actions: SpotlightActionGroupData[] = [
     { group: "Households", actions: households.map(householdAction) },
     { group: "Conversations", actions: found.map((card) => conversationAction(card, households)) },
@@ -50,9 +52,19 @@ export default function Palette({ api, households, close, help }: Props) {
           onClick: () => goTo({ household: null, conversation: null, research: "home" }),
         },
         {
+          id: "spend",
+          label: "Spend of the day and month",
+          onClick: () => goTo({ household: null, conversation: null, page: "spend" }),
+        },
+        {
           id: "mode",
           label: dark ? "Light mode" : "Dark mode",
           onClick: () => setColorScheme(dark ? "light" : "dark"),
+        },
+        {
+          id: "amounts",
+          label: hidden ? "Show amounts" : "Hide amounts",
+          onClick: () => setAmountsHidden(!hidden),
         },
         { id: "help", label: "Keyboard shortcuts", onClick: help },
       ],

@@ -19,6 +19,7 @@ import type { Item, Table } from "../table.ts";
 import { ignored, type OnSkipped, readableItems } from "../unreadable.ts";
 
 const keySeconds = 7 * 24 * 3_600;
+const expiryAt = (now: number): number => Math.ceil(now / 1_000) + keySeconds;
 
 export const documentStore = (table: Table, skipped: OnSkipped = ignored): Document.Store => ({
   async list(householdId) {
@@ -30,10 +31,23 @@ export const documentStore = (table: Table, skipped: OnSkipped = ignored): Docum
   },
 });
 
-export const noteStore = (table: Table, skipped: OnSkipped = ignored): Note.Store => ({
+export const noteStore = (
+  table: Table,
+  now: () => number,
+  skipped: OnSkipped = ignored,
+): Note.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
     return readableItems(Note.Info, items, ({ note }) => note, skipped);
+  },
+
+  async add(note, key) {
+    const refused = await table.writeAll([
+      { put: { ...requestKey(`note#${key}`), note, expires: expiryAt(now()) }, when: "new" },
+      { put: noteItem(note), when: "new" },
+    ]);
+    const first = refused?.find(({ found }) => found?.note !== undefined)?.found;
+    return first === undefined ? note : Note.Info.parse(first.note);
   },
 });
 
@@ -48,34 +62,45 @@ export const taskStore = (
   },
 
   async create(task, key) {
-    const expires = Math.ceil(now() / 1_000) + keySeconds;
     const refused = await table.writeAll([
-      { put: { ...requestKey(`task#${key}`), task, expires }, when: "new" },
+      { put: { ...requestKey(`task#${key}`), task, expires: expiryAt(now()) }, when: "new" },
       { put: taskItem(task), when: "new" },
     ]);
     const first = refused?.find(({ found }) => found?.task !== undefined)?.found;
     return first === undefined ? task : Task.Info.parse(first.task);
   },
 
-  async change(householdId, id, change) {
-    const key = taskKey(householdId, id);
+  async change(householdId, id, change, once) {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const item = await table.get(key);
+      const item = await table.get(taskKey(householdId, id));
       if (item === undefined) return undefined;
       const at = new Date(now()).toISOString();
       const task = Task.changed(Task.Info.parse(item.task), change, at);
-      const { edits } = item;
-      const refused = await table.write({
-        update: key,
-        set: { task, edits: Number(edits ?? 0) + 1 },
-        ...(edits === undefined
-          ? { when: {}, absent: ["edits"] }
-          : { when: { edits: Number(edits) } }),
-      });
+      const refused = await table.writeAll([...claimed(once, task, now()), edit(item, task)]);
       if (refused === undefined) return task;
+      const first = refused.find(({ found }) => found?.left !== undefined)?.found?.left;
+      if (first !== undefined) return Task.Info.parse(first);
     }
     throw new Fault("conflict", "task_changed", "Somebody else changes this task. Try again.");
   },
+});
+
+/** Holds the place of one change, so that the same call again finds what it left. */
+const claimed = (once: string | undefined, left: Task.Info, now: number) =>
+  once === undefined
+    ? []
+    : [
+        {
+          put: { ...requestKey(`task#${once}`), left, expires: expiryAt(now) },
+          when: "new" as const,
+        },
+      ];
+
+/** The task as it is to be, unless somebody edits it meanwhile. */
+const edit = ({ edits }: Item, task: Task.Info) => ({
+  update: taskKey(task.household_id, task.id),
+  set: { task, edits: Number(edits ?? 0) + 1 },
+  ...(edits === undefined ? { when: {}, absent: ["edits"] } : { when: { edits: Number(edits) } }),
 });
 
 /** Edits of one task that may come between reading and writing it. */
@@ -104,7 +129,7 @@ export interface Papers {
 export async function unstoredPapers(table: Table, id: string, papers: Papers): Promise<Papers> {
   const [documents, notes, tasks] = await Promise.all([
     documentStore(table).list(id),
-    noteStore(table).list(id),
+    noteStore(table, () => 0).list(id),
     taskStore(table, () => 0).list(id),
   ]);
   const stored = new Set([...documents, ...notes].map(canonical));

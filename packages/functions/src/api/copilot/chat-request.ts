@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
+import { Approvals, Chat, Continue, Regenerate } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import { parse } from "../http/body.ts";
 import { checkLength } from "../http/message-length.ts";
 
-export type ChatBody = Chat | Approvals | Continue;
+export type ChatBody = Chat | Approvals | Continue | Regenerate;
 
 /** What a client asks of a turn, in our own body or in that of the protocol that it speaks. */
 export async function chatRequest(
@@ -28,12 +28,15 @@ const has = (body: unknown, name: string): boolean =>
   typeof body === "object" && body !== null && name in body;
 
 function parsedBody(body: unknown): ChatBody {
-  const kinds = ["message", "approvals", "continue"].filter((name) => has(body, name));
+  const kinds = ["message", "approvals", "continue", "regenerate"].filter((name) =>
+    has(body, name),
+  );
   if (kinds.length > 1) {
-    const words = "Send a message, approvals or continue, not more than one at once.";
+    const words = "Send a message, approvals, continue or regenerate, not more than one at once.";
     throw new Fault("invalid", "invalid_request", words);
   }
   if (kinds[0] === "approvals") return parse(Approvals, body, "invalid_request");
+  if (kinds[0] === "regenerate") return parse(Regenerate, body, "invalid_request");
   return parse(kinds[0] === "continue" ? Continue : Chat, body, "invalid_request");
 }
 

@@ -106,7 +106,9 @@ function opened(
   return openTurn(runtime, {
     conversation,
     recent,
-    text: withoutSecrets(body.message),
+    ...("regenerate" in body
+      ? { text: undefined, replaces: body.regenerate }
+      : { text: withoutSecrets(body.message), replaces: body.replaces }),
     context: contextBlock(runtime.clock.today(), household),
     model_id: runtime.model.id,
     system_hash: systemHash,

@@ -3,6 +3,7 @@ import { turnsOf } from "@advisor/agent/record/history";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import type { UiVersion } from "@advisor/protocol/encode/ui-part";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
@@ -92,6 +93,7 @@ function messagePage(
     items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
     next_cursor: more ? encodeCursor(last, conversationId) : null,
     ratings: ratingsIn(entries),
+    replaced: replacedIn(entries),
   };
 }
 
@@ -102,6 +104,13 @@ const ratingsIn = (entries: readonly Entry.Info[]) =>
       ? [{ message_id: body.message_id, rating: body.rating, note: body.note }]
       : [],
   );
+
+/** The places of the record whose messages a later turn replaced, which may stand on an earlier page. */
+const replacedIn = (entries: readonly Entry.Info[]) =>
+  entries.flatMap(({ seq, body }) => {
+    const from = body.kind === "user" ? positionOf(body.replaces ?? "")?.seq : undefined;
+    return from === undefined ? [] : [{ from, before: seq }];
+  });
 
 /** Entries that cannot be read and belong to no turn any more. */
 const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>

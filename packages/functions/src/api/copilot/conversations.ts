@@ -61,6 +61,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
       ...Conversation.Card.parse(conversation),
       conversation_id: conversation.id,
       running,
+      standing_approvals: conversation.allowed_tools,
     });
   });
 

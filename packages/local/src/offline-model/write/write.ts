@@ -2,16 +2,16 @@ import type { ToolError, ToolResult } from "@advisor/protocol/tool-result";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCallResult } from "../converse.ts";
 import { paragraphs, plainLine } from "../format.ts";
+import { recapDraft } from "../meeting/recap.ts";
 import { rowsOf } from "../next-calls.ts";
+import { writes } from "../writes.ts";
 import { datesText } from "./dates.ts";
 import { isSuperseded } from "./superseded.ts";
 import { writers } from "./writers.ts";
 
 /** The answer from the tool results, in the order of the calls, with the data's dates at the end. */
-export function writeAnswer(
-  all: readonly ToolCallResult[],
-  { question, today }: AdvisorMessage,
-): string {
+export function writeAnswer(all: readonly ToolCallResult[], message: AdvisorMessage): string {
+  const { question, today } = message;
   const instruments = all.flatMap(rowsOf);
   const results = all.filter((result) => !isSuperseded(result, all));
   const sections = results.map(({ call, outcome }) => {
@@ -22,12 +22,12 @@ export function writeAnswer(
     return known?.write(outcome, given) ?? wordless(outcome);
   });
   const dated = results.flatMap(({ call, outcome }) => {
-    if ("error" in outcome || call.name === "create_task") return [];
+    if ("error" in outcome || writes.has(call.name)) return [];
     const known = writers[call.name];
     const subject = known?.subject ?? plainLine(call.name);
     return [{ subject, outcome, ages: known?.ages === true }];
   });
-  return paragraphs([...sections, datesText(dated, today)]);
+  return paragraphs([...sections, recapDraft(results, message), datesText(dated, today)]);
 }
 
 function failed(
@@ -36,22 +36,26 @@ function failed(
   { code, message }: ToolError,
 ): string {
   const { name, input } = call;
-  if (name === "create_task") return notCreated(input, code, message);
+  if (writes.has(name)) return notWritten(call, code, message);
   const symbol = typeof input.symbol === "string" ? ` of ${plainLine(input.symbol)}` : "";
   return `I could not look up ${subject}${symbol}: ${plainLine(message)}`;
 }
 
-/** The sentence for a denied task; it is not asked for again. */
-function notCreated(
-  { title }: ToolCallResult["call"]["input"],
-  code: string,
-  message: string,
-): string {
-  const task = typeof title === "string" ? `The task **${plainLine(title)}**` : "The task";
-  if (code !== "denied") return `${task} was not created: ${plainLine(message)}`;
+/** The sentence for a write that was denied or failed; it is not asked for again. */
+function notWritten(call: ToolCallResult["call"], code: string, message: string): string {
+  const what = unwritten(call);
+  if (code !== "denied") return `${what}: ${plainLine(message)}`;
   const [, reason = ""] = /: (.*)$/s.exec(message) ?? [];
   const because = reason === "" ? "" : ` Your reason: ${plainLine(reason)}`;
-  return `${task} was not created, as you decided.${because}`;
+  return `${what}, as you decided.${because}`;
+}
+
+function unwritten({ name, input: { title } }: ToolCallResult["call"]): string {
+  if (name === "add_note") return "The note was not kept";
+  if (name === "update_task") return "The task was not changed";
+  return typeof title === "string"
+    ? `The task **${plainLine(title)}** was not created`
+    : "The task was not created";
 }
 
 const wordless = ({ source_id }: ToolResult): string =>

@@ -1,4 +1,5 @@
 import { queryAnswer } from "../household/write.ts";
+import { addNote } from "./add-note.ts";
 import { createTask } from "./create-task.ts";
 import { getFacts } from "./get-facts.ts";
 import { companyLookup } from "./market/company-lookup.ts";
@@ -22,6 +23,7 @@ import { searchInstruments } from "./market/search-instruments.ts";
 import { searchTickers } from "./market/search-tickers.ts";
 import { compareToIps } from "./policy/compare-to-ips.ts";
 import { searchDocuments } from "./search-documents.ts";
+import { updateTask } from "./update-task.ts";
 import { whatChanged } from "./what-changed.ts";
 import type { Writer } from "./writer.ts";
 
@@ -36,6 +38,8 @@ interface WriterByTool {
 export const writers: Readonly<Record<string, WriterByTool>> = {
   compare_to_ips: { write: compareToIps, subject: "the comparison with the IPS" },
   search_documents: { write: searchDocuments, subject: "the documents" },
+  add_note: { write: addNote, subject: "the note" },
+  update_task: { write: updateTask, subject: "the task" },
   create_task: { write: createTask, subject: "the task" },
   what_changed: { write: whatChanged, subject: "what changed", ages: true },
   query_portfolio: { write: queryAnswer, subject: "the household", ages: true },

@@ -11,7 +11,12 @@ afterEach(cleanup);
 function foot(message: Message, rate = (): Promise<Response> => Promise.resolve(new Response())) {
   render(
     <MantineProvider env="test">
-      <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
+      <AnswerFoot
+        regenerate={undefined}
+        message={message}
+        sources={sourcesOf(message)}
+        rate={rate}
+      />
     </MantineProvider>,
   );
 }

@@ -14,10 +14,12 @@ interface Props {
   message: Message;
   sources: Source[];
   rate: AdvisorApi["rate"];
+  /** Asks its question again; only of the newest answer. */
+  regenerate: (() => void) | undefined;
 }
 
 /** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
-export function AnswerFoot({ message, sources, rate }: Props) {
+export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
   const usage = usageOf(message);
   const turn_id = message.metadata?.turn_id;
   return (
@@ -27,6 +29,11 @@ export function AnswerFoot({ message, sources, rate }: Props) {
       <Group gap="xs" className="quiet">
         <Copy />
         <Rating message={message} rate={rate} />
+        {regenerate && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={regenerate}>
+            Regenerate
+          </Button>
+        )}
         {usage && <span>{spent(usage)}</span>}
         {turn_id !== undefined && (
           <PlaceLink to={{ household: null, conversation: null, page: "proof", turn: turn_id }}>
@@ -92,18 +99,16 @@ function Doubts({ message }: { message: Message }) {
 function Sources({ sources }: { sources: Source[] }) {
   const open = useContext(OpenSource);
   return (
-    <section aria-label="Sources">
-      <ol className="sources">
-        {sources.map((source, at) => (
-          <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
-            <button type="button" className="source" onClick={() => open(at + 1)}>
-              {sourceName(source)}
-            </button>{" "}
-            {source.simulated && <Simulated />}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="sources" aria-label="Sources">
+      {sources.map((source, at) => (
+        <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
+          <button type="button" className="source" onClick={() => open(at + 1)}>
+            {sourceName(source)}
+          </button>{" "}
+          {source.simulated && <Simulated />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

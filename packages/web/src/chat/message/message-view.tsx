@@ -7,6 +7,7 @@ import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
 import { groundingOf, isCut, type Message, sourcesOf, textOf, textParts } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
+import { Question } from "./question.tsx";
 import { Thought } from "./thought.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
@@ -20,6 +21,8 @@ interface Props {
   /** Whom it is about, in words. */
   about: string | undefined;
   askAgain(): void;
+  /** Absent while an answer is being written. */
+  edit: ((question: Message, text: string) => void) | undefined;
   goOn(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
@@ -27,15 +30,11 @@ interface Props {
 }
 
 export const MessageView = memo(function MessageView(given: Props) {
-  const { message, open, openSource } = given;
+  const { message, open, openSource, edit } = given;
   const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
   const cut = !open && isCut(message);
   if (message.role === "user") {
-    return (
-      <article className="question" aria-label="You">
-        {textOf(message)}
-      </article>
-    );
+    return <Question message={message} edit={edit} />;
   }
   return (
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>

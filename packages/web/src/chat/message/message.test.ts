@@ -98,6 +98,7 @@ describe("a page of messages", () => {
       items: [],
       next_cursor: null,
       ratings: [],
+      replaced: [],
     });
   });
 
@@ -147,9 +148,27 @@ it("an answer has the newest opinion of it, on whatever page that stands", () =>
   const rated = (rating: "up" | "down", note: string | null) => ({
     ...{ message_id: "msg_1_reply", rating, note },
   });
-  const page = { items: [message], next_cursor: "more", ratings: [rated("up", null)] };
-  const next = { items: [], next_cursor: null, ratings: [rated("down", "It misses the floor")] };
+  const page = {
+    items: [message],
+    next_cursor: "more",
+    ratings: [rated("up", null)],
+    replaced: [],
+  };
+  const ratings = [rated("down", "It misses the floor")];
+  const next = { items: [], next_cursor: null, ratings, replaced: [] };
   expect(withRatings([page, next])).toEqual([
     { ...message, metadata: { rated: { rating: "down", note: "It misses the floor" } } },
+  ]);
+});
+
+it("messages that a later page replaces are not shown", () => {
+  const message = (id: string): Message => ({ id, role: "user", parts: [] });
+  const first = [message("msg_1_1"), message("msg_1_1_reply"), message("msg_1_4")];
+  const page = { items: first, next_cursor: "more", ratings: [], replaced: [] };
+  const next = { items: [message("msg_1_7")], next_cursor: null, ratings: [] };
+  expect(withRatings([page, { ...next, replaced: [{ from: 4, before: 7 }] }])).toEqual([
+    message("msg_1_1"),
+    message("msg_1_1_reply"),
+    message("msg_1_7"),
   ]);
 });

@@ -1,5 +1,6 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
+import { positionOf } from "@advisor/domain/record/record-id";
 import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
@@ -36,10 +37,14 @@ const Rating = z.object({
   note: z.string().nullable(),
 });
 
+/** Places of the record whose messages a later question replaced. */
+const Replaced = z.object({ from: z.int(), before: z.int() });
+
 const Page = z.object({
   items: z.array(z.unknown()),
   next_cursor: z.string().nullable(),
   ratings: z.array(Rating).default([]),
+  replaced: z.array(Replaced).default([]),
 });
 
 interface MessagePage {
@@ -47,6 +52,7 @@ interface MessagePage {
   next_cursor: string | null;
   /** In the order of the record, of messages of this page and of earlier ones. */
   ratings: z.infer<typeof Rating>[];
+  replaced: z.infer<typeof Replaced>[];
 }
 
 /** A page of a conversation's messages as the API sends it. */
@@ -62,8 +68,13 @@ export function withRatings(pages: readonly MessagePage[]): Message[] {
   const newest = new Map(
     pages.flatMap(({ ratings }) => ratings.map(({ message_id, ...rated }) => [message_id, rated])),
   );
+  const replaced = pages.flatMap((page) => page.replaced);
   return pages
     .flatMap(({ items }) => items)
+    .filter(({ id }) => {
+      const seq = positionOf(id)?.seq ?? 0;
+      return !replaced.some(({ from, before }) => seq >= from && seq < before);
+    })
     .map((message) => {
       const rated = newest.get(message.id);
       return rated === undefined

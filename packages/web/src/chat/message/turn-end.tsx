@@ -31,7 +31,12 @@ export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
         <ChartFigure key={JSON.stringify(chart)} chart={chart} />
       ))}
       <Ended message={message} last={last} goOn={goOn} />
-      <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
+      <AnswerFoot
+        message={message}
+        sources={sourcesOf(message)}
+        rate={rate}
+        regenerate={last ? askAgain : undefined}
+      />
     </>
   );
 }

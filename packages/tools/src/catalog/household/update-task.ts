@@ -1,0 +1,49 @@
+import { Day } from "@advisor/domain/day";
+import { Fault } from "@advisor/domain/fault";
+import * as Task from "@advisor/domain/task";
+import * as z from "zod";
+import { defineTool } from "../../define-tool.ts";
+
+/** Stored to the letter. */
+const kept = (characters: number) =>
+  z.string().min(1).max(characters).regex(/\S/, "must not be blank");
+
+export const updateTask = defineTool({
+  name: "update_task",
+  description:
+    "Changes one task of the household in this conversation, or ticks it off with status done, and returns it as stored. Fields that are left out stay.",
+  effect: "write",
+  needs: ["task_changes", "calendar"],
+  input: z
+    .object({
+      task_id: z.string().min(1).max(100).describe("The task's id, as the context lists it"),
+      status: Task.Info.shape.status.optional().describe("Done ticks it off, open opens it again"),
+      title: kept(200).optional().describe("What is to be done"),
+      due: Day.nullable().optional().describe("Due day, YYYY-MM-DD; null takes it away"),
+      priority: Task.Priority.optional().describe("How urgent it is"),
+      assignee: kept(80).optional().describe("Who is to do it"),
+    })
+    .refine((given) => Object.keys(given).length > 1, "name at least one field to change"),
+  output: z.object({ task: Task.Info }),
+  cost: { usd: 0, seconds: 10 },
+  view: ({ task }) => ({
+    view: "householdMember",
+    view_state: { household_id: task.household_id, tab: "tasks", show_holdings: false },
+  }),
+  highlight: ({ task }) => [`task:${task.id}`],
+  async execute({ task_id, ...change }, { task_changes, calendar }) {
+    const task = await task_changes.change(task_id, change);
+    if (task === undefined) {
+      throw new Fault("missing", "task_not_found", "The household has no task of this id.");
+    }
+    return {
+      data: { task },
+      source: {
+        as_of: calendar.today(),
+        provider: "household",
+        delay: "realtime",
+        simulated: false,
+      },
+    };
+  },
+});

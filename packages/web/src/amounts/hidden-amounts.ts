@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from "react";
+import { masked, maskedFigure } from "./mask.ts";
+
+const kept = "advisor-copilot.amounts";
+const attributes = ["title", "aria-label", "alt"] as const;
+const listeners = new Set<() => void>();
+
+/** What stood there before it was masked, for as long as the masked text stands. */
+const texts = new WeakMap<Text, Replaced>();
+const names = new WeakMap<Element, Map<string, Replaced>>();
+
+interface Replaced {
+  original: string;
+  shown: string;
+}
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Masks every amount of the page for as long as they are hidden: whatever draws it, and whatever comes
+ * later, before it is painted. The choice is kept on this device, for all of its tabs.
+ */
+export function watchAmounts(): void {
+  if (localStorage.getItem(kept) === "hidden") hide();
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === kept) apply(newValue === "hidden");
+  });
+}
+
+export function setAmountsHidden(hidden: boolean): void {
+  if (hidden) localStorage.setItem(kept, "hidden");
+  else localStorage.removeItem(kept);
+  apply(hidden);
+}
+
+export const useAmountsHidden = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => observer !== undefined,
+  );
+
+function apply(hidden: boolean): void {
+  if (hidden === (observer !== undefined)) return;
+  if (hidden) hide();
+  else show();
+  for (const listener of listeners) listener();
+}
+
+function hide(): void {
+  observer = new MutationObserver((changes) => {
+    for (const change of changes) maskChange(change);
+  });
+  const options = { childList: true, characterData: true, subtree: true };
+  observer.observe(document.body, { ...options, attributeFilter: [...attributes] });
+  document.documentElement.dataset.amounts = "hidden";
+  each(document.body, maskText, maskNames);
+}
+
+function maskChange({ type, target, addedNodes }: MutationRecord): void {
+  if (type === "childList") for (const node of addedNodes) each(node, maskText, maskNames);
+  else if (target instanceof Text) maskText(target);
+  else if (target instanceof Element) maskNames(target);
+}
+
+function show(): void {
+  observer?.disconnect();
+  observer = undefined;
+  delete document.documentElement.dataset.amounts;
+  each(document.body, restoreText, restoreNames);
+}
+
+function each(root: Node, text: (node: Text) => void, element: (node: Element) => void): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let node: Node | null = root;
+  while (node !== null) {
+    if (node instanceof Text) text(node);
+    else if (node instanceof Element) element(node);
+    node = walker.nextNode();
+  }
+}
+
+function maskText(node: Text): void {
+  const original = node.data;
+  if (!/\d/.test(original)) return;
+  const shown = maskedFigure(original, nameOf(node));
+  if (shown === original) return;
+  texts.set(node, { original, shown });
+  node.data = shown;
+}
+
+function restoreText(node: Text): void {
+  const replaced = texts.get(node);
+  if (replaced?.shown === node.data) node.data = replaced.original;
+  texts.delete(node);
+}
+
+function maskNames(element: Element): void {
+  for (const name of attributes) {
+    const original = element.getAttribute(name);
+    const shown = original === null ? original : masked(original);
+    if (original === null || shown === null || shown === original) continue;
+    const replaced = names.get(element) ?? new Map<string, Replaced>();
+    names.set(element, replaced.set(name, { original, shown }));
+    element.setAttribute(name, shown);
+  }
+}
+
+function restoreNames(element: Element): void {
+  for (const [name, { original, shown }] of names.get(element) ?? []) {
+    if (element.getAttribute(name) === shown) element.setAttribute(name, original);
+  }
+  names.delete(element);
+}
+
+/** What a figure in a cell or a field is of. */
+function nameOf(node: Text): string {
+  const place = node.parentElement?.closest("td, dd");
+  if (place instanceof HTMLTableCellElement) {
+    const heads = place.closest("table")?.tHead?.rows[0]?.cells;
+    return heads?.item(place.cellIndex)?.textContent ?? "";
+  }
+  return place?.previousElementSibling?.textContent ?? "";
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { masked, maskedFigure } from "./mask.ts";
+
+it.each([
+  ["$2,412,300.50", "$•••"],
+  ["Short by $20,000 of $65,000", "Short by $••• of $•••"],
+  ["+$1,200 and −$3", "+$••• and −$•••"],
+  ["$2.4M", "$•••"],
+  ["$2.4 million of cash", "$••• of cash"],
+  ["If they deposit 60,000, what should we buy?", "If they deposit •••, what should we buy?"],
+  ["a deposit of 60k", "a deposit of •••"],
+  ["275 shares of BND", "••• shares of BND"],
+  ["1,234.5 USD", "••• USD"],
+  ["120000", "•••"],
+])("in %j the amounts are masked", (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
+it.each([
+  "MSFT 38.00%, limit 10%",
+  "Nov 20, 2026",
+  "30–40%",
+  "+3.25 pp",
+  "4 of 12 households",
+  "hh_d11",
+  "1,234.56%",
+])("%j stays as it is", (text) => {
+  expect(masked(text)).toBe(text);
+});
+
+it.each([
+  ["40", "Quantity", "•••"],
+  ["−12.50", "Unrealized gain", "−•••"],
+  ["38.00", "Value %", "38.00"],
+  ["3", "Days", "3"],
+  ["no cost", "Cost", "no cost"],
+])("%j under %j reads %j", (text, name, expected) => {
+  expect(maskedFigure(text, name)).toBe(expected);
+});

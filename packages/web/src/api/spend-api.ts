@@ -1,0 +1,8 @@
+import { SpendDays, SpendToday } from "@advisor/protocol/responses";
+import type { Ways } from "./household-api.ts";
+
+/** What is asked about what answers cost. */
+export const spendApi = ({ read }: Pick<Ways, "read">) => ({
+  spend: () => read(SpendToday, "/api/v1/copilot/spend"),
+  spendDays: () => read(SpendDays, "/api/v1/copilot/spend/days"),
+});

@@ -1,0 +1,37 @@
+import { positionOf } from "@advisor/domain/record/record-id";
+import type { UseChatHelpers } from "@ai-sdk/react";
+import type { Outbox } from "./composer/drafts.ts";
+import type { Message } from "./message/message.ts";
+import type { Replacement } from "./transport.ts";
+
+type Chat = Pick<UseChatHelpers<Message>, "messages" | "regenerate" | "sendMessage">;
+
+/** Asks once more what was asked; what is replaced leaves the page and stays in the record. */
+export const askAgainWith = (
+  { messages, regenerate, sendMessage }: Chat,
+  outbox: Outbox,
+  begins: () => void,
+) => ({
+  /** The last question as it is. */
+  askAgain() {
+    begins();
+    const last = messages.at(-1);
+    const messageId = last?.role === "assistant" ? last.id : undefined;
+    const body: Replacement = { regenerate: messageId ?? true };
+    void regenerate({ body, ...(messageId === undefined ? {} : { messageId }) });
+  },
+  /** A question otherwise, in its own place. */
+  edit(question: Message, text: string) {
+    begins();
+    outbox.send(text);
+    const replaces = recordIdOf(question, messages);
+    const options = replaces === undefined ? {} : { body: { replaces } satisfies Replacement };
+    void sendMessage({ text, messageId: question.id }, options);
+  },
+});
+
+/** The question's id on record: its answer knows it, where the page has one of its own for it. */
+function recordIdOf(question: Message, messages: readonly Message[]): string | undefined {
+  const reply = messages[messages.indexOf(question) + 1];
+  return [reply?.id, question.id].find((id) => id !== undefined && positionOf(id) !== undefined);
+}

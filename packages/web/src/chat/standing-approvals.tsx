@@ -1,0 +1,49 @@
+import { words } from "@advisor/domain/text/display";
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+
+interface Props {
+  api: Pick<AdvisorApi, "standingApprovals" | "revoke">;
+  /** Of the conversation. */
+  id: string;
+  /** What is allowed may change with every answer. */
+  busy: boolean;
+}
+
+/** What may be written in this conversation without asking, and how to take it back. */
+export function StandingApprovals({ api, id, busy }: Props) {
+  const load = useCallback(() => api.standingApprovals(id), [api, id]);
+  const { value: tools = [], reload } = useLoaded(load);
+  const [failed, setFailed] = useState<Error>();
+  useEffect(() => {
+    if (!busy) reload();
+  }, [busy, reload]);
+  if (tools.length === 0) return null;
+  const revoke = (tool: string) => {
+    setFailed(undefined);
+    api.revoke(id, tool).then(reload, setFailed);
+  };
+  return (
+    <section className="standing quiet" aria-label="Allowed without asking">
+      <span>Allowed here without asking:</span>
+      <ul>
+        {tools.map((tool) => (
+          <li key={tool}>
+            {words(tool)}{" "}
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Revoke ${words(tool)}`}
+              onClick={() => revoke(tool)}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && <p role="alert">{failed.message}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { home } from "./navigation/place.ts";
+import { PlaceLink } from "./navigation/place-link.tsx";
+
+/** An address of the site that leads nowhere. */
+export function Lost() {
+  useEffect(() => {
+    document.title = "Not found · Advisor Copilot";
+  }, []);
+  return (
+    <main className="lost" id="main" tabIndex={-1}>
+      <h1>Nothing is at this address</h1>
+      <p>
+        <code>{location.pathname}</code> is no page of Advisor Copilot. The link may be old or
+        mistyped.
+      </p>
+      <p>
+        <PlaceLink to={home}>Go to the worklist</PlaceLink>, or press Ctrl K to jump to a household.
+      </p>
+    </main>
+  );
+}

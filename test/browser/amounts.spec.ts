@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { answered, ask, panelOf, replies, signIn, test } from "./support/screen.ts";
+
+const money = /[$]\s?\d/;
+const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
+
+/** No amount is in what the page shows or says. */
+async function withoutAmounts(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const named = [...document.querySelectorAll("[title], [aria-label]")];
+    const names = named.flatMap((one) => [one.getAttribute("title"), one.ariaLabel]);
+    return [document.body.textContent, ...names].join("\n");
+  });
+  expect(shown).not.toMatch(money);
+  expect(shown).toContain("•••");
+}
+
+test("amounts are hidden on every screen, and percents stay", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "/");
+  await expect(worklist(page)).toContainText(money);
+  await page.keyboard.press("Shift+H");
+  await withoutAmounts(page);
+  await expect(worklist(page)).toContainText("38.00%");
+  await page.goto("/?household=hh_d2");
+  await ask(page, "What are their largest holdings?");
+  await answered(page);
+  await expect(panelOf(page)).toContainText("Stock plan");
+  await expect(replies(page)).toContainText(/\d%/);
+  await withoutAmounts(page);
+  const holding = panelOf(page).getByRole("row", { name: /MSFT/ }).first();
+  await expect(holding).toContainText("38.00%");
+  await expect(holding.getByRole("cell").first()).toHaveText("•••");
+  await withoutAmounts(page);
+  for (const address of ["/?household=hh_d3&brief=1", "/?household=hh_d8&proposal=1"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await withoutAmounts(page);
+  }
+});
+
+test("they come back as they were, and another tab follows", async ({ page, context }) => {
+  await signIn(page, "/");
+  await expect(worklist(page)).toBeVisible();
+  const before = (await worklist(page).textContent()) ?? "";
+  const other = await context.newPage();
+  await signIn(other, "/");
+  await expect(worklist(other)).toContainText(money);
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await withoutAmounts(page);
+  await expect(worklist(other)).not.toContainText(money);
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("textbox", { name: "Search or jump to" }).fill("show amounts");
+  await page.keyboard.press("Enter");
+  await expect(worklist(page)).toContainText(money);
+  await expect(worklist(page)).toHaveText(before);
+});
+
+test("a print while they are hidden says so", async ({ page }) => {
+  await signIn(page, "/?household=hh_d3&brief=1");
+  await expect(page.getByRole("article")).toContainText(money);
+  await page.keyboard.press("Shift+H");
+  await page.emulateMedia({ media: "print" });
+  await withoutAmounts(page);
+  const said = () => getComputedStyle(document.body, "::before").content;
+  expect(await page.evaluate(said)).toBe('"Amounts are hidden in this copy."');
+});
+
+test("they stay hidden after a reload", async ({ page }) => {
+  await signIn(page, "/");
+  await expect(worklist(page)).toBeVisible();
+  await page.keyboard.press("Shift+H");
+  await page.reload();
+  await expect(worklist(page)).toBeVisible();
+  await withoutAmounts(page);
+});

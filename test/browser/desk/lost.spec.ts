@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { cleanEverywhere, signIn, test } from "../support/screen.ts";
+
+const nothing = { name: "Nothing is at this address" };
+
+test("an address that leads nowhere says so and leads back", async ({ page }) => {
+  const response = await page.goto("/households/hh_d1");
+  expect(response?.status()).toBe(404);
+  await signIn(page, "/households/hh_d1");
+  await expect(page.getByRole("heading", nothing)).toBeVisible();
+  await expect(page).toHaveTitle("Not found · Advisor Copilot");
+  await expect(page.getByRole("main")).toContainText("/households/hh_d1 is no page");
+  await page.getByRole("link", { name: "Go to the worklist" }).click();
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", nothing)).toBeVisible();
+});
+
+test("a program is answered there with a problem document", async ({ request }) => {
+  const response = await request.get("/households/hh_d1", {
+    headers: { accept: "application/json" },
+  });
+  expect(response.status()).toBe(404);
+  expect(response.headers()["content-type"]).toBe("application/problem+json");
+});
+
+cleanEverywhere("axe finds nothing where an address leads nowhere", async (page) => {
+  await signIn(page, "/households/hh_d1");
+  await expect(page.getByRole("heading", nothing)).toBeVisible();
+});
