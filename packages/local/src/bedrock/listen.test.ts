@@ -32,8 +32,10 @@ async function overHttp2(id: string): Promise<unknown[]> {
   });
   const events: unknown[] = [];
   try {
-    for await (const event of bedrockModel({ id, client }).stream(request, never))
-      events.push(event);
+    for await (const event of bedrockModel({ id, client }).stream(request, never)) {
+      // A delta without text is a sign of life.
+      if (event.type !== "text-delta" || event.text !== "") events.push(event);
+    }
     return events;
   } finally {
     client.destroy();
