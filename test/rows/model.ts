@@ -102,7 +102,10 @@ export const model: readonly Row[] = [
   {
     row: 37,
     fault: "Emoji or surrogate cut across deltas; bytes split anywhere",
-    proof: [chat("an emoji cut in two arrives whole"), dialect("is read however its bytes are cut")],
+    proof: [
+      chat("an emoji cut in two arrives whole"),
+      dialect("is read however its bytes are cut"),
+    ],
   },
   {
     row: 38,

@@ -27,17 +27,11 @@ import { paperRoutes } from "./household/household-papers.ts";
 import { householdRoutes } from "./household/households.ts";
 import { proposalRoutes } from "./household/proposal.ts";
 import { worklistRoutes } from "./household/worklist.ts";
+import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problem } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
 import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
-import { approvalRoutes } from "./research/approvals.ts";
-import { researchAuditRoutes } from "./research/audit.ts";
-import { eventRoutes } from "./research/events.ts";
-import { exportRoutes } from "./research/exports.ts";
-import { runActions } from "./research/run-actions.ts";
-import { runRoutes } from "./research/runs.ts";
-import { templateRoutes } from "./research/templates.ts";
 import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
@@ -97,17 +91,11 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/traces", traceRoutes(runtime));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));
-  app.route("/api/v1/research/templates", templateRoutes(runtime));
-  for (const routes of [
-    runRoutes,
-    eventRoutes,
-    approvalRoutes,
-    runActions,
-    exportRoutes,
-    researchAuditRoutes,
-  ]) {
-    app.route("/api/v1/research/runs", routes(runtime));
-  }
+  const research = () => import("./research/routes.ts");
+  app.route(
+    "/",
+    lazyRoutes("/api/v1/research", async () => (await research()).researchRoutes(runtime)),
+  );
   app.route("/mcp", mcpRoutes(runtime));
   app.route("/", openbbRoutes(runtime));
   app.route("/", a2aRoutes(runtime));
