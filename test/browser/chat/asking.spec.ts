@@ -1,5 +1,15 @@
 import { expect, type Route } from "@playwright/test";
-import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
+import {
+  answered,
+  ask,
+  asked,
+  choose,
+  panelOf,
+  questions,
+  replies,
+  signIn,
+  test,
+} from "../support/screen.ts";
 
 const question = "Is the Smith family outside their IPS bands?";
 
@@ -154,10 +164,7 @@ test("a question whose answer was lost on the way is asked again, and stands the
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(replies(page).nth(1)).toContainText("expense ratio");
   await page.reload();
-  await expect(page.getByRole("article", { name: "You" })).toHaveText([
-    "What is in VOO?",
-    "What is in QQQ?",
-  ]);
+  await expect(questions(page)).toHaveText(["What is in VOO?", "What is in QQQ?"]);
   await expect(replies(page)).toHaveCount(2);
 });
 

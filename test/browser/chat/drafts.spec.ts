@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, asked, choose, replies, signIn, test } from "../support/screen.ts";
+import {
+  answered,
+  ask,
+  asked,
+  choose,
+  questions,
+  replies,
+  signIn,
+  test,
+} from "../support/screen.ts";
 
 const composer = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 
@@ -73,10 +82,7 @@ test("a question that was asked offline goes out by itself when the service is b
   await expect(replies(page)).toHaveCount(2);
   await answered(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("article", { name: "You" })).toHaveText([
-    "What is in VOO?",
-    "What is in QQQ?",
-  ]);
+  await expect(questions(page)).toHaveText(["What is in VOO?", "What is in QQQ?"]);
 });
 
 test("a question that never arrived is in the composer after a reload", async ({ page }) => {

@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, asked, choose, replies, signIn, test, writing } from "../support/screen.ts";
+import {
+  answered,
+  ask,
+  asked,
+  choose,
+  questions,
+  replies,
+  signIn,
+  test,
+  writing,
+} from "../support/screen.ts";
 
 test.use({ model: "paced" });
 
@@ -22,7 +32,7 @@ test("a reload in the middle of an answer shows every word of it once", async ({
   await answered(page);
   const followed = await words(page);
   expect(followed.join().match(/largest holding/g)).toHaveLength(1);
-  await expect(page.getByRole("article", { name: "You" })).toHaveText([question]);
+  await expect(questions(page)).toHaveText([question]);
   await page.reload();
   await expect(replies(page)).toContainText("expense ratio");
   expect(await words(page)).toEqual(followed);

@@ -1,5 +1,15 @@
 import { expect } from "@playwright/test";
-import { answered, ask, asked, choose, panelOf, signIn, test, waiting } from "../support/screen.ts";
+import {
+  answered,
+  ask,
+  asked,
+  choose,
+  panelOf,
+  questions,
+  signIn,
+  test,
+  waiting,
+} from "../support/screen.ts";
 
 test("an open conversation says whose it is, everywhere", async ({ page }) => {
   await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
@@ -40,7 +50,7 @@ test("a general conversation goes on about the household that is chosen", async 
   expect((await selected).postDataJSON()).toEqual({ household_id: "hh_d1" });
   await expect(page.locator(".bar .name")).toHaveText("Smith family");
   await expect(page.getByText("This conversation is now about the Smith family.")).toBeVisible();
-  await expect(page.getByRole("article", { name: "You" })).toHaveText(["What is in VOO?"]);
+  await expect(questions(page)).toHaveText(["What is in VOO?"]);
   await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(
     "And how much do they hold?",
   );

@@ -68,6 +68,9 @@ export const answered = said("The answer is complete.");
 export const waiting = said("Something waits for your approval.");
 export const writing = said("The answer is being written.");
 
+/** The advisor's words, without what can be done with them. */
+export const questions = (page: Page) =>
+  page.getByRole("article", { name: "You" }).locator(".asked");
 export const replies = (page: Page) => page.getByRole("article", { name: "Copilot" });
 export const panelOf = (page: Page) => page.getByRole("complementary", { name: "Side panel" });
 

@@ -15,7 +15,7 @@ export function Question({ message, edit }: Props) {
   if (written === undefined || edit === undefined) {
     return (
       <article className="question" aria-label="You">
-        {text}
+        <span className="asked">{text}</span>
         {edit && (
           <Button
             className="edit"
