@@ -2,24 +2,14 @@ import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { StatedCapabilities } from "@advisor/adapters/model/capabilities";
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelRequest } from "@advisor/agent/model/model";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask, request } from "../ask-model.ts";
 import * as bedrock from "./bedrock.ts";
 import * as openai from "./openai.ts";
-import { type Refusal, startVendor, type Vendor } from "./server.ts";
+import type { Refusal } from "./server.ts";
+import { withVendor } from "./with-vendor.ts";
 
-let vendor: Vendor;
-beforeAll(async () => {
-  vendor = await startVendor({ answers: [] });
-  vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", vendor.root);
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
-  vi.stubEnv("AWS_REGION", "us-east-1");
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await vendor.close();
-});
+const vendor = withVendor();
 
 /** A turn under way: a call, its result, a note of the step. */
 const looked: ModelRequest = {
@@ -223,7 +213,7 @@ const open: Record<string, Open> = {
   openai: (learned, stated = {}) =>
     openaiModel({
       id: "any-model",
-      baseUrl: vendor.url,
+      baseUrl: vendor().url,
       apiKey: undefined,
       effort: "low",
       learned,
@@ -240,7 +230,7 @@ describe.each([
   test.each(cases)("of $what adapts the request once, and is remembered", async (one) => {
     const { what, asked = request, refusal, instead } = one;
     const limited = { ...asked, max_tokens: 1_000 };
-    vendor.play({ refuses: [refusal], answers: [answer] });
+    vendor().play({ refuses: [refusal], answers: [answer] });
     const learned: string[] = [];
     const model = open[kind]?.((name) => learned.push(name));
     for (const _ of [1, 2]) {
@@ -248,17 +238,17 @@ describe.each([
       expect([told.text, told.fault]).toEqual(["Fine.", null]);
     }
     expect(learned).toEqual([what]);
-    expect(vendor.received).toHaveLength(3);
-    expect(vendor.received.at(-1)?.body).toMatchObject(instead);
+    expect(vendor().received).toHaveLength(3);
+    expect(vendor().received.at(-1)?.body).toMatchObject(instead);
   });
 });
 
 test("what is stated up front is never tried", async () => {
-  vendor.play({ answers: [openai.says("Fine.")] });
+  vendor().play({ answers: [openai.says("Fine.")] });
   const lacks = ["max_tokens", "stream_usage", "effort"] as const;
   await ask(open.openai?.(() => undefined, { lacks }) ?? expect.fail());
-  expect(vendor.received).toHaveLength(1);
-  expect(Object.keys(vendor.received[0]?.body ?? {}).sort()).toEqual([
+  expect(vendor().received).toHaveLength(1);
+  expect(Object.keys(vendor().received[0]?.body ?? {}).sort()).toEqual([
     "max_completion_tokens",
     "messages",
     "model",
@@ -284,9 +274,9 @@ test("a model that calls tools only unstreamed answers all the same", async () =
     stopReason: "tool_use",
     usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 },
   };
-  vendor.play({ answers: [{ status: 400, body: { message } }, { json: answer }] });
+  vendor().play({ answers: [{ status: 400, body: { message } }, { json: answer }] });
   const told = await ask(open.bedrock?.(() => undefined) ?? expect.fail());
-  expect(vendor.received.map(({ path }) => path.split("/").at(-1))).toEqual([
+  expect(vendor().received.map(({ path }) => path.split("/").at(-1))).toEqual([
     "converse-stream",
     "converse",
   ]);

@@ -1,7 +1,7 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import { type Model, ModelFailure } from "@advisor/agent/model/model";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "../ask-model.ts";
 import * as bedrockAnswers from "./quirks/bedrock-answers.ts";
 import * as bedrockFaults from "./quirks/bedrock-faults.ts";
@@ -16,25 +16,14 @@ import * as troubles from "./quirks/troubles.ts";
 import * as usage from "./quirks/usage.ts";
 import * as words from "./quirks/words.ts";
 import * as writtenCalls from "./quirks/written-calls.ts";
-import { startVendor, type Vendor } from "./server.ts";
+import { withVendor } from "./with-vendor.ts";
 
-let vendor: Vendor;
-beforeAll(async () => {
-  vendor = await startVendor({ answers: [] });
-  vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", vendor.root);
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
-  vi.stubEnv("AWS_REGION", "us-east-1");
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await vendor.close();
-});
+const vendor = withVendor();
 
 type Open = (id: string, learned: (what: string) => void) => Model;
 
 const openOpenai: Open = (id, learned) =>
-  openaiModel({ id, baseUrl: vendor.url, apiKey: undefined, effort: "none", learned });
+  openaiModel({ id, baseUrl: vendor().url, apiKey: undefined, effort: "none", learned });
 const openBedrock: Open = (id, learned) => bedrockModel({ id, effort: "none", learned });
 
 describe.each<[string, Open, Readonly<Record<string, readonly Quirk[]>>]>([
@@ -66,13 +55,13 @@ describe.each<[string, Open, Readonly<Record<string, readonly Quirk[]>>]>([
 /** What the adapter makes of a quirk, as far as its row says anything of it. */
 async function outcome(quirk: Quirk, open: Open): Promise<Right> {
   const { model: id = "llama", asks = "plain", refuses = [], answers } = quirk;
-  vendor.play({ refuses, answers });
+  vendor().play({ refuses, answers });
   const learned: string[] = [];
   const model = open(id, (what) => what !== "thinks_unopened" && learned.push(what));
   const asked = requests[asks];
   const first = await ask(model, asked);
-  const sent = vendor.received.at(-1)?.body ?? {};
-  const requestsMade = vendor.received.length;
+  const sent = vendor().received.at(-1)?.body ?? {};
+  const requestsMade = vendor().received.length;
   const cause = first.fault?.cause;
   return {
     text: first.text,
@@ -103,6 +92,6 @@ async function sentBack(model: Model, { text, end }: Awaited<ReturnType<typeof a
       : message,
   );
   await ask(model, { ...results, messages });
-  const body = vendor.received.at(-1)?.body as { messages: { role: string }[] } | undefined;
+  const body = vendor().received.at(-1)?.body as { messages: { role: string }[] } | undefined;
   return body?.messages.find(({ role }) => role === "assistant");
 }

@@ -1,26 +1,16 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { Model, ModelRequest, Thinking } from "@advisor/agent/model/model";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask, request } from "../ask-model.ts";
 import * as bedrock from "./bedrock.ts";
 import * as openai from "./openai.ts";
-import { startVendor, type Vendor } from "./server.ts";
+import { withVendor } from "./with-vendor.ts";
 
-let vendor: Vendor;
-beforeAll(async () => {
-  vendor = await startVendor({ answers: [] });
-  vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", vendor.root);
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
-  vi.stubEnv("AWS_REGION", "us-east-1");
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await vendor.close();
-});
+const vendor = withVendor();
 
-const openaiOf = (id: string): Model => openaiModel({ id, baseUrl: vendor.url, apiKey: undefined });
+const openaiOf = (id: string): Model =>
+  openaiModel({ id, baseUrl: vendor().url, apiKey: undefined });
 
 /** The second step of a turn, with what the first one thought. */
 const second = (text: string, thinking: Thinking): ModelRequest => ({
@@ -42,7 +32,7 @@ async function sentBack(model: Model): Promise<unknown> {
   const first = await ask(model);
   const blocks = first.end?.thinking ?? [];
   await ask(model, second(first.text, { model_id: model.id, blocks }));
-  const sent = vendor.received.at(-1)?.body as { messages: { role: string }[] } | undefined;
+  const sent = vendor().received.at(-1)?.body as { messages: { role: string }[] } | undefined;
   return sent?.messages.find(({ role }) => role === "assistant");
 }
 
@@ -82,7 +72,7 @@ describe("thoughts in a field of their own go back unchanged", () => {
       { content: [{ type: "thinking", thinking: "Let me look." }] },
     ],
   ])("%s", async (_, thoughts, sent) => {
-    vendor.play({
+    vendor().play({
       answers: [
         { chunks: [...(thoughts as Record<string, unknown>[]), call, end("tool_calls"), usage] },
         says("Done."),
@@ -94,7 +84,7 @@ describe("thoughts in a field of their own go back unchanged", () => {
   test("a signature of thoughts goes back with its call (Gemini)", async () => {
     const extra_content = { google: { thought_signature: "c2ln" } };
     const signed = { index: 0, id: "a", function: function_, extra_content };
-    vendor.play({
+    vendor().play({
       answers: [{ chunks: [delta({ tool_calls: [signed] }), end("tool_calls")] }, says("Done.")],
     });
     expect(await sentBack(openaiOf("gemini-3-pro"))).toMatchObject({
@@ -103,12 +93,12 @@ describe("thoughts in a field of their own go back unchanged", () => {
   });
 
   test("but not to another model", async () => {
-    vendor.play({ answers: [says("Done.")] });
+    vendor().play({ answers: [says("Done.")] });
     const blocks = [
       { after: { characters: 0, calls: 0 }, block: { message: { reasoning_content: "Hm." } } },
     ];
     await ask(openaiOf("other"), second("", { model_id: "thinker", blocks }));
-    expect(JSON.stringify(vendor.received)).not.toContain("Hm.");
+    expect(JSON.stringify(vendor().received)).not.toContain("Hm.");
   });
 });
 
@@ -130,7 +120,7 @@ describe("thoughts of Bedrock", () => {
   };
 
   test("go back where they stood, the hidden ones too", async () => {
-    vendor.play({ answers: [first, says("Done.")] });
+    vendor().play({ answers: [first, says("Done.")] });
     expect(await sentBack(bedrockModel({ id: "us.anthropic.claude-sonnet-5-5" }))).toEqual({
       role: "assistant",
       content: [
@@ -145,7 +135,7 @@ describe("thoughts of Bedrock", () => {
   test("that the vendor refuses are left out of this request alone", async () => {
     const message =
       "messages.1.content.0: Invalid `signature` in `thinking` block. The block is bound to a different conversation.";
-    vendor.play({
+    vendor().play({
       refuses: [{ has: "messages.*.content.*.reasoningContent", status: 400, body: { message } }],
       answers: [first, says("Done."), says("Done.")],
     });
@@ -153,14 +143,14 @@ describe("thoughts of Bedrock", () => {
     const model = bedrockModel({ id: "claude-opus-5-5", learned: (what) => learned.push(what) });
     await sentBack(model);
     expect(learned).toEqual([]);
-    expect(vendor.received).toHaveLength(3);
+    expect(vendor().received).toHaveLength(3);
   });
 
   test("are asked for in short, with the effort that is set", async () => {
-    vendor.play({ answers: [says("Done.")] });
+    vendor().play({ answers: [says("Done.")] });
     await ask(bedrockModel({ id: "us.anthropic.claude-opus-5-5", effort: "low" }));
     await ask(bedrockModel({ id: "us.amazon.nova-pro-v1:0", effort: "low" }));
-    expect(vendor.received.map(({ body }) => body.additionalModelRequestFields)).toEqual([
+    expect(vendor().received.map(({ body }) => body.additionalModelRequestFields)).toEqual([
       { thinking: { type: "adaptive", display: "summarized" }, output_config: { effort: "low" } },
       undefined,
     ]);
@@ -173,7 +163,9 @@ describe("thoughts that are written into the text", () => {
   /** The text, torn into so many characters a delta. */
   async function torn(model: Model, words: string, size: number) {
     const pieces = words.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
-    vendor.play({ answers: [{ chunks: [...pieces.map((content) => delta({ content })), end()] }] });
+    vendor().play({
+      answers: [{ chunks: [...pieces.map((content) => delta({ content })), end()] }],
+    });
     const { text, thought } = await ask(model);
     return { text, thought };
   }

@@ -20,8 +20,8 @@ export function modelOf(
       value,
       status: refusal?.status ?? null,
     });
-  const failed = (told: FailureReport) =>
-    log.error("model_call_failed", { model: id, ...told }, undefined);
+  const failed = (report: FailureReport) =>
+    log.error("model_call_failed", { model: id, ...report }, undefined);
   const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);

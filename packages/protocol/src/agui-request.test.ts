@@ -41,7 +41,7 @@ test.each([
   expect(() => asked(more)).toThrow(words);
 });
 
-test("other bodies are told from it", () => {
+test("other bodies are not taken for it", () => {
   const bodies = [{ threadId: "a", runId: "b" }, { id: "a", messages: [] }, null, "threadId"];
   expect(bodies.map(isAguiRequest)).toEqual([true, false, false, false]);
 });

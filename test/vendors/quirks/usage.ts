@@ -126,6 +126,7 @@ export const tokenCounts: readonly Quirk[] = [
     null,
   ),
   row("a total below its parts", counts({ ...plain, total_tokens: 7 }), null),
+  // A shape that no type allows is what the row is about.
   row("a list", counts([] as unknown as Json), null),
   row("none at all", { chunks: [text, end()] }, null),
 ];

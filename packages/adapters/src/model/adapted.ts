@@ -32,7 +32,7 @@ export interface ModelServer {
   call(sent: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** What operators are told about a failed model call. */
+/** What is logged of a failed model call. */
 export interface FailureReport {
   code: string;
   status: number | null;

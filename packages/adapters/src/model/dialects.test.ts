@@ -61,6 +61,7 @@ const dialects: Record<string, Dialect> = {
     },
     read: reader(
       bedrock.initialState,
+      // The rows have chunks of both dialects, and those that no type of the SDK allows.
       (state, chunk) => bedrock.step(state, chunk as unknown as ConverseStreamOutput),
       bedrock.finish,
     ),

@@ -24,8 +24,8 @@ export function isMeasured(claim: Claim, { field, value }: Cell, text: string): 
     return own.includes("drift") && value.startsWith("-") === isBelow;
   }
   const word = after.exec(rest)?.[1] ?? before.exec(text.slice(0, claim.at))?.[1];
-  const meant = words[(word ?? headOf(claim, text)).toLowerCase()];
-  return meant === undefined || own.length === 0 || own.includes(meant);
+  const measure = words[(word ?? headOf(claim, text)).toLowerCase()];
+  return measure === undefined || own.length === 0 || own.includes(measure);
 }
 
 /** A pipe inside of a cell is escaped. */

@@ -74,7 +74,7 @@ export async function endWaits(runtime: Runtime, runId: string): Promise<void> {
 
 const newest = 10;
 
-/** Decisions whose telling may have been lost are told again while the run goes on. */
+/** Decisions whose delivery may have failed are delivered again while the run goes on. */
 export async function resumeAgain(
   runtime: Runtime,
   run: Run.Info,

@@ -1,6 +1,7 @@
 import type { Event, Part } from "../part.ts";
 import { errorText } from "../tool-result.ts";
 import type { Encoding } from "./encoding.ts";
+import { eventStream } from "./event-stream.ts";
 
 type AguiEvent = { type: string } & Record<string, unknown>;
 
@@ -10,17 +11,6 @@ interface Open {
   reasoning: string | undefined;
   step: string | undefined;
 }
-
-const base = {
-  headers: {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store, no-transform",
-    "x-accel-buffering": "no",
-  },
-  heartbeat: ": keep-alive\n\n",
-  close: "",
-  readFromStart: true,
-} as const;
 
 /**
  * AG-UI 1.0 (docs.ag-ui.com): a turn is a run, its conversation the thread. A write that waits for the
@@ -90,7 +80,8 @@ export function aguiEncoding(runId?: string): Encoding {
   }
 
   return {
-    ...base,
+    ...eventStream,
+    readFromStart: true,
     encode: (part) =>
       events(part)
         .map((event) => `data: ${JSON.stringify(event)}\n\n`)

@@ -3,6 +3,7 @@ import { endWords } from "../end-words.ts";
 import type { Part } from "../part.ts";
 import { errorText } from "../tool-result.ts";
 import type { Encoding } from "./encoding.ts";
+import { eventStream } from "./event-stream.ts";
 import { uuidOf } from "./uuid-of.ts";
 
 type Row = Record<string, string | number | boolean | null>;
@@ -23,17 +24,6 @@ type ChartParams =
 
 type Frame = [event: string, data: object];
 type Result = Extract<Part, { type: "tool-result" }>;
-
-const base = {
-  headers: {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store, no-transform",
-    "x-accel-buffering": "no",
-  },
-  heartbeat: ": keep-alive\n\n",
-  close: "",
-  readFromStart: true,
-} as const;
 
 /**
  * What OpenBB Workspace reads of an agent (openbb-ai 2): words, steps, tables, charts, and at the end the
@@ -69,7 +59,8 @@ export function openbbEncoding(): Encoding {
   }
 
   return {
-    ...base,
+    ...eventStream,
+    readFromStart: true,
     encode: (part) =>
       frames(part)
         .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -2,6 +2,7 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { endWords } from "../end-words.ts";
 import type { Part, StopReason } from "../part.ts";
 import type { Encoding } from "./encoding.ts";
+import { eventStream } from "./event-stream.ts";
 
 /** One call as the execution flow shows it. */
 interface FlowCall {
@@ -39,16 +40,6 @@ interface Answer {
   /** How the answer's figures stand against what the tools said. */
   grounding: Grounding.Info | null;
 }
-
-const base = {
-  headers: {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store, no-transform",
-    "x-accel-buffering": "no",
-  },
-  heartbeat: ": keep-alive\n\n",
-  close: "",
-};
 
 /** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
 export function tradingEncoding(): Encoding {
@@ -118,7 +109,7 @@ export function tradingEncoding(): Encoding {
   }
 
   return {
-    ...base,
+    ...eventStream,
     encode: (part, seq) =>
       items(part)
         .map((item) => `id: ${seq}\ndata: ${JSON.stringify(item)}\n\n`)

@@ -2,15 +2,11 @@ import type { Usage } from "@advisor/domain/model/usage";
 import type { Event, Part, StopReason } from "../part.ts";
 import { errorText } from "../tool-result.ts";
 import type { Encoding } from "./encoding.ts";
+import { eventStream } from "./event-stream.ts";
 
 const base = {
-  headers: {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store, no-transform",
-    "x-vercel-ai-ui-message-stream": "v1",
-    "x-accel-buffering": "no",
-  },
-  heartbeat: ": keep-alive\n\n",
+  ...eventStream,
+  headers: { ...eventStream.headers, "x-vercel-ai-ui-message-stream": "v1" },
   close: "data: [DONE]\n\n",
 };
 
