@@ -16,7 +16,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
   [
     2,
     total("positions", ["market_value", "weight"], { where: [is("symbol", "MSFT")] }),
-    "MSFT is worth $912,000.00 and makes up 38.00% of the total value.",
+    "MSFT is worth $912,000.00 and makes up 38.00% of the total value. Quantity 2,000, price $456.00. Held in Stock plan.",
   ],
   [
     1,
@@ -25,7 +25,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
       limit: 1,
       test: { op: "gt", value: "10" },
     }),
-    "No: the stock with the highest weight is AAPL at 3.53%, not above 10%.",
+    "No: the stock with the highest weight is AAPL at 3.53%, not above 10%. Total value with cash $1,000,000.00. Held in Joint brokerage.",
   ],
   [
     1,
@@ -44,19 +44,19 @@ const texts: readonly (readonly [number, Raw, string])[] = [
   [
     1,
     total("positions", "gain", { where: [{ field: "gain", op: "lt", values: ["0"] }] }),
-    "Positions where unrealized gain is negative have an unrealized loss of $21,140.00.",
+    "Positions where unrealized gain is negative have an unrealized loss of $21,140.00. Market value $293,800.00, cost $314,940.00.",
   ],
   [
     1,
     total("accounts", "cash", { where: [is("owner", "Karen")] }),
-    "Karen Smith's accounts hold $7,000.00 in cash. Joint accounts are not in it: cash $22,000.00.",
+    "Karen Smith's accounts hold $7,000.00 in cash. Owned jointly and not in it: Joint brokerage, cash $22,000.00.",
   ],
   [
     7,
     list("positions", ["quantity", "cost", "market_value"], {
       where: [{ field: "name", op: "contains", values: ["Nguyen"] }],
     }),
-    "Nguyen Precision Tooling LLC is 40,000 units, cost $500,000.00 and has no price on file.",
+    "Nguyen Precision Tooling LLC is 40,000 units, cost $500,000.00 and has no price on file. Held in Company interest.",
   ],
   [
     3,
@@ -66,7 +66,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
   [
     11,
     total("returns", "return_pct", { period: { name: "this_year" } }),
-    "The household this year returned 6.20%.",
+    "The household this year returned 6.20%. Contributions as the custodian states them $1,200.00.",
   ],
   [
     1,
@@ -139,7 +139,7 @@ test("over the book a line says whose it is", () => {
     where: [{ field: "cash_shortfall", op: "gt", values: ["0"] }],
   });
   expect(narrate(evaluate(parseQuery(query), books)).text).toBe(
-    "2 policies: Kowalski: Kowalski policy $20,000.00 and Ramirez family: Ramirez policy $20,000.00.",
+    "2 policies: Kowalski: Kowalski policy $20,000.00 and Ramirez family: Ramirez policy $20,000.00; together $40,000.00.",
   );
 });
 

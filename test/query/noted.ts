@@ -5,7 +5,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
   [
     1,
     total("accounts", "cash", { where: [is("owner", "Karen Smith")] }),
-    ["Joint accounts are not in it: cash $22,000.00."],
+    ["Owned jointly and not in it: Joint brokerage, cash $22,000.00."],
   ],
   [
     1,
@@ -31,6 +31,8 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     6,
     total("positions", "market_value", { where: [is("kind", "private")] }),
     [
+      "Quantity 1,000, price $2,350.00.",
+      "Held in Endowment.",
       "Valued at an old price: Harborview Growth Partners IV, L.P. at its price of Sep 30, 2026 (51 days old).",
     ],
   ],
@@ -42,25 +44,75 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
   [
     8,
     total("positions", "gain"),
-    ["Left out: Exxon Mobil Corporation and Johnson & Johnson, which have no known cost."],
+    [
+      "Market value $584,000.00, cost $435,755.00.",
+      "Left out: XOM and JNJ, which have no known cost.",
+    ],
   ],
   [
     8,
     list("positions", "gain", { limit: 1 }),
     [
-      "Left out: Exxon Mobil Corporation and Johnson & Johnson, which have no known cost.",
-      "Not ranked for want of unrealized gain: Exxon Mobil Corporation and Johnson & Johnson.",
+      "Quantity 600, market value $145,200.00, cost $131,040.00.",
+      "Held in Individual brokerage.",
+      "Left out: XOM and JNJ, which have no known cost.",
+      "Not ranked for want of unrealized gain: XOM and JNJ.",
     ],
   ],
   [
     10,
     total("positions", "market_value", { where: [is("kind", "stock")] }),
-    ["There are 1 mutual fund and 3 ETFs."],
+    ["Held instead: 1 mutual fund and 3 ETFs."],
   ],
   [
     1,
     list("positions", "quantity", { where: [is("symbol", "AAPL", "TSLA")] }),
-    ["Not held: TSLA."],
+    ["Held in Joint brokerage.", "Not held: TSLA."],
+  ],
+  [
+    5,
+    total("positions", "gain", { where: [is("symbol", "PFE")] }),
+    [
+      "Quantity 10,500, market value $268,800.00, cost $406,975.00.",
+      "Held in Whitcomb Family Trust (10,000 units, -$138,400.00) and Helen's IRA (500 units, $225.00).",
+    ],
+  ],
+  [
+    5,
+    list("positions", "market_value", { where: [is("account", "Helen's IRA")] }),
+    ["With $55,200.00 in cash the account is worth $500,000.00."],
+  ],
+  [5, list("positions", "market_value", { where: [is("account", "Helen's IRA")], limit: 2 }), []],
+  [
+    3,
+    total("returns", "return_pct", { group_by: ["account"], period: { name: "this_year" } }),
+    [
+      "All accounts together returned 7.20%.",
+      "Returns of several accounts are weighted by their value.",
+    ],
+  ],
+  [11, total("accounts", "settled_cash"), ["Unsettled cash $350.00."]],
+  [
+    5,
+    total("transactions", "amount", { where: [is("type", "buy")], period: { name: "last_week" } }),
+    ["Quantity 500.", "Last week: Nov 9, 2026 to Nov 15, 2026."],
+  ],
+  [
+    11,
+    total("transactions", "amount", {
+      where: [is("type", "sell")],
+      period: { name: "last_month" },
+    }),
+    [
+      "On file: purchases and sales from Jan 7, 2026 to Jan 14, 2026.",
+      "The latest: Jan 7, 2026, sell, MSFT, Brokerage, amount $2,090.60, quantity 5, price $418.12.",
+      "Last month: Dec 1, 2025 to Dec 31, 2025.",
+    ],
+  ],
+  [
+    11,
+    total("quotes", "day_change", { where: [is("symbol", "TSLA")] }),
+    ["Price $238.22.", "Not held: TSLA."],
   ],
   [3, total("transactions", "count", { where: [is("type", "deposit")] }), ["Together $3,750.00."]],
   [1, total("transactions", "count"), []],

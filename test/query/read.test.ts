@@ -41,6 +41,16 @@ describe("a question is read as a query", () => {
       "How many AAPL shares are held long-term?",
       "Quantity of lots where symbol is AAPL and term is long.",
     ],
+    [
+      1,
+      "top gainers",
+      "The 5 positions with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
+    ],
+    [
+      1,
+      "top gainer",
+      "The position with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
+    ],
     [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
     [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
     [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],

@@ -46,6 +46,8 @@ export interface Measure {
   rule: Rule;
   /** Where the figure comes from when it is not the row's own source. */
   source?: string;
+  /** The measures that it is computed from; a single figure is stated with them. */
+  basis?: readonly string[];
 }
 
 export interface Dimension {

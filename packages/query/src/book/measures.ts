@@ -34,10 +34,11 @@ export const stated = (label: string, unit: Measure["unit"]): Measure => ({
   rule: { how: "same" },
 });
 
-const ratio = (label: string, of: string, per: string): Measure => ({
+const ratio = (label: string, of: string, per: string, basis: readonly string[]): Measure => ({
   label,
   unit: "percent",
   rule: { how: "ratio", of, per, size: true, percent: true },
+  basis,
 });
 
 export const count: Measure = { label: "number", unit: "count", rule: { how: "rows" } };
@@ -46,7 +47,7 @@ export const accounts: Measure = {
   unit: "count",
   rule: { how: "accounts" },
 };
-export const marketValue = usd("market value");
+export const marketValue = usd("market value", { basis: ["quantity", "price"] });
 export const weight: Measure = {
   label: "weight",
   unit: "percent",
@@ -57,7 +58,7 @@ export const quantity: Measure = { label: "quantity", unit: "units", rule: { how
 export const price = stated("price", "usd_per_unit");
 
 const { quotes } = sources;
-export const dayChange = usd("change today", { source: quotes });
+export const dayChange = usd("change today", { source: quotes, basis: ["price"] });
 export const dayChangePct: Measure = {
   label: "change today in percent",
   unit: "percent",
@@ -70,7 +71,10 @@ export const dayChangePct: Measure = {
     stated: "quoted_change",
   },
   source: quotes,
+  basis: ["price"],
 };
+
+const gainBasis = ["quantity", "market_value", "cost"];
 
 /** What holdings, positions and lots have in common. */
 export const valued = {
@@ -78,14 +82,15 @@ export const valued = {
   weight,
   share,
   cost: usd("cost"),
-  gain: usd("unrealized gain"),
-  gain_pct: ratio("unrealized gain in percent of cost", "gain", "cost"),
+  gain: usd("unrealized gain", { basis: gainBasis }),
+  gain_pct: ratio("unrealized gain in percent of cost", "gain", "cost", gainBasis),
   day_change: dayChange,
   day_change_pct: dayChangePct,
   unit_cost: {
     label: "average cost of a unit",
     unit: "usd_per_unit",
     rule: { how: "ratio", of: "cost", per: "units", size: false, percent: false },
+    basis: ["quantity", "cost"],
   },
   count,
 } satisfies Record<string, Measure>;

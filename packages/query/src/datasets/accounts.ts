@@ -15,7 +15,7 @@ export const accountsDataset: Dataset = {
     share,
     market_value: usd("market value of the positions"),
     cash: usd("cash"),
-    settled_cash: usd("settled cash"),
+    settled_cash: usd("settled cash", { basis: ["unsettled_cash"] }),
     unsettled_cash: usd("unsettled cash"),
     unreconciled: usd("stated value that does not reconcile", { source: sources.summary }),
     count,

@@ -21,6 +21,7 @@ export const returns: Dataset = {
       label: "return",
       unit: "percent",
       rule: { how: "weighted", by: "account_value", within: "timeframe" },
+      basis: ["contributions"],
     },
     contributions: usd("contributions as the custodian states them"),
     count,

@@ -9,19 +9,25 @@ import { nounOf } from "../words/nouns.ts";
 import type { JoinedRows } from "./gather.ts";
 import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
+import { rowName } from "./row-name.ts";
 
 const mostNames = 6;
 
 /** Names the requested securities that nobody holds. */
 export function unheldNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
-  if (!["positions", "holdings", "lots"].includes(query.dataset) || units.length === 0) return [];
+  if (!ofSecurities.has(query.dataset) || units.length === 0) return [];
   const wanted = (query.where ?? []).find(({ field, op }) => field === "symbol" && op === "is");
-  const held = new Set(units.flatMap(({ rows }) => rows.map(symbolOf)));
+  const held = new Set(units.flatMap(({ rows }) => rows.filter(isHeld).map(symbolOf)));
   const missing = (wanted?.values ?? []).filter((symbol) => !held.has(symbol.toLowerCase()));
   return missing.length === 0
     ? []
     : [{ code: "not_held", text: `Not held: ${listed(missing.map((one) => one.toUpperCase()))}.` }];
 }
+
+const ofSecurities = new Set(["positions", "holdings", "lots", "quotes"]);
+
+/** A quote may be of a security that the household does not hold. */
+const isHeld = ({ dimensions }: JoinedRows["rows"][number]): boolean => dimensions.held !== "no";
 
 const symbolOf = ({ dimensions }: JoinedRows["rows"][number]): string =>
   (dimensions.symbol ?? "").toLowerCase();
@@ -32,17 +38,10 @@ export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[
   const counts = aggregate === "total" && measures[0] === "count" && compare === undefined;
   if (!counts || group_by !== undefined || units.length === 0) return [];
   if (dataset === "transactions") return amountNotes(units);
-  const names = [...new Set(units.map(({ rows: [row] }) => shortName(row)))];
-  const known = names.filter((name) => name !== "");
-  return known.length === 0 || names.length > mostNames
+  const known = [...new Set(units.flatMap(({ rows: [row] }) => (row && rowName(row)) ?? []))];
+  return known.length === 0 || known.length > mostNames
     ? []
     : [{ code: "counted", text: `${known.length === 1 ? "It is" : "They are"} ${listed(known)}.` }];
-}
-
-function shortName(row: JoinedRows["rows"][number] | undefined): string {
-  const { symbol, name, title, account, policy } = row?.dimensions ?? {};
-  const ticker = symbol != null && !symbol.includes("_") ? symbol : undefined;
-  return ticker ?? name ?? title ?? account ?? policy ?? "";
 }
 
 /** The total of transactions of one type; amounts of different types do not add up. */

@@ -6,6 +6,7 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
+import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import {
   averageNotes,
   countedNotes,
@@ -17,9 +18,11 @@ import {
 } from "./detail-notes.ts";
 import { appliesDefaultRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
-import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
+import { coverageNotes, emptyNotes, timeframeNotes, wholeReturnNotes } from "./nothing-notes.ts";
+import { periodNotes } from "./period-notes.ts";
 import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
+import { rowName } from "./row-name.ts";
 import type { QueryScope } from "./scope.ts";
 import type { RankedLine } from "./sort.ts";
 import { valuationNotes } from "./valuation-notes.ts";
@@ -36,6 +39,9 @@ export interface EvaluatedTable {
 
 export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures"> {
   const notes = [
+    ...basisNotes(made),
+    ...heldInNotes(made),
+    ...accountNotes(made),
     ...countedNotes(made),
     ...settledNotes(made),
     ...unheldNotes(made),
@@ -46,6 +52,8 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),
+    ...wholeReturnNotes(made),
+    ...periodNotes(made),
     ...valuationNotes(made),
     ...ownNotes(made),
     ...uncountedNotes(made),
@@ -104,8 +112,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
     : notes;
 }
 
-export const nameOf = ({ dimensions, id }: Row): string =>
-  dimensions.name ?? dimensions.title ?? dimensions.account ?? dimensions.policy ?? id;
+const nameOf = (row: Row): string => rowName(row) ?? row.id;
 
 /** Names lines without a rank, and says when the last line shown ties with the next one. */
 function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
@@ -154,13 +161,6 @@ function blankNotes({ ranked }: EvaluatedTable): Note[] {
     ? []
     : [{ code: "empty_groups", text: `${empty} of ${ranked.length} groups have none.` }];
 }
-
-const wholeNames = {
-  total: "total value with cash",
-  positions: "value of all positions",
-  account: "value of the accounts",
-  result: "all of the result",
-};
 
 /** Named figures: the denominators of weights and shares, if there is only one, and the number of lines. */
 function figuresOf({ scope, ranked }: EvaluatedTable): NamedFigure[] {

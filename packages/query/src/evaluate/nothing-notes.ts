@@ -1,7 +1,11 @@
 import type { Coverage } from "../datasets/transactions.ts";
 import { listed } from "../schema/fault.ts";
-import { countOf, dayText } from "../words/format.ts";
+import { tidy } from "../schema/normalize.ts";
+import type { Query } from "../schema/query.ts";
+import { countOf, dayText, formatFigure } from "../words/format.ts";
+import { valueText } from "../words/names.ts";
 import { kindNoun, typeNoun } from "../words/nouns.ts";
+import { capital, labelOf } from "../words/phrases.ts";
 import { typeCoverage, typeFilter } from "./absence.ts";
 import { gatherRows, type JoinedRows } from "./gather.ts";
 import type { EvaluatedTable } from "./notes.ts";
@@ -10,7 +14,7 @@ import type { Note } from "./result.ts";
 const pluralOf = (type: string): string => typeNoun(type)[1];
 
 /** Says which transactions no source records and, for an empty result, which days the sources cover. */
-export function coverageNotes({ scope }: EvaluatedTable): Note[] {
+export function coverageNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   if (query.dataset !== "transactions") return [];
   const { missing, recorded } = typeCoverage(query, books);
@@ -24,17 +28,39 @@ export function coverageNotes({ scope }: EvaluatedTable): Note[] {
   const parts = books
     .flatMap(({ coverage }) => coverage)
     .filter(({ types }) => types.some((type) => wanted.includes(type)));
-  return books.length === 1
-    ? [{ code: "covered", text: `On file: ${listed(parts.map(partText))}.` }]
-    : [];
+  if (books.length !== 1) return [];
+  const covered = { code: "covered", text: `On file: ${listed(parts.map(partText))}.` };
+  return [covered, ...latestNotes(query, evaluate)];
+}
+
+const latest = 3;
+
+/** The newest transactions of the same kind, when the period that was asked for has none. */
+function latestNotes(query: Query, evaluate: EvaluatedTable["evaluate"]): Note[] {
+  const { dataset, where, period } = query;
+  if (period === undefined) return [];
+  const columns = ["amount", "quantity", "price"];
+  const { rows } = evaluate(
+    tidy({ dataset, measures: columns, aggregate: "list", where, limit: latest }),
+  );
+  const items = rows.map((row) => {
+    const names = Object.entries(row.names).flatMap(([field, value]) =>
+      value === null || field === "status" ? [] : valueText(field, value),
+    );
+    const figures = columns.flatMap((name) => {
+      const cell = row.cells[name];
+      if (cell === undefined || cell.value === null) return [];
+      return `${labelOf(dataset, name)} ${formatFigure(cell.value, cell.unit)}`;
+    });
+    return [...names, ...figures].join(", ");
+  });
+  return items.length === 0 ? [] : [{ code: "latest", text: `The latest: ${items.join("; ")}.` }];
 }
 
 const partText = ({ types, days }: Coverage): string =>
   days === null
     ? `no ${types.map(pluralOf).join(" or ")}`
     : `${types.map(pluralOf).join(" and ")} from ${dayText(days[0])} to ${dayText(days[1])}`;
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** When a filter on the kind of security leaves no rows, lists the kinds that exist. */
 export function emptyNotes({ scope }: EvaluatedTable): Note[] {
@@ -47,10 +73,22 @@ export function emptyNotes({ scope }: EvaluatedTable): Note[] {
   const counts = [...Map.groupBy(others, kindOf)].map(([kind, all]) => {
     return countOf(all.length, ...kindNoun(kind));
   });
-  return counts.length === 0 ? [] : [{ code: "instead", text: `There are ${listed(counts)}.` }];
+  return counts.length === 0 ? [] : [{ code: "instead", text: `Held instead: ${listed(counts)}.` }];
 }
 
 const kindOf = ({ rows }: JoinedRows): string => rows[0]?.dimensions.kind ?? "other";
+
+/** The return of the household, beside those of its accounts. */
+export function wholeReturnNotes({ scope, evaluate }: EvaluatedTable): Note[] {
+  const { dataset, group_by, where = [], period, aggregate } = scope.query;
+  const apart = dataset === "returns" && aggregate === "total" && group_by?.join() === "account";
+  if (!apart || where.length > 0 || scope.units.length === 0) return [];
+  const { rows } = evaluate(tidy({ dataset, measures: ["return_pct"], aggregate, period }));
+  const value = rows[0]?.cells.return_pct?.value;
+  if (value == null) return [];
+  const text = `All accounts together returned ${formatFigure(value, "percent")}.`;
+  return [{ code: "whole", text }];
+}
 
 /** When the custodian does not state the period, lists the periods that it states. */
 export function timeframeNotes({ scope }: EvaluatedTable): Note[] {

@@ -47,7 +47,14 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const beside = evaluate(tidy({ dataset, measures: [name], aggregate: "total", where, period }));
   const value = beside.rows[0]?.cells[name]?.value ?? null;
   if (value === null || value.eq(0)) return [];
-  const text = `Joint accounts are not in it: ${measure.label} ${formatFigure(value, measure.unit)}.`;
+  const names = scope.books.flatMap((book) =>
+    book
+      .rows("accounts")
+      .flatMap(({ dimensions: { owner, account } }) =>
+        owner === "joint" && account != null ? account : [],
+      ),
+  );
+  const text = `Owned jointly and not in it: ${listed(names, 5)}, ${measure.label} ${formatFigure(value, measure.unit)}.`;
   return [{ code: "joint", text }];
 }
 

@@ -13,7 +13,7 @@ import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
 const few = 3;
 
 /** The number of lines and the first three of them. */
-export function listPhrase({ query, rows }: Result): Phrase {
+export function listPhrase({ query, rows, totals }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
   const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
@@ -23,8 +23,31 @@ export function listPhrase({ query, rows }: Result): Phrase {
     query.test === undefined
       ? countOf(rows.length, ...noun)
       : `${holding.length > 0 ? "Yes" : "No"}: ${holding.length} of ${countOf(rows.length, ...noun)}`;
-  const text = items === "" ? head : `${head}: ${items}`;
-  return { text, figures: shown.flatMap(({ figures }) => figures) };
+  const together = query.test === undefined ? togetherOf(query, rows, totals) : undefined;
+  const text = items === "" ? head : `${head}: ${items}${together?.text ?? ""}`;
+  return {
+    text,
+    figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
+  };
+}
+
+/** "; together $300.00", where the main measure adds up over lines of one kind. */
+function togetherOf(
+  query: Query,
+  rows: Result["rows"],
+  totals: Result["totals"],
+): Phrase | undefined {
+  const [main = ""] = query.measures;
+  const whole = totals?.[main];
+  const measure = measureOf(query.dataset, main);
+  const added = measure?.rule.how === "sum" && query.limit === undefined;
+  if (measure?.unit === "units" && query.group_by === undefined) return undefined;
+  const types = new Set(rows.map(({ names }) => names.type));
+  if (!added || rows.length < 2 || types.size > 1 || whole?.value == null) return undefined;
+  return {
+    text: `; together ${formatFigure(whole.value, whole.unit)}`,
+    figures: statedFigure(subjectOf(query).text, main, whole),
+  };
 }
 
 const more = (count: number): string[] => (count > 0 ? [`${count} more`] : []);
@@ -61,19 +84,11 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
-  const whole = totals?.[main];
-  const added = measureOf(query.dataset, main)?.rule.how === "sum" && query.limit === undefined;
-  const together =
-    added && whole?.value != null && rows.length > 1
-      ? `; together ${formatFigure(whole.value, whole.unit)}`
-      : "";
+  const together = togetherOf(query, rows, totals);
   const label = labelOf(query.dataset, main);
   const items = listed([...shown.map(({ text }) => text), ...more(rows.length - few)]);
   return {
-    text: `${label} by ${groupLabel(query)}: ${items}${together}`,
-    figures: [
-      ...shown.flatMap(({ figures }) => figures),
-      ...(together !== "" && whole ? statedFigure(subjectOf(query).text, main, whole) : []),
-    ],
+    text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,
+    figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
   };
 }

@@ -122,6 +122,9 @@ const periods: Record<PeriodName, string> = {
   all: "over all time",
 };
 
+export const capital = (text: string): string =>
+  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** " this year", " from Jan 1, 2026 to Mar 31, 2026". */
 export function periodText(period: Period | undefined): string {
   if (period === undefined) return "";

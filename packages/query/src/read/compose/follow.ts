@@ -261,5 +261,5 @@ const isOfSuccess = (name: string | undefined): boolean =>
 
 const limitOf = ({ nouns }: ClauseParts, { order }: Figures): number | undefined => {
   if (order === null || order.all) return undefined;
-  return order.count ?? (nouns.some(({ plural }) => plural) ? 5 : 1);
+  return order.count ?? (order.plural || nouns.some(({ plural }) => plural) ? 5 : 1);
 };

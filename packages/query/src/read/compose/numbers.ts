@@ -21,7 +21,8 @@ export function takeOrder(
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
   if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
   const by = measure[0] ?? meaning.by;
-  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip }) as ClauseOrder;
+  const plural = items.isPlural(at) ? true : undefined;
+  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip, plural }) as ClauseOrder;
   parts.measures.push(...measure);
   return end - at + measure.length;
 }

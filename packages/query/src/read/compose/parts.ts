@@ -48,6 +48,8 @@ export interface ClauseOrder {
   direction: Direction;
   by?: string;
   all: boolean;
+  /** True for several of the first: "the top gainers". */
+  plural?: true;
   count?: number;
   skip?: number;
 }

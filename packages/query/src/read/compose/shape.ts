@@ -96,7 +96,7 @@ function limitOf({ order, nouns, marks }: ClauseParts, splits: boolean): number 
   if (order?.all === true || order?.count !== undefined) return order.count;
   if (marks.has("which_of_those")) return 1;
   const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
-  return plural ? 5 : 1;
+  return plural || order?.plural === true ? 5 : 1;
 }
 
 function statistic(draft: Draft): Query | undefined {
