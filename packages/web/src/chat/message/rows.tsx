@@ -1,23 +1,8 @@
-import { count, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
+import { cellText, fieldName, isRow, lineText, type Row, readableFields } from "./cell-text.ts";
 
 const most = 25;
-
-type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A value in a cell, on one line. */
-function shown(value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return count(value);
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(shown).join(", ");
-  if (!isRow(value)) return String(value);
-  const fields = Object.entries(value).map(([name, one]) => `${words(name)} ${shown(one)}`);
-  return fields.join(", ");
-}
 
 /** Names and values, one below the other. */
 export function Fields({ of, label }: { of: unknown; label: string }) {
@@ -27,8 +12,8 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
     <dl className="fields" aria-label={label}>
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{words(name)}</dt>
-          <dd>{shown(value)}</dd>
+          <dt>{fieldName(name)}</dt>
+          <dd>{cellText(name, value)}</dd>
         </div>
       ))}
     </dl>
@@ -55,7 +40,7 @@ export function Rows({ of }: { of: Row }) {
 }
 
 function List({ name, rows }: { name: string; rows: Row[] }) {
-  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const columns = [...new Set(rows.flatMap((row) => readableFields(row).map(([field]) => field)))];
   const figures = figureColumns(rows, columns);
   const listed = rows.slice(0, most);
   return (
@@ -69,7 +54,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
             <Table.Tr>
               {columns.map((column) => (
                 <Table.Th key={column} className={figures.has(column) ? "figure" : undefined}>
-                  {words(column)}
+                  {fieldName(column)}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -79,7 +64,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
               <Table.Tr key={JSON.stringify(row)}>
                 {columns.map((column) => (
                   <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
-                    {shown(row[column])}
+                    <Cell field={column} value={row[column]} />
                   </Table.Td>
                 ))}
               </Table.Tr>
@@ -89,6 +74,20 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
       </div>
       {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
     </>
+  );
+}
+
+/** One value; the records of a list within the row stand one below the other. */
+function Cell({ field, value }: { field: string; value: unknown }) {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) {
+    return cellText(field, value);
+  }
+  return (
+    <ul className="cell-lines">
+      {value.map((row) => (
+        <li key={JSON.stringify(row)}>{lineText(row)}</li>
+      ))}
+    </ul>
   );
 }
 

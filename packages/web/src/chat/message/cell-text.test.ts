@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { cellText, fieldName, lineText, readableFields } from "./cell-text.ts";
+
+test("a figure has the unit that its field names, and the heading does not repeat it", () => {
+  const fields: [string, unknown, string, string][] = [
+    ["weight_pct", 50.683333, "Weight", "50.68%"],
+    ["trade_usd", -170_000, "Trade", "−$170,000"],
+    ["proceeds_usd", 12.5, "Proceeds", "$12.50"],
+    ["quantity", 400, "Quantity", "400"],
+    ["asset_class", "us_equity", "Asset class", "US equity"],
+    ["as_of", "2026-11-20", "As of", "Nov 20, 2026"],
+    ["lot_id", "lot_d2_1", "Lot ID", "lot_d2_1"],
+    ["pct", 3, "%", "3"],
+    ["warnings", [], "Warnings", "none"],
+    ["covered", false, "Covered", "no"],
+    ["price", null, "Price", "–"],
+  ];
+  for (const [field, value, name, text] of fields)
+    expect([fieldName(field), cellText(field, value)]).toEqual([name, text]);
+});
+
+test("a record within a record is one line without its ids, unknowns and own lists", () => {
+  const leg = {
+    ...{ account_id: "acc_1", account: "Chidi's 401(k)", side: "sell", symbol: "QQQ" },
+    ...{
+      quantity: 400,
+      proceeds_usd: 170_000,
+      gain_usd: null,
+      lots: [{ lot_id: "lot_1", quantity: 250 }],
+    },
+  };
+  expect(lineText(leg)).toBe("Chidi's 401(k), sell, QQQ, quantity 400, proceeds $170,000");
+});
+
+test("a record of nothing but ids keeps them", () => {
+  expect(readableFields({ lot_id: "lot_1" })).toEqual([["lot_id", "lot_1"]]);
+});

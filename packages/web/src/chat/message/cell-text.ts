@@ -1,0 +1,56 @@
+import { count, date, dollarsExact, percent, words } from "@advisor/domain/text/display";
+
+export type Row = Record<string, unknown>;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
+
+/** The name of a field for people; its unit stands with each figure. */
+export const fieldName = (field: string): string => words(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
+
+/** A value of a tool's result on one line, in the unit that its field's name ends in. */
+export function cellText(field: string, value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return figureText(field, value);
+  if (Array.isArray(value))
+    return value.length === 0 ? "none" : value.map((one) => cellText(field, one)).join(", ");
+  if (isRow(value)) return lineText(value);
+  return plainText(field, String(value));
+}
+
+function figureText(field: string, value: number): string {
+  if (field.endsWith("_pct")) return percent(value);
+  return field.endsWith("_usd") ? dollarsExact(value) : count(value);
+}
+
+const plainText = (field: string, text: string): string => {
+  if (day.test(text)) return date(text);
+  return code.test(text) && !isId(field) ? words(text) : text;
+};
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.some(isRow);
+
+/** A record within a record on one line, without its ids, its unknowns and the lists within it. */
+export function lineText(row: Row): string {
+  const shown = readableFields(row).filter(([, value]) => value !== null && !isList(value));
+  return shown
+    .map(([field, value]) =>
+      typeof value === "string"
+        ? cellText(field, value)
+        : `${fieldName(field).toLowerCase()} ${cellText(field, value)}`,
+    )
+    .join(", ");
+}
+
+const isId = (field: string): boolean => /(?:^|_)ids?$/.test(field);
+
+/** The fields that a reader needs: an id is left out where the record also has a name. */
+export function readableFields(row: Row): [string, unknown][] {
+  const entries = Object.entries(row);
+  const others = entries.filter(([field]) => !isId(field));
+  return others.length === 0 ? entries : others;
+}
