@@ -1,8 +1,8 @@
-import { type PeriodName, spanOf } from "../schema/period.ts";
-import { dayText } from "../words/format.ts";
-import { capital, periodText } from "../words/phrases.ts";
-import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
+import { type PeriodName, spanOf } from "../../schema/period.ts";
+import { dayText } from "../../words/format.ts";
+import { capital, periodText } from "../../words/phrases.ts";
+import type { Note } from "../result.ts";
+import type { EvaluatedTable } from "./evaluated-table.ts";
 
 /** Whose days nobody has to count: the others are stated with their first and last day. */
 const plain: ReadonlySet<PeriodName> = new Set([

@@ -1,12 +1,14 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import { isKnown, type Row } from "../book/row.ts";
-import { datasetOf } from "../datasets/datasets.ts";
-import { listed } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import type { Query } from "../schema/query.ts";
-import { formatFigure } from "../words/format.ts";
-import { reasonOfMany, reasonText } from "../words/reasons.ts";
-import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { datasetOf } from "../../datasets/datasets.ts";
+import { listed } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { formatFigure } from "../../words/format.ts";
+import { reasonOfMany, reasonText } from "../../words/reasons.ts";
+import { appliesDefaultRows } from "../gather.ts";
+import type { NamedFigure, Note, Result } from "../result.ts";
+import type { RankedLine } from "../sort.ts";
+import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis.ts";
 import {
   averageNotes,
   countedNotes,
@@ -15,27 +17,13 @@ import {
   settledNotes,
   unheldNotes,
   unvestedNotes,
-} from "./detail-notes.ts";
-import { appliesDefaultRows } from "./gather.ts";
-import type { MeasuredValue } from "./measure.ts";
-import { coverageNotes, emptyNotes, timeframeNotes, wholeReturnNotes } from "./nothing-notes.ts";
-import { periodNotes } from "./period-notes.ts";
-import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
-import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
+} from "./detail.ts";
+import type { EvaluatedTable } from "./evaluated-table.ts";
+import { coverageNotes, emptyNotes, timeframeNotes, wholeReturnNotes } from "./nothing.ts";
+import { periodNotes } from "./period.ts";
+import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record.ts";
 import { rowName } from "./row-name.ts";
-import type { QueryScope } from "./scope.ts";
-import type { RankedLine } from "./sort.ts";
-import { valuationNotes } from "./valuation-notes.ts";
-
-/** Everything that notes are derived from. */
-export interface EvaluatedTable {
-  scope: QueryScope;
-  ranked: readonly RankedLine[];
-  cut: readonly RankedLine[];
-  found: readonly MeasuredValue[];
-  rows: readonly ResultRow[];
-  evaluate: (query: Query) => Result;
-}
+import { valuationNotes } from "./valuation.ts";
 
 export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures"> {
   const notes = [

@@ -1,15 +1,15 @@
 import { flowOf, flowsBetween, type Link } from "@advisor/domain/returns/link";
-import type { Book } from "../book/book.ts";
-import { isKnown, type Row } from "../book/row.ts";
-import { listed } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import { spanOf } from "../schema/period.ts";
-import { countOf, dayText, formatFigure } from "../words/format.ts";
-import { timeframeOf } from "./gather.ts";
-import { latestRows, linksIn } from "./linked.ts";
-import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
-import type { QueryScope } from "./scope.ts";
+import type { Book } from "../../book/book.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { listed } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { spanOf } from "../../schema/period.ts";
+import { countOf, dayText, formatFigure } from "../../words/format.ts";
+import { timeframeOf } from "../gather.ts";
+import { latestRows, linksIn } from "../linked.ts";
+import type { Note } from "../result.ts";
+import type { QueryScope } from "../scope.ts";
+import type { EvaluatedTable } from "./evaluated-table.ts";
 
 /** Over which days a return was measured and how, what it leaves out, and what the custodian states instead. */
 export function valuationNotes({ scope }: EvaluatedTable): Note[] {
