@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Role, TaskState } from "@a2a-js/sdk";
+import { Role, type StreamResponse, TaskState } from "@a2a-js/sdk";
 import {
   ClientFactory,
   ClientFactoryOptions,
@@ -89,7 +89,7 @@ describe("the official A2A client", () => {
     const card = await client.getAgentCard();
     expect(card).toMatchObject({
       supportedInterfaces: [{ url: `${base}/a2a`, protocolBinding: "JSONRPC" }],
-      capabilities: { streaming: false },
+      capabilities: { streaming: true },
       skills: [{ id: "research" }],
     });
     expect(card.securitySchemes.advisor?.scheme?.$case).toBe("httpAuthSecurityScheme");
@@ -112,6 +112,36 @@ describe("the official A2A client", () => {
       statusTimestampAfter: undefined,
     });
     expect(tasks.map(({ id }) => id)).toContain(task.id);
+  });
+
+  test("streams a task, its matrix as it fills, and its end", async () => {
+    const client = await clientOf();
+    const kinds: string[] = [];
+    let last: StreamResponse["payload"];
+    for await (const { payload } of client.sendMessageStream(message([question, companies]))) {
+      if (payload === undefined) throw new Error("an event of no known kind");
+      kinds.push(payload.$case);
+      last = payload;
+    }
+    expect(kinds[0]).toBe("task");
+    expect(kinds.slice(1)).toEqual(expect.arrayContaining(["artifactUpdate", "statusUpdate"]));
+    const end = last?.$case === "statusUpdate" ? last.value : undefined;
+    expect(end?.status?.state).toBe(TaskState.TASK_STATE_COMPLETED);
+    const task = await client.getTask(getting(end?.taskId ?? ""));
+    expect(cellsOf(task)).toMatchObject([{ status: "answered" }]);
+    await expect(client.resubscribeTask(getting(task.id)).next()).rejects.toThrow("has ended");
+  });
+
+  test("subscribes to a task that waits, and is told so at once", async () => {
+    const client = await clientOf();
+    const waiting = data({ companies: ["Alder Ledger Software"], wait_between_tools: true });
+    const task = taskIn(await client.sendMessage(message([question, waiting])));
+    const events = [];
+    for await (const { payload } of client.resubscribeTask(getting(task.id))) events.push(payload);
+    expect(events).toEqual([{ $case: "task", value: task }]);
+    const other = await clientOf(south);
+    await expect(other.resubscribeTask(getting(task.id)).next()).rejects.toThrow("not yours");
+    await client.cancelTask({ ...getting(task.id), metadata: undefined });
   });
 
   test("starts one run for one message, however often it is sent", async () => {
@@ -217,6 +247,7 @@ describe("a call", () => {
   test("that starts something needs the scope for writes", async () => {
     for (const [method, params] of [
       ["SendMessage", { message: { messageId: "1", parts: [{ text: "x" }] } }],
+      ["SendStreamingMessage", { message: { messageId: "1", parts: [{ text: "x" }] } }],
       ["CancelTask", { id: "run_x" }],
     ] as const) {
       expect(await post(call(method, params))).toMatchObject({

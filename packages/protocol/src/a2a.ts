@@ -19,14 +19,15 @@ const call = <Method extends string, Params extends z.ZodType>(method: Method, p
     params,
   });
 
+const Sending = z.looseObject({
+  message: SentMessage,
+  configuration: z.looseObject({ returnImmediately: z.boolean().default(false) }).optional(),
+});
+
 export const A2aCall = z.discriminatedUnion("method", [
-  call(
-    "SendMessage",
-    z.looseObject({
-      message: SentMessage,
-      configuration: z.looseObject({ returnImmediately: z.boolean().default(false) }).optional(),
-    }),
-  ),
+  call("SendMessage", Sending),
+  call("SendStreamingMessage", Sending),
+  call("SubscribeToTask", z.looseObject({ id: z.string() })),
   call("GetTask", z.looseObject({ id: z.string() })),
   call(
     "ListTasks",
@@ -47,6 +48,7 @@ export const a2aCodes = {
   internal: -32603,
   taskNotFound: -32001,
   taskNotCancelable: -32002,
+  unsupportedOperation: -32004,
   versionNotSupported: -32009,
 } as const;
 
@@ -93,6 +95,21 @@ export function taskOf({ run, approvals, cells }: TaskSource) {
   };
 }
 
+export type Task = ReturnType<typeof taskOf>;
+
+/** What changed of a task since it was last sent: its matrix, then its status. */
+export function updatesOf(before: Task, now: Task): object[] {
+  const { id: taskId, contextId, status, artifacts = [] } = now;
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const [artifact] = artifacts;
+  return [
+    ...(artifact !== undefined && differs(before.artifacts, artifacts)
+      ? [{ artifactUpdate: { taskId, contextId, artifact, append: false, lastChunk: true } }]
+      : []),
+    ...(differs(before.status, status) ? [{ statusUpdate: { taskId, contextId, status } }] : []),
+  ];
+}
+
 function wordsOf({ rest }: TaskSource["run"], approvals: TaskSource["approvals"]) {
   if (approvals.length > 0) {
     return "Tool calls wait for your decision: send a data part {approval_id, decision} with this task's id.";
@@ -127,7 +144,7 @@ export const agentCard = (card: { url: string; version: string; scope: string })
     "Researches companies for a financial advisor: one question or a template of criteria, put to a list of companies. Each cell of the answer has a verdict, a confidence and quotes that stand word for word in a stored page.",
   version: card.version,
   supportedInterfaces: [{ url: card.url, protocolBinding: "JSONRPC", protocolVersion: "1.0" }],
-  capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+  capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
   securitySchemes: {
     advisor: {
       httpAuthSecurityScheme: {

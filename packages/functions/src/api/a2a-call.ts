@@ -11,23 +11,21 @@ import {
   taskOf,
 } from "@advisor/protocol/a2a";
 import { DecisionBody, RunBody } from "@advisor/protocol/research/requests";
-import { approvalOf, cellViewOf } from "@advisor/protocol/research/responses";
 import * as z from "zod";
 import { cancelRun } from "../research/cancel-run.ts";
 import { decideApproval, openApproval } from "../research/decide-approval.ts";
-import { cellPage } from "../research/matrix.ts";
 import { ownRun } from "../research/own.ts";
 import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
+import { pollMs, taskStream } from "./a2a-stream.ts";
+import { readTask } from "./a2a-task.ts";
 import type { AppContext } from "./context.ts";
 import { baseOf } from "./discovery.ts";
 import { bodyText, json, parse } from "./http/body.ts";
 
 /** Below the five minutes after which a gateway gives up on a silent answer. */
 const longestWaitMs = 240_000;
-const pollMs = 300;
-const cellsInTask = 200;
 
 export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
   c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
@@ -38,6 +36,13 @@ export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Respon
   const { id = null, method } = Object(sent) as { id?: unknown; method?: unknown };
   try {
     const asked = callOf(c, sent, method);
+    if (asked.method === "SendStreamingMessage" || asked.method === "SubscribeToTask") {
+      return taskStream(runtime, {
+        id,
+        by: c.get("advisor").id,
+        run: await watched(runtime, c, asked),
+      });
+    }
     return c.json({ jsonrpc: "2.0", id, result: await answer(runtime, c, asked) });
   } catch (error) {
     if (!(error instanceof Fault) || !(error.kind in codes)) throw error;
@@ -82,11 +87,30 @@ const codeOf = ({ kind }: Fault, method: unknown): number =>
     ? a2aCodes.taskNotCancelable
     : (codes[kind] ?? a2aCodes.internal);
 
-function answer(runtime: Runtime, c: AppContext, { method, params }: A2aCall): Promise<object> {
+type Streamed = Extract<A2aCall, { method: "SendStreamingMessage" | "SubscribeToTask" }>;
+
+/** The run whose task is streamed; a message starts it, or answers what it waits for. */
+async function watched(runtime: Runtime, c: AppContext, { method, params }: Streamed) {
+  const { id: by } = c.get("advisor");
+  if (method === "SendStreamingMessage") {
+    checkWriter(runtime, c);
+    return ownRun(runtime, by, await start(runtime, by, params.message));
+  }
+  const run = await ownRun(runtime, by, params.id);
+  if (!Run.ended(run.status)) return run;
+  const words = "The task has ended and changes no more: read it with GetTask.";
+  throw new A2aFault(a2aCodes.unsupportedOperation, "task_ended", words);
+}
+
+function answer(
+  runtime: Runtime,
+  c: AppContext,
+  { method, params }: Exclude<A2aCall, Streamed>,
+): Promise<object> {
   const { id: advisor_id } = c.get("advisor");
   switch (method) {
     case "GetTask":
-      return taskOfRun(runtime, advisor_id, params.id);
+      return readTask(runtime, advisor_id, params.id);
     case "ListTasks":
       return listTasks(runtime, advisor_id, params);
     case "CancelTask":
@@ -107,8 +131,14 @@ function checkWriter({ writeScope }: Runtime, c: AppContext): void {
 
 const Decision = z.looseObject({ approval_id: z.string() });
 
-/** Starts a run, once for one message; with a task's id, decides what the run waits for. */
 async function send(runtime: Runtime, by: string, message: SentMessage, waits: boolean) {
+  const run_id = await start(runtime, by, message);
+  if (waits) await settled(runtime, by, run_id);
+  return readTask(runtime, by, run_id);
+}
+
+/** Starts a run, once for one message; with a task's id, decides what the run waits for. Returns the run's id. */
+async function start(runtime: Runtime, by: string, message: SentMessage): Promise<string> {
   const asked = askedIn(message);
   const { taskId } = message;
   const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
@@ -120,8 +150,7 @@ async function send(runtime: Runtime, by: string, message: SentMessage, waits: b
   } else {
     await startRun(runtime, by, run_id, parse(RunBody, asked, "invalid_request"));
   }
-  if (waits) await settled(runtime, by, run_id);
-  return taskOfRun(runtime, by, run_id);
+  return run_id;
 }
 
 /** Until the run has ended or waits for somebody, or until nobody would wait any longer. */
@@ -132,25 +161,6 @@ async function settled(runtime: Runtime, by: string, run_id: string): Promise<vo
   while (!isSettled(await ownRun(runtime, by, run_id)) && clock.now() < until) {
     await wait(pollMs, never);
   }
-}
-
-async function taskOfRun(runtime: Runtime, by: string, id: string) {
-  const run = await ownRun(runtime, by, id);
-  const names = new Map(run.companies.map((company) => [company.id, company.name]));
-  const [approvals, page] = await Promise.all([
-    runtime.runs.approvals(run.id),
-    cellPage(runtime.runs, run, { cursor: undefined, limit: cellsInTask }),
-  ]);
-  return taskOf({
-    run: { ...run, run_id: run.id },
-    approvals: Run.ended(run.status)
-      ? []
-      : approvals.filter(({ decided }) => decided === null).map(approvalOf),
-    cells: {
-      items: page.items.map((cell) => cellViewOf(cell, names.get(cell.company) ?? "")),
-      whole: page.next_cursor === null,
-    },
-  });
 }
 
 /** The caller's own, newest first, without what they found. */
@@ -181,5 +191,5 @@ async function cancel(runtime: Runtime, by: string, id: string) {
     throw new Fault("conflict", "run_ended", "The run has ended, and there is nothing to cancel.");
   }
   await cancelRun(runtime, run, false);
-  return taskOfRun(runtime, by, run.id);
+  return readTask(runtime, by, run.id);
 }
