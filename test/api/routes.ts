@@ -47,6 +47,9 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/households/${household}/brief` },
     { path: `${v1}/households/${household}/brief?format=docx` },
   ],
+  [`GET ${v1}/households/:id/values`]: ({ household }) => [
+    { path: `${v1}/households/${household}/values` },
+  ],
   [`GET ${v1}/households/:id/proposal`]: ({ household }) => [
     { path: `${v1}/households/${household}/proposal` },
     { path: `${v1}/households/${household}/proposal?format=csv` },

@@ -26,6 +26,7 @@ import { brokerageRoutes } from "./household/brokerage.ts";
 import { paperRoutes } from "./household/household-papers.ts";
 import { householdRoutes } from "./household/households.ts";
 import { proposalRoutes } from "./household/proposal.ts";
+import { valueRoutes } from "./household/values.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problem } from "./http/problem.ts";
@@ -77,6 +78,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/households", paperRoutes(runtime));
   app.route("/api/v1/copilot/households", briefRoutes(runtime));
   app.route("/api/v1/copilot/households", proposalRoutes(runtime));
+  app.route("/api/v1/copilot/households", valueRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", standingApprovalRoutes(runtime));
