@@ -102,6 +102,13 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/chat/stream/${conversation}/stream` },
   ],
   "POST /api/chat/stream": () => [],
+  /** None of its tools reads a household. */
+  "POST /api/v1/trading/:tool": ({ household }) => [
+    {
+      path: "/api/v1/trading/get_household_holdings",
+      body: { input: { household_id: household } },
+    },
+  ],
   "POST /api/chat": ({ household }) => [
     { path: "/api/chat", body: { message: "account value", household_id: household } },
     { path: "/api/chat", body: { message: "buy 10 AAPL", household_id: household } },

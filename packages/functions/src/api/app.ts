@@ -36,6 +36,7 @@ import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
 import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
+import { tradingToolRoutes } from "./trading-tools.ts";
 
 /** Beside what every page may read of an answer from elsewhere. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
@@ -90,6 +91,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
   app.route("/api/chat", tradingRoutes(runtime));
   app.route("/api/chat", answerRoutes(runtime));
+  app.route("/api/v1/trading", tradingToolRoutes(runtime));
   app.route("/api/v1/traces", traceRoutes(runtime));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));
