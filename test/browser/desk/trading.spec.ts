@@ -229,6 +229,30 @@ test("the palette leads to it", async ({ page }) => {
   await expect(page.getByLabel("Find an instrument")).toBeVisible();
 });
 
+test("hidden amounts hide prices in words and on the axis of the picture", async ({ page }) => {
+  await signIn(page, reliance);
+  await expect(picture(page).locator("canvas").first()).toBeVisible();
+  await page.keyboard.press("Shift+H");
+  await expect(instrument(page)).toContainText("₹•••");
+  await expect(instrument(page)).toContainText("(+1.24%)");
+  await expect(instrument(page).getByRole("slider")).toHaveAttribute("aria-valuetext", /open •••/);
+});
+
+test("on a phone the page is no longer than its window, and shows the instrument", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, reliance);
+  await ask(page, "Price of RELIANCE");
+  await complete(page);
+  const beyond = () => document.documentElement.scrollHeight - innerHeight;
+  expect(await page.evaluate(beyond)).toBe(0);
+  const across = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(across)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Reliance Industries" })).toBeInViewport();
+});
+
 cleanEverywhere("axe finds nothing on the trading page", async (page) => {
   await signIn(page, reliance);
   await page.getByLabel("Find an instrument").fill("reliance");
