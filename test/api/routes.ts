@@ -47,6 +47,9 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/households/${household}/brief` },
     { path: `${v1}/households/${household}/brief?format=docx` },
   ],
+  [`GET ${v1}/households/:id/values`]: ({ household }) => [
+    { path: `${v1}/households/${household}/values` },
+  ],
   [`GET ${v1}/households/:id/proposal`]: ({ household }) => [
     { path: `${v1}/households/${household}/proposal` },
     { path: `${v1}/households/${household}/proposal?format=csv` },
@@ -99,6 +102,13 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/chat/stream/${conversation}/stream` },
   ],
   "POST /api/chat/stream": () => [],
+  /** None of its tools reads a household. */
+  "POST /api/v1/trading/:tool": ({ household }) => [
+    {
+      path: "/api/v1/trading/get_household_holdings",
+      body: { input: { household_id: household } },
+    },
+  ],
   "POST /api/chat": ({ household }) => [
     { path: "/api/chat", body: { message: "account value", household_id: household } },
     { path: "/api/chat", body: { message: "buy 10 AAPL", household_id: household } },

@@ -28,6 +28,11 @@ test("the page may only load from, connect to and be framed by its own origin", 
   });
 });
 
+test("a section with a path of its own is the page", async () => {
+  const response = await page.request("/trading?instrument=NSE_EQ.2885.RELIANCE");
+  expect([response.status, await response.text()]).toEqual([200, "<p>page</p>"]);
+});
+
 test("its file names change with their content, so browsers cache them", async () => {
   const { headers } = await page.request("/assets/index-1a.js");
   expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([

@@ -30,7 +30,7 @@ const security = {
 const yearSeconds = 365 * 24 * 3_600;
 
 /**
- * Serves the built page at `/` from its build folder, and to a browser that follows an address which
+ * Serves the built page at its addresses from its build folder, and to a browser that follows an address which
  * nothing answers: the page says so. A program that asks there gets the API's own 404.
  */
 export function webPage(dist: string): Hono {
@@ -44,7 +44,7 @@ export function webPage(dist: string): Hono {
     return new Response(bytes, { headers, status });
   }
 
-  page.get("/", () => file("index.html", "no-cache"));
+  for (const path of ["/", "/trading"]) page.get(path, () => file("index.html", "no-cache"));
   page.get("/icon.svg", () => file("icon.svg", "no-cache"));
   page.get("/assets/:name{[\\w.-]+}", (c) =>
     file(join("assets", c.req.param("name")), `public, max-age=${yearSeconds}, immutable`),

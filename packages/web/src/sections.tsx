@@ -2,7 +2,10 @@ import { home, type Place } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
 const spend: Place = { household: null, conversation: null, page: "spend" };
-const ownSections: ReadonlySet<Place["page"]> = new Set(["home", "spend", "lost"] as const);
+const trading: Place = { household: null, conversation: null, page: "trading" };
+const ownSections: ReadonlySet<Place["page"]> = new Set([
+  ...(["home", "spend", "trading", "lost"] as const),
+]);
 
 /** The sections of the page. They are links: a section opens in another tab too. */
 export function Sections({ place }: { place: Place }) {
@@ -12,6 +15,7 @@ export function Sections({ place }: { place: Place }) {
     { name: "Home", to: home, open: page === "home" },
     { name: "Households", to, open: research === undefined && !ownSections.has(page) },
     { name: "Research", to: { ...to, research: "home" }, open: research !== undefined },
+    { name: "Trading", to: trading, open: page === "trading" },
     { name: "Spend", to: spend, open: page === "spend" },
   ];
   return (

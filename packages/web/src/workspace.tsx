@@ -12,12 +12,13 @@ import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";
 import { Lost } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
-import { goTo, searchOf, usePlace } from "./navigation/place.ts";
+import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { useLists } from "./navigation/use-lists.ts";
 import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
+import type { TradingDesk } from "./trading/trading-desk.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
@@ -37,6 +38,7 @@ const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
+const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -45,6 +47,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const { household, conversation, research } = place;
   const isDesk = research === undefined && place.page === undefined;
   const [drawn, setDrawn] = useState(false);
+  const [kept] = useState<{ desk?: TradingDesk }>({});
   const narrow = useNarrow();
   const lists = useLists(api, link, household);
   const households = lists.households.value ?? none;
@@ -124,6 +127,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {place.page === "lost" && <Lost />}
             {place.page === "home" && <HomePage api={api} link={link} />}
             {place.page === "spend" && <SpendPage api={api} link={link} />}
+            <Trading {...{ api, link, kept, place }} />
             {place.page === "brief" && household !== null && (
               <BriefPage key={household} {...{ api, link, drafts }} household_id={household} />
             )}
@@ -139,6 +143,15 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
     </div>
   );
 }
+
+interface TradingProps extends Pick<Props, "api" | "link"> {
+  /** What the page keeps in memory while the advisor looks elsewhere. */
+  kept: { desk?: TradingDesk };
+  place: Place;
+}
+
+const Trading = ({ place, ...given }: TradingProps) =>
+  place.page === "trading" && <TradingPage {...given} instrument={place.instrument} />;
 
 interface ColumnProps {
   narrow: boolean;

@@ -29,13 +29,29 @@ interface Course {
  * open has a value to the next such day. An account that joins brings its first value as a flow.
  */
 export function linksOf(valuations: readonly Valuation[]): Link[] {
-  const courses = [...Map.groupBy(valuations, ({ account }) => account).values()].map(courseOf);
-  const days = [...new Set(courses.flatMap(({ values }) => [...values.keys()]))].sort();
-  const common = days.filter((day) =>
-    courses.every((course) => !isOpen(course, day) || course.values.has(day)),
-  );
+  const courses = coursesOf(valuations);
+  const common = commonDays(courses);
   return common.slice(1).map((to, index) => linkOf(courses, common[index] ?? to, to));
 }
+
+/** What all accounts together were worth, on the days on which every account that is open has a value. */
+export function worthByDay(valuations: readonly Valuation[]): { day: Day; value: Decimal }[] {
+  const courses = coursesOf(valuations);
+  return commonDays(courses).map((day) => ({ day, value: worthOn(courses, day) }));
+}
+
+const coursesOf = (valuations: readonly Valuation[]): Course[] =>
+  [...Map.groupBy(valuations, ({ account }) => account).values()].map(courseOf);
+
+function commonDays(courses: readonly Course[]): Day[] {
+  const days = [...new Set(courses.flatMap(({ values }) => [...values.keys()]))].sort();
+  return days.filter((day) =>
+    courses.every((course) => !isOpen(course, day) || course.values.has(day)),
+  );
+}
+
+const worthOn = (courses: readonly Course[], day: Day): Decimal =>
+  sum(courses.flatMap(({ values }) => values.get(day) ?? []));
 
 function courseOf(own: readonly Valuation[]): Course {
   const sorted = own.toSorted((a, b) => (a.day < b.day ? -1 : 1));
@@ -59,13 +75,12 @@ const isOpen = ({ joins, last, closed }: Course, day: Day): boolean =>
 
 function linkOf(courses: readonly Course[], from: Day, to: Day): Link {
   const within = ({ day }: Flow) => day > from && day <= to;
-  const worth = (day: Day) => sum(courses.flatMap(({ values }) => values.get(day) ?? []));
   const joined = courses.flatMap(({ joins, values }) => {
     const value = joins !== null && joins > from && joins <= to ? values.get(joins) : undefined;
     return joins === null || value === undefined ? [] : [{ day: joins, amount: value }];
   });
   return {
-    ...{ from, to, begin: worth(from), end: worth(to) },
+    ...{ from, to, begin: worthOn(courses, from), end: worthOn(courses, to) },
     flows: [...courses.flatMap(({ flows }) => flows.filter(within)), ...joined],
     fees: courses.flatMap(({ fees }) => fees.filter(within)),
   };

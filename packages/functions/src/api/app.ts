@@ -26,6 +26,7 @@ import { brokerageRoutes } from "./household/brokerage.ts";
 import { paperRoutes } from "./household/household-papers.ts";
 import { householdRoutes } from "./household/households.ts";
 import { proposalRoutes } from "./household/proposal.ts";
+import { valueRoutes } from "./household/values.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problem } from "./http/problem.ts";
@@ -35,6 +36,7 @@ import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
 import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
+import { tradingToolRoutes } from "./trading-tools.ts";
 
 /** Beside what every page may read of an answer from elsewhere. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
@@ -77,6 +79,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/households", paperRoutes(runtime));
   app.route("/api/v1/copilot/households", briefRoutes(runtime));
   app.route("/api/v1/copilot/households", proposalRoutes(runtime));
+  app.route("/api/v1/copilot/households", valueRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", standingApprovalRoutes(runtime));
@@ -88,6 +91,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
   app.route("/api/chat", tradingRoutes(runtime));
   app.route("/api/chat", answerRoutes(runtime));
+  app.route("/api/v1/trading", tradingToolRoutes(runtime));
   app.route("/api/v1/traces", traceRoutes(runtime));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));

@@ -1,6 +1,7 @@
 import { Answer, Question } from "@advisor/protocol/answer";
 import { HouseholdId, TradingChat } from "@advisor/protocol/bodies";
 import { ToolResult } from "@advisor/protocol/tool-result";
+import { TradingCall } from "@advisor/protocol/trading/tools";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { type Operations, ok } from "./operation.ts";
@@ -42,6 +43,18 @@ function queryOf(tool: Tool): z.ZodObject {
 }
 
 const resultOf = (tool: Tool) => ToolResult.extend({ data: tool.output.loose() });
+
+export const tradingOperations: Operations = {
+  "POST /api/v1/trading/:tool": {
+    tag: "Trading",
+    summary: "Search, quote or history without a model",
+    description:
+      "`tool` is search_instruments, get_market_quote or get_historical_data; `input` are its arguments as GET /api/tools lists them.",
+    body: { schema: TradingCall, example: { input: { query: "RELIANCE" } } },
+    answer: ok("The tool's result with its source", ToolResult),
+    refuses: [404, 502],
+  },
+};
 
 export const answerOperations: Operations = {
   "POST /api/chat": {

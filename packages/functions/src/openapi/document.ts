@@ -2,7 +2,7 @@ import { Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { version } from "../version.ts";
-import { answerOperations, datasetOperations } from "./brokerage-operations.ts";
+import { answerOperations, datasetOperations, tradingOperations } from "./brokerage-operations.ts";
 import { conversationOperations } from "./conversation-operations.ts";
 import { householdOperations } from "./household-operations.ts";
 import type { Operation, Operations } from "./operation.ts";
@@ -21,6 +21,7 @@ export function openApi({ catalog, datasets }: Described) {
     ...householdOperations,
     ...conversationOperations,
     ...answerOperations,
+    ...tradingOperations,
     ...datasetOperations(datasets, catalog),
     ...templateOperations,
     ...runOperations,

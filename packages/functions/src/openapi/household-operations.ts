@@ -3,6 +3,7 @@ import * as Task from "@advisor/domain/task";
 import { NewTask, Paging, TaskChange } from "@advisor/protocol/bodies";
 import { Brief, BriefQuery } from "@advisor/protocol/brief";
 import { HouseholdDetail } from "@advisor/protocol/household";
+import { HouseholdValues } from "@advisor/protocol/household-values";
 import { Proposal, ProposalQuery } from "@advisor/protocol/proposal";
 import { HouseholdPage } from "@advisor/protocol/responses";
 import { Worklist } from "@advisor/protocol/worklist";
@@ -48,6 +49,13 @@ export const householdOperations: Operations = {
     description: "What the policy check suggests, by account and lot. Nothing is traded.",
     query: ProposalQuery,
     answer: { ...ok("The proposal", Proposal), types: ["text/csv"] },
+  },
+  [`GET ${base}/households/:id/values`]: {
+    tag,
+    summary: "Get the value over time",
+    description:
+      "What the accounts together were worth on each day on file, what came and went, and returns without it.",
+    answer: ok("Values, flows and periods; empty where no values are on file", HouseholdValues),
   },
   [`GET ${base}/households/:id/documents/:document_id`]: {
     tag,

@@ -1,55 +1,19 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { endWords } from "../end-words.ts";
 import type { Part, StopReason } from "../part.ts";
+import type { Answer, Failure, FlowCall, Ids, TradingItem } from "../trading/item.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
-
-/** One call as the execution flow shows it. */
-interface FlowCall {
-  tool: string;
-  status: "running" | "success" | "error";
-  args: unknown;
-}
-
-/** By which the stream is stopped, resumed and traced. */
-interface Ids {
-  conversation_id: string;
-  turn_id: string;
-}
-
-interface Failure {
-  code: string;
-  message: string;
-  retryable: boolean;
-}
-
-type Item =
-  | ({ type: "status"; status: string; done: false } & Partial<Ids>)
-  | { type: "tool_calls"; tool_calls: FlowCall[]; done: false }
-  | { type: "reasoning"; content: string; done: false }
-  | { type: "content"; content: string; done: false }
-  | ({ type: "content"; content: ""; done: true } & Answer & Partial<Ids>)
-  | ({ type: "error"; error: Failure; done: true } & Partial<Ids>);
-
-interface Answer {
-  response: string;
-  tool_calls: FlowCall[];
-  /** Why the model stopped, and what to say of it where that was not its own end. */
-  stop_reason: StopReason;
-  ended?: string;
-  /** How the answer's figures stand against what the tools said. */
-  grounding: Grounding.Info | null;
-}
 
 /** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
 export function tradingEncoding(): Encoding {
   const calls = new Map<string, FlowCall>();
   let response = "";
   let answering = false;
-  let ids: Partial<Ids> = {};
+  let ids: Ids = {};
   let grounding: Grounding.Info | null = null;
 
-  function items(part: Part): Item[] {
+  function items(part: Part): TradingItem[] {
     switch (part.type) {
       case "start":
         ids = { conversation_id: part.conversation_id, turn_id: part.turn_id };
@@ -85,24 +49,24 @@ export function tradingEncoding(): Encoding {
     }
   }
 
-  const failed = (error: Failure): Item => ({ type: "error", error, ...ids, done: true });
+  const failed = (error: Failure): TradingItem => ({ type: "error", error, ...ids, done: true });
 
   function moved(
     { call_id, tool }: { call_id: string; tool: string },
     status: FlowCall["status"],
     args: unknown = calls.get(call_id)?.args ?? {},
-  ): Item[] {
+  ): TradingItem[] {
     const call = { tool, status, args };
     calls.set(call_id, call);
     return [{ type: "tool_calls", tool_calls: [call], done: false }];
   }
 
-  function said(content: string): Item[] {
+  function said(content: string): TradingItem[] {
     response += content;
     return [{ type: "content", content, done: false }];
   }
 
-  function announced(): Item[] {
+  function announced(): TradingItem[] {
     if (answering) return [];
     answering = true;
     return [status("Generating response")];
@@ -119,8 +83,8 @@ export function tradingEncoding(): Encoding {
 
 function answered(
   stop_reason: StopReason,
-  told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Partial<Ids>,
-): Item {
+  told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Ids,
+): TradingItem {
   const ended = endWords(stop_reason);
   const why = ended === undefined ? { stop_reason } : { stop_reason, ended };
   return { type: "content", content: "", ...told, ...why, done: true };

@@ -1,6 +1,7 @@
 import * as Document from "@advisor/domain/document";
 import { Brief } from "@advisor/protocol/brief";
 import { HouseholdDetail } from "@advisor/protocol/household";
+import { HouseholdValues } from "@advisor/protocol/household-values";
 import { Proposal } from "@advisor/protocol/proposal";
 import { Worklist } from "@advisor/protocol/worklist";
 import type * as z from "zod";
@@ -35,5 +36,7 @@ export const householdApi = ({ read, send, ask }: Ways) => ({
         `${root}/households/${household_id}/proposal?format=csv&mode=${mode}${policy === null ? "" : `&policy=${encodeURIComponent(policy)}`}`,
       )
     ).blob(),
+  values: (household_id: string) =>
+    read(HouseholdValues, `${root}/households/${household_id}/values`),
   household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 });

@@ -11,6 +11,7 @@ import type { Message } from "./message/message.ts";
 import { MessageView } from "./message/message-view.tsx";
 import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
+import { useEscape } from "./use-escape.ts";
 import type { useTurns } from "./use-turns.ts";
 
 interface Props {
@@ -92,21 +93,6 @@ function useFollowing(messages: readonly Message[]) {
     if (box !== null && following.current) box.scrollTop = box.scrollHeight;
   }, [messages]);
   return scroll;
-}
-
-/** What is open over the page is closed by Escape first. */
-const over = "[role='dialog'], [role='menu'], [role='listbox']";
-
-function useEscape(busy: boolean, stop: () => void): void {
-  const pressed = useStable((event: KeyboardEvent) => {
-    if (!busy || event.key !== "Escape" || event.isComposing) return;
-    if (document.querySelector(over) === null) stop();
-  });
-  useEffect(() => {
-    // Set once, so that it is asked before a layer that opened later has closed itself.
-    window.addEventListener("keydown", pressed, { capture: true });
-    return () => window.removeEventListener("keydown", pressed, { capture: true });
-  }, [pressed]);
 }
 
 /** The same function at every rendering, which does what the newest one does. */

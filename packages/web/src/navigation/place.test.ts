@@ -17,6 +17,14 @@ it.each([
     { household: null, conversation: null, page: "proof" as const, turn: "turn_1" },
   ],
   ["/?spend=1", { household: null, conversation: null, page: "spend" as const }],
+  ["/trading", { household: null, conversation: null, page: "trading" as const }],
+  [
+    "/trading?instrument=NSE_EQ.2885.M%26M",
+    {
+      ...{ household: null, conversation: null, page: "trading" as const },
+      instrument: "NSE_EQ.2885.M&M",
+    },
+  ],
   ["/", home],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);

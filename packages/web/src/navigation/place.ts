@@ -7,9 +7,11 @@ export interface Place {
   /** Which view of the research section is open; left out in conversations. */
   research?: string;
   /** The worklist, a page of its own, or what an address shows that leads nowhere; left out in conversations. */
-  page?: "home" | "lost" | Page;
+  page?: "home" | "lost" | "trading" | Page;
   /** The turn whose proof is open. */
   turn?: string;
+  /** The instrument that is open on the trading page. */
+  instrument?: string;
 }
 
 /** Pages with a word of their own in the address; those of a household need one. */
@@ -25,10 +27,18 @@ const nobody = "none";
 /** What an address leads to that no part of the page has. */
 const lost: Place = { household: null, conversation: null, page: "lost" };
 
+const tradingPath = "/trading";
+
+const tradingAt = (instrument: string | null): Place => ({
+  ...{ household: null, conversation: null, page: "trading" },
+  ...(instrument === null ? {} : { instrument }),
+});
+
 export function placeOf(address: string): Place {
   const [path, search] = address.split("?", 2);
-  if (path !== "/") return lost;
   const query = new URLSearchParams(search);
+  if (path === tradingPath) return tradingAt(query.get("instrument"));
+  if (path !== "/") return lost;
   const research = query.get("research");
   const household = query.get("household");
   const conversation = query.get("conversation");
@@ -45,8 +55,14 @@ export function placeOf(address: string): Place {
   };
 }
 
-export function searchOf({ household, conversation, research, page, turn }: Place): string {
+export function searchOf({ household, conversation, research, page, ...at }: Place): string {
   if (page === "home") return "/";
+  const { turn, instrument } = at;
+  if (page === "trading") {
+    return instrument === undefined
+      ? tradingPath
+      : `${tradingPath}?${new URLSearchParams({ instrument })}`;
+  }
   const query = new URLSearchParams();
   if (household !== null) query.set("household", household);
   if (conversation !== null) query.set("conversation", conversation);

@@ -52,6 +52,11 @@ export default function Palette({ api, households, close, help }: Props) {
           onClick: () => goTo({ household: null, conversation: null, research: "home" }),
         },
         {
+          id: "trading",
+          label: "Trading: instruments, quotes and history",
+          onClick: () => goTo({ household: null, conversation: null, page: "trading" }),
+        },
+        {
           id: "spend",
           label: "Spend of the day and month",
           onClick: () => goTo({ household: null, conversation: null, page: "spend" }),

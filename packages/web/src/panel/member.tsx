@@ -2,6 +2,7 @@ import { date } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
@@ -9,6 +10,9 @@ import { Holdings } from "./holdings/holdings.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
 import { Tasks } from "./tasks.tsx";
+
+// Loaded with the first overview: conversations do not wait for it.
+const ValueOverTime = lazy(() => import("./values/value-over-time.tsx"));
 
 type MemberView = Extract<View, { view: "householdMember" }>;
 const tabs = ["overview", "accounts", "activity", "documents", "tasks", "notes"] as const;
@@ -25,7 +29,7 @@ interface Props {
   household: HouseholdDetail;
   view: MemberView;
   move(view: View): void;
-  api: Pick<AdvisorApi, "document" | "addTask" | "changeTask">;
+  api: Pick<AdvisorApi, "document" | "addTask" | "changeTask" | "values">;
   /** Something of the household was changed. */
   changed(): void;
 }
@@ -61,6 +65,9 @@ export function HouseholdMember({ household, view, move, api, changed }: Props) 
             household_id={household.id}
           />
         ))}
+        <Suspense>
+          <ValueOverTime household_id={household.id} api={api} />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="accounts">
         <Holdings

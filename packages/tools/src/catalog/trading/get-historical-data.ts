@@ -3,17 +3,14 @@ import { decimal, max, min } from "@advisor/domain/decimal";
 import type { Bar } from "@advisor/domain/market/bar";
 import { type Instrument, InstrumentType, Segment } from "@advisor/domain/market/instrument";
 import { returnOn } from "@advisor/domain/portfolio/ratio";
+import { Interval, PriceHistory } from "@advisor/protocol/trading/tools";
 import * as z from "zod";
-import { Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, numbers } from "../../number.ts";
 import type { Ports } from "../../ports.ts";
 import { checkDays, Days, refuse } from "../../range.ts";
 import { SecurityId } from "../../security-id.ts";
 import { firstRows } from "../../shorten.ts";
-
-const Interval = z.enum(["1", "5", "15", "25", "60", "day"]);
-type Interval = z.infer<typeof Interval>;
 
 /** Days that one call may span, so that its bars fit into one result. */
 const mostDays: Readonly<Record<Interval, number>> = {
@@ -42,38 +39,7 @@ export const getHistoricalData = defineTool({
   effect: "read",
   needs: ["instrument_history", "instruments", "calendar"],
   input: Input,
-  output: z.object({
-    found: z.boolean(),
-    security_id: z.string(),
-    segment: Segment,
-    interval: Interval,
-    currency: z.literal("INR"),
-    from: z.string(),
-    to: z.string(),
-    summary: z
-      .object({
-        bars: z.int(),
-        first_close: z.number(),
-        last_close: z.number(),
-        /** From the first close to the last. */
-        change_pct: z.number().nullable(),
-        high: z.number(),
-        low: z.number(),
-      })
-      .nullable(),
-    /** Oldest first. */
-    bars: z.array(
-      z.object({
-        at: z.string(),
-        open: z.number(),
-        high: z.number(),
-        low: z.number(),
-        close: z.number(),
-        volume: z.int().nullable(),
-      }),
-    ),
-    ...Suggestions.shape,
-  }),
+  output: PriceHistory,
   cost: { usd: 0, seconds: 15 },
   compact: ({ bars, ...data }) => ({
     ...data,

@@ -1,4 +1,5 @@
 import { type InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
+import { MarketQuotes } from "@advisor/protocol/trading/tools";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { numbers } from "../../number.ts";
@@ -19,25 +20,7 @@ export const getMarketQuote = defineTool({
       .refine((securities) => count(securities) <= mostIds, `at most ${mostIds} security ids`)
       .describe('By exchange segment, the security ids, for example {"IDX_I": [13]}'),
   }),
-  output: z.object({
-    currency: z.literal("INR"),
-    quotes: z.array(
-      z.object({
-        security_id: z.string(),
-        segment: Segment,
-        last_price: z.number(),
-        open: z.number().nullable(),
-        high: z.number().nullable(),
-        low: z.number().nullable(),
-        previous_close: z.number().nullable(),
-        change_pct: z.number().nullable(),
-        volume: z.int().nullable(),
-        as_of: z.string(),
-      }),
-    ),
-    not_found: z.array(z.object({ security_id: z.string(), segment: Segment })),
-    reason: z.string().nullable(),
-  }),
+  output: MarketQuotes,
   cost: { usd: 0, seconds: 10 },
   async execute({ securities }, { instrument_quotes, signal }) {
     const wanted = distinct(securities);

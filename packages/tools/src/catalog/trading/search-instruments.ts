@@ -1,8 +1,7 @@
-import { Instrument, InstrumentType, Segment } from "@advisor/domain/market/instrument";
+import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
+import { FoundInstruments } from "@advisor/protocol/trading/tools";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
-
-const { type: instrument_type, ...shape } = Instrument.shape;
 
 export const searchInstruments = defineTool({
   name: "search_instruments",
@@ -16,13 +15,7 @@ export const searchInstruments = defineTool({
     segment: Segment.nullable().default(null).describe("Only this exchange segment"),
     limit: z.int().min(1).max(50).default(10).describe("How many matches at most"),
   }),
-  output: z.object({
-    query: z.string(),
-    instruments: z.array(z.object({ ...shape, instrument_type })),
-    /** More instruments match than are listed. */
-    more: z.boolean(),
-    reason: z.string().nullable(),
-  }),
+  output: FoundInstruments,
   cost: { usd: 0, seconds: 10 },
   async execute({ query, instrument_type, segment, limit }, { instruments, signal }) {
     const given = { text: query, type: instrument_type, segment, limit: limit + 1 };

@@ -2,7 +2,8 @@ import { dollars, dollarsExact, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { Fragment, useState } from "react";
-import { csv, download, tsv } from "../../chat/text/cells.ts";
+import { csv, download } from "../../chat/text/cells.ts";
+import { CopyCells } from "../copy-cells.tsx";
 import { HoldingRow } from "./holding-row.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-rows.ts";
 
@@ -158,23 +159,5 @@ function Cash({ household }: { household: HouseholdDetail }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function CopyCells({ cells }: { cells: readonly string[][] }) {
-  const [done, setDone] = useState<string>();
-  return (
-    <Button
-      size="compact-xs"
-      variant="default"
-      onClick={() =>
-        navigator.clipboard.writeText(tsv(cells)).then(
-          () => setDone("Copied"),
-          () => setDone("Not copied"),
-        )
-      }
-    >
-      {done ?? "Copy cells"}
-    </Button>
   );
 }

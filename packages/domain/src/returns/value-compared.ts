@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { Day } from "../day.ts";
+import { cents, decimal, sum } from "../decimal.ts";
+import type { Portfolio } from "../portfolio/portfolio.ts";
+import type { Info as History } from "./value-history.ts";
+
+/** How the newest value on file stands against what the household's holdings are worth. */
+export const Info = z.object({
+  /** Positions and cash, as every other screen shows them, with the day of their prices. */
+  holdings_usd: z.number(),
+  holdings_as_of: Day,
+  /** The newest value less the holdings; null where no value is on file. */
+  difference_usd: z.number().nullable(),
+  /** The accounts that make the difference. */
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      value_usd: z.number().nullable(),
+      holdings_usd: z.number().nullable(),
+      /** The day of its holdings; null where it is not held any more. */
+      holdings_as_of: Day.nullable(),
+      why: z.enum(["no_values", "not_held", "other_day", "same_day"]),
+    }),
+  ),
+});
+export type Info = z.infer<typeof Info>;
+
+type Held = Pick<Portfolio, "accounts" | "totals">;
+
+export function compared(history: History, held: Held, holdings_as_of: Day): Info {
+  const last = history.points.at(-1);
+  const holdings_usd = held.totals.total_value;
+  return {
+    ...{ holdings_usd, holdings_as_of },
+    difference_usd: last === undefined ? null : less(last.value_usd, holdings_usd),
+    accounts: last === undefined ? [] : differing(last.day, history, held),
+  };
+}
+
+const less = (a: number, b: number): number => cents(decimal(a).minus(b)).toNumber();
+
+function differing(day: Day, history: History, held: Held): Info["accounts"] {
+  const values = new Map(history.accounts.map(({ account, value_usd }) => [account, value_usd]));
+  const names = new Set([...values.keys(), ...held.accounts.map(({ name }) => name)]);
+  return [...names].flatMap((account): Info["accounts"] => {
+    const value_usd = values.get(account) ?? null;
+    const own = held.accounts.filter(({ name }) => name === account);
+    const worth = cents(sum(own.map(({ value }) => decimal(value)))).toNumber();
+    if (less(value_usd ?? 0, worth) === 0) return [];
+    const holdings_as_of = own.map(({ as_of }) => as_of).toSorted()[0] ?? null;
+    const holdings_usd = own.length === 0 ? null : worth;
+    const why = reasonOf(value_usd === null ? null : day, holdings_as_of);
+    return [{ account, value_usd, holdings_usd, holdings_as_of, why }];
+  });
+}
+
+function reasonOf(value: Day | null, holdings: Day | null): Info["accounts"][number]["why"] {
+  if (value === null) return "no_values";
+  if (holdings === null) return "not_held";
+  return value === holdings ? "same_day" : "other_day";
+}

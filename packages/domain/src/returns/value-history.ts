@@ -1,0 +1,170 @@
+import * as z from "zod";
+import type { Dataset } from "../brokerage/dataset.ts";
+import { Day } from "../day.ts";
+import { cents, type Decimal } from "../decimal.ts";
+import { earned, flowOf, flowsBetween, type Link, linksOf, worthByDay } from "./link.ts";
+import { valuationsIn } from "./statement-values.ts";
+import { timeWeighted } from "./time-weighted.ts";
+import type { Valuation } from "./valuation.ts";
+
+const Usd = z.number();
+export const PeriodName = z.enum(["this_year", "one_year", "since_start"]);
+export type PeriodName = z.infer<typeof PeriodName>;
+
+/** Money that came into the accounts on a day, or left them when negative. */
+const Moved = z.object({
+  day: Day,
+  account: z.string(),
+  /** An account that joins brings its first value. */
+  kind: z.enum(["deposit", "withdrawal", "joins"]),
+  amount_usd: Usd,
+});
+
+const Period = z.object({
+  name: PeriodName,
+  /** The day of the first value that counts, and of the last. */
+  from: Day,
+  to: Day,
+  /** A value stands on the first day of the period, or before it. */
+  reached: z.boolean(),
+  begin_usd: Usd,
+  end_usd: Usd,
+  /** Unknown where deposits and withdrawals are not on file. */
+  net_flow_usd: Usd.nullable(),
+  earned_usd: Usd.nullable(),
+  /** Time-weighted, net of fees, of the whole period; a percent number. */
+  time_weighted_pct: z.number().nullable(),
+  /** Every flow is on a day with a value; else Modified Dietz within what lies between. */
+  exact: z.boolean(),
+  /** What the custodian states for the period, where it does. */
+  stated_pct: z.number().nullable(),
+});
+
+/** What the accounts of a household together were worth over time, as its custodian or its advisor says. */
+export const Info = z.object({
+  /** Days on which every open account has a value, oldest first. */
+  points: z.array(z.object({ day: Day, value_usd: Usd })),
+  /** Of the days between the first point and the last; null where none are on file. */
+  moved: z.array(Moved).nullable(),
+  periods: z.array(Period),
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      /** Who says so. */
+      sources: z.array(z.string()),
+      from: Day,
+      to: Day,
+      /** On the day of the newest point; null where it has none of that day, such as a closed one. */
+      value_usd: Usd.nullable(),
+    }),
+  ),
+});
+export type Info = z.infer<typeof Info>;
+type Moved = z.infer<typeof Moved>;
+type Period = z.infer<typeof Period>;
+
+type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees" | "performance">;
+
+export function valueHistory(statements: Statements): Info {
+  const values = [...valuationsIn(statements, (account) => account).values()].flat();
+  const worth = worthByDay(values);
+  const links = linksOf(values);
+  const [first, last] = [worth[0], worth.at(-1)];
+  return {
+    points: worth.map(({ day, value }) => ({ day, value_usd: usd(value) })),
+    moved:
+      statements.transfers === undefined
+        ? null
+        : [...joining(values), ...transferred(statements.transfers)]
+            .filter(({ day }) => first && last && day > first.day && day <= last.day)
+            .toSorted((a, b) => a.day.localeCompare(b.day)),
+    periods: last === undefined ? [] : periodsOf(links, last.day, statements),
+    accounts: accountsOf(values, last?.day, statements),
+  };
+}
+
+const usd = (value: Decimal): number => cents(value).toNumber();
+
+function joining(values: readonly Valuation[]): Moved[] {
+  const firsts = values.filter(({ since }) => since === null);
+  return firsts.map(({ account, day, value }) => ({
+    ...{ day, account, kind: "joins" },
+    amount_usd: usd(value),
+  }));
+}
+
+const transferred = ({ transfers }: Dataset["transfers"]): Moved[] =>
+  transfers
+    .filter(({ status }) => status === "completed")
+    .map(({ account, timestamp, type, amount }) => ({
+      ...{ day: timestamp.slice(0, 10), account, kind: type },
+      amount_usd: type === "deposit" ? Number(amount) : -Number(amount),
+    }));
+
+function periodsOf(links: readonly Link[], last: Day, statements: Statements): Period[] {
+  const year = Number(last.slice(0, 4)) - 1;
+  const starts: readonly (readonly [PeriodName, Day | undefined])[] = [
+    ["this_year", `${year}-12-31`],
+    ["one_year", `${year}${last.slice(4) === "-02-29" ? "-02-28" : last.slice(4)}`],
+    ["since_start", links[0]?.from],
+  ];
+  return starts.flatMap(([name, start]) => {
+    if (start === undefined) return [];
+    const at = links.findLastIndex(({ from }) => from <= start);
+    return periodOf(name, links.slice(Math.max(0, at)), at >= 0, statements);
+  });
+}
+
+function periodOf(
+  name: PeriodName,
+  links: readonly Link[],
+  reached: boolean,
+  statements: Statements,
+): Period[] {
+  const [first, last] = [links[0], links.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const known = statements.transfers !== undefined;
+  const whole = known ? timeWeighted(links) : null;
+  return [
+    {
+      ...{ name, from: first.from, to: last.to, reached },
+      begin_usd: usd(first.begin),
+      end_usd: usd(last.end),
+      net_flow_usd: known ? usd(flowOf(links)) : null,
+      earned_usd: known ? usd(earned(links)) : null,
+      time_weighted_pct: whole?.times(100).round(6).toNumber() ?? null,
+      exact: flowsBetween(links).length === 0,
+      stated_pct: statedFor(name, last.to, statements),
+    },
+  ];
+}
+
+const frames = { this_year: "YTD", one_year: "1Y", since_start: "ITD" } as const;
+
+/** Only where it is of the same day. */
+function statedFor(name: PeriodName, day: Day, { performance }: Statements): number | null {
+  if (performance?.as_of !== day) return null;
+  const row = performance.performance.find(
+    ({ account, timeframe }) => account === "all" && timeframe === frames[name],
+  );
+  return row === undefined ? null : Number(row.return_pct);
+}
+
+function accountsOf(
+  values: readonly Valuation[],
+  last: Day | undefined,
+  { valuations }: Statements,
+): Info["accounts"] {
+  return [...Map.groupBy(values, ({ account }) => account)].flatMap(([account, own]) => {
+    const [from, to] = [own[0]?.day, own.at(-1)?.day];
+    if (from === undefined || to === undefined) return [];
+    const series = (valuations?.accounts ?? []).filter((one) => one.account === account);
+    const value = own.find(({ day }) => day === last)?.value;
+    return [
+      {
+        ...{ account, from, to, sources: [...new Set(series.map(({ source }) => source))] },
+        value_usd: value === undefined ? null : usd(value),
+      },
+    ];
+  });
+}

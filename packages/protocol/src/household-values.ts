@@ -1,0 +1,11 @@
+import * as Compared from "@advisor/domain/returns/value-compared";
+import * as History from "@advisor/domain/returns/value-history";
+import * as z from "zod";
+
+/** What a household was worth over time, beside what its holdings are worth now. */
+export const HouseholdValues = History.Info.extend({
+  household_id: z.string(),
+  simulated: z.boolean(),
+  compared: Compared.Info,
+});
+export type HouseholdValues = z.infer<typeof HouseholdValues>;

@@ -1,0 +1,48 @@
+import * as Grounding from "@advisor/domain/record/grounding";
+import * as z from "zod";
+import { StopReason } from "../part.ts";
+
+/** One call as the execution flow shows it. */
+export const FlowCall = z.object({
+  tool: z.string(),
+  status: z.enum(["running", "success", "error"]),
+  args: z.unknown(),
+});
+export type FlowCall = z.infer<typeof FlowCall>;
+
+/** By which the stream is stopped, resumed and traced. */
+export const Ids = z.object({ conversation_id: z.string(), turn_id: z.string() }).partial();
+export type Ids = z.infer<typeof Ids>;
+
+const Failure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
+export type Failure = z.infer<typeof Failure>;
+
+const going = { done: z.literal(false) };
+
+const Content = z.object({ type: z.literal("content"), content: z.string(), ...going });
+
+const Answer = z.object({
+  type: z.literal("content"),
+  content: z.literal(""),
+  response: z.string(),
+  tool_calls: z.array(FlowCall),
+  /** Why the model stopped, and what to say of it where that was not its own end. */
+  stop_reason: StopReason,
+  ended: z.string().optional(),
+  /** How the answer's figures stand against what the tools said. */
+  grounding: Grounding.Info.nullable(),
+  ...Ids.shape,
+  done: z.literal(true),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** One item of the trading door's stream. */
+export const TradingItem = z.union([
+  z.object({ type: z.literal("status"), status: z.string(), ...Ids.shape, ...going }),
+  z.object({ type: z.literal("tool_calls"), tool_calls: z.array(FlowCall), ...going }),
+  z.object({ type: z.literal("reasoning"), content: z.string(), ...going }),
+  Content,
+  Answer,
+  z.object({ type: z.literal("error"), error: Failure, ...Ids.shape, done: z.literal(true) }),
+]);
+export type TradingItem = z.infer<typeof TradingItem>;

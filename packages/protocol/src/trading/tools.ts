@@ -1,0 +1,97 @@
+import { InstrumentType, Instrument as Listed, Segment } from "@advisor/domain/market/instrument";
+import * as z from "zod";
+import { ToolResult } from "../tool-result.ts";
+
+const { type: _, ...shape } = Listed.shape;
+
+export const Instrument = z.object({ ...shape, instrument_type: InstrumentType });
+export type Instrument = z.infer<typeof Instrument>;
+
+/** What `search_instruments` answers. */
+export const FoundInstruments = z.object({
+  query: z.string(),
+  instruments: z.array(Instrument),
+  /** More instruments match than are listed. */
+  more: z.boolean(),
+  reason: z.string().nullable(),
+});
+export type FoundInstruments = z.infer<typeof FoundInstruments>;
+
+const Quote = z.object({
+  security_id: z.string(),
+  segment: Segment,
+  last_price: z.number(),
+  open: z.number().nullable(),
+  high: z.number().nullable(),
+  low: z.number().nullable(),
+  previous_close: z.number().nullable(),
+  change_pct: z.number().nullable(),
+  volume: z.int().nullable(),
+  as_of: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** What `get_market_quote` answers. */
+export const MarketQuotes = z.object({
+  currency: z.literal("INR"),
+  quotes: z.array(Quote),
+  not_found: z.array(z.object({ security_id: z.string(), segment: Segment })),
+  reason: z.string().nullable(),
+});
+export type MarketQuotes = z.infer<typeof MarketQuotes>;
+
+/** Minutes of one bar, or a day. */
+export const Interval = z.enum(["1", "5", "15", "25", "60", "day"]);
+export type Interval = z.infer<typeof Interval>;
+
+const Bar = z.object({
+  at: z.string(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  close: z.number(),
+  volume: z.int().nullable(),
+});
+export type Bar = z.infer<typeof Bar>;
+
+/** What `get_historical_data` answers. */
+export const PriceHistory = z.object({
+  found: z.boolean(),
+  security_id: z.string(),
+  segment: Segment,
+  interval: Interval,
+  currency: z.literal("INR"),
+  from: z.string(),
+  to: z.string(),
+  summary: z
+    .object({
+      bars: z.int(),
+      first_close: z.number(),
+      last_close: z.number(),
+      /** From the first close to the last. */
+      change_pct: z.number().nullable(),
+      high: z.number(),
+      low: z.number(),
+    })
+    .nullable(),
+  /** Oldest first. */
+  bars: z.array(Bar),
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+export type PriceHistory = z.infer<typeof PriceHistory>;
+
+const Failed = z.object({
+  failed_providers: z.array(z.object({ provider: z.string(), reason: z.string() })).default([]),
+});
+
+/** A tool's result with its data read as what it is; who was asked before and could not answer stands in it. */
+export const resultWith = <Data extends z.ZodType>(data: Data) =>
+  z.object({ ...ToolResult.shape, data: z.intersection(data, Failed) });
+
+/** A tool of the trading door, asked without a model. */
+export const TradingCall = z.strictObject({
+  input: z.record(z.string(), z.unknown()).default({}),
+  /** The trader's broker token: passed on to the provider, never stored, logged or shown. */
+  access_token: z.string().min(1).max(8_192).optional(),
+});

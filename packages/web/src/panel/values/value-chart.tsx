@@ -1,0 +1,110 @@
+import { date, dollars } from "@advisor/domain/text/display";
+import { useElementSize } from "@mantine/hooks";
+import {
+  amountTicks,
+  dayTicks,
+  type Frame,
+  lineOf,
+  nearest,
+  type Scale,
+  scaleOf,
+} from "./value-scale.ts";
+import { axisDollars, chartName, type Marker, type Period, type Point } from "./value-words.ts";
+
+interface Props {
+  period: Period;
+  points: readonly Point[];
+  markers: readonly Marker[];
+  /** The point that is read. */
+  at: number;
+  read(at: number): void;
+}
+
+const height = 150;
+const mark = 4;
+
+/** The line of a household's value, with a mark on each day on which money came or went. */
+export function ValueChart({ period, points, markers, at, read }: Props) {
+  const { ref, width } = useElementSize();
+  const frame: Frame = { width, height, left: 46, right: 8, top: 14, bottom: 22 };
+  const scale = scaleOf(points, frame);
+  const point = points[at];
+  return (
+    <div ref={ref} className="value-chart" role="img" aria-label={chartName(period, markers)}>
+      {width > 0 && (
+        <svg
+          width={width}
+          height={height}
+          aria-hidden="true"
+          onPointerMove={(event) => {
+            const { left } = event.currentTarget.getBoundingClientRect();
+            read(nearest(points, scale, event.clientX - left));
+          }}
+        >
+          <Axes period={period} points={points} frame={frame} scale={scale} />
+          <polyline className="value-line" points={lineOf(points, scale)} />
+          {markers.map((one) => (
+            <Mark key={one.day} marker={one} points={points} frame={frame} scale={scale} />
+          ))}
+          {point && (
+            <circle
+              className="value-dot"
+              cx={scale.x(point.day)}
+              cy={scale.y(point.value_usd)}
+              r="4"
+            >
+              <title>{`${date(point.day)}: ${dollars(point.value_usd)}`}</title>
+            </circle>
+          )}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface Drawn {
+  points: readonly Point[];
+  frame: Frame;
+  scale: Scale;
+}
+
+function Axes({ period, points, frame, scale }: Drawn & { period: Period }) {
+  const { width, left, right, bottom } = frame;
+  const below = height - bottom;
+  return (
+    <>
+      {amountTicks(points.map(({ value_usd }) => value_usd)).map((tick) => (
+        <g key={tick}>
+          <path className="value-rule" d={`M${left} ${scale.y(tick)}H${width - right}`} />
+          <text x={left - 6} y={scale.y(tick) + 4} textAnchor="end">
+            {axisDollars(tick)}
+          </text>
+        </g>
+      ))}
+      {dayTicks(period.from, period.to).map(({ day, name }) => (
+        <text key={day} x={scale.x(day)} y={below + 17}>
+          {name}
+        </text>
+      ))}
+      <text x={width - right} y={below + 17} textAnchor="end">
+        {date(period.to).replace(/, \d+$/, "")}
+      </text>
+    </>
+  );
+}
+
+/** A triangle up for money that came, down for money that went, above the value of that day. */
+function Mark({ marker, points, frame, scale }: Drawn & { marker: Marker }) {
+  const point = points.find(({ day }) => day >= marker.day);
+  if (point === undefined) return null;
+  const x = scale.x(marker.day);
+  const tip = scale.y(point.value_usd) - 8;
+  const shape =
+    marker.net_usd > 0 ? `l${mark} 7h${-2 * mark}z` : `m${-mark} 0h${2 * mark}l${-mark} 7z`;
+  return (
+    <g className="value-mark">
+      <path className="value-stem" d={`M${x} ${tip + 8}V${height - frame.bottom}`} />
+      <path className="value-flow" d={`M${x} ${tip - 4}${shape}`} />
+    </g>
+  );
+}

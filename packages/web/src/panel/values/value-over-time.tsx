@@ -1,0 +1,207 @@
+import "./values.css";
+import { date, dollars, signed, signedPercent } from "@advisor/domain/text/display";
+import type { HouseholdValues } from "@advisor/protocol/household-values";
+import { SegmentedControl } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
+import { masked } from "../../amounts/mask.ts";
+import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { useCameBack } from "../../api/use-came-back.ts";
+import { useLoaded } from "../../api/use-loaded.ts";
+import { Problem } from "../../chat/problem.tsx";
+import { ValueChart } from "./value-chart.tsx";
+import { ValueTable } from "./value-table.tsx";
+import {
+  comparedWords,
+  type Marker,
+  markersOf,
+  movedWords,
+  type Period,
+  type Point,
+  periodNames,
+  sourceWords,
+  statedWords,
+} from "./value-words.ts";
+
+interface Props {
+  household_id: string;
+  api: Pick<AdvisorApi, "values">;
+}
+
+/** What the household was worth over time, so that deposits are not mistaken for growth. */
+export default function ValueOverTime({ household_id, api }: Props) {
+  const load = useCallback(() => api.values(household_id), [api, household_id]);
+  const { value, error, reload } = useLoaded(load);
+  useCameBack(reload);
+  return (
+    <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
+      {error && <Problem error={error} retry={reload} />}
+      {value && value.points.length < 2 && <Few values={value} />}
+      {value && value.points.length > 1 && <Course values={value} />}
+      {value === undefined && error === undefined && <h2>Value over time</h2>}
+    </section>
+  );
+}
+
+function Few({ values }: { values: HouseholdValues }) {
+  const [only] = values.points;
+  return (
+    <>
+      <h2>Value over time</h2>
+      <p className="quiet">
+        {only === undefined
+          ? "No values over time are on file, so there is nothing to draw."
+          : `Only one value is on file: ${dollars(only.value_usd)} on ${date(only.day)}. A line needs two.`}{" "}
+        Import the values of month ends with valuations.csv (account_id, day, value, source), and
+        deposits and withdrawals with transfers.csv.
+      </p>
+    </>
+  );
+}
+
+function Course({ values }: { values: HouseholdValues }) {
+  const [name, setName] = useState<Period["name"]>("this_year");
+  const period = values.periods.find((one) => one.name === name) ?? values.periods[0];
+  if (period === undefined) return null;
+  const points = values.points.filter(({ day }) => day >= period.from);
+  const markers = markersOf(values.moved ?? [], period);
+  return (
+    <>
+      <header className="line">
+        <h2>Value over time</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label="Period"
+          value={name}
+          data={values.periods.map((one) => ({ value: one.name, label: periodNames[one.name] }))}
+          onChange={setName}
+        />
+      </header>
+      <Read key={name} period={period} points={points} markers={markers} />
+      <Figures period={period} known={values.moved !== null} />
+      <Source values={values} />
+      <details>
+        <summary>Show as table</summary>
+        <ValueTable period={period} points={points} markers={markers} />
+      </details>
+    </>
+  );
+}
+
+interface Drawn {
+  period: Period;
+  points: readonly Point[];
+  markers: readonly Marker[];
+}
+
+/** The picture, and the figures of the day that the reader points at or steps to. */
+function Read({ period, points, markers }: Drawn) {
+  const last = points.length - 1;
+  const [at, read] = useState(last);
+  const hidden = useAmountsHidden();
+  const point = points[at];
+  if (point === undefined) return null;
+  const before = points[at - 1]?.day ?? "";
+  const moved = markers.filter(({ day }) => day > before && day <= point.day);
+  const words = [
+    `${date(point.day)}: ${dollars(point.value_usd)}`,
+    ...moved.flatMap((marker) => marker.moved.map(movedWords)),
+  ];
+  const spoken = words.join(", ");
+  return (
+    <>
+      <ValueChart {...{ period, points, markers, at, read }} />
+      <input
+        type="range"
+        aria-label="Day of the value"
+        aria-valuetext={hidden ? masked(spoken) : spoken}
+        min={0}
+        max={last}
+        value={at}
+        onChange={(event) => read(Number(event.currentTarget.value))}
+      />
+      <p className="value-read">
+        <strong>{words[0]}</strong>
+        {words.slice(1).map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </p>
+      {markers.length > 0 && <Legend markers={markers} />}
+    </>
+  );
+}
+
+const Legend = ({ markers }: { markers: readonly Marker[] }) => (
+  <p className="quiet value-legend">
+    {markers.some(({ net_usd }) => net_usd > 0) && <span>▲ money came in</span>}
+    {markers.some(({ net_usd }) => net_usd < 0) && <span>▼ money went out</span>}
+  </p>
+);
+
+function Figures({ period, known }: { period: Period; known: boolean }) {
+  const { from, to, reached, net_flow_usd, earned_usd, time_weighted_pct, exact } = period;
+  const stated = statedWords(period);
+  return (
+    <>
+      <p className="quiet">
+        {date(from)} to {date(to)}
+        {!reached && ": values on file begin later than the period"}.
+      </p>
+      {known ? (
+        <dl className="value-figures">
+          <Figure
+            name="Time-weighted, net of fees"
+            value={time_weighted_pct === null ? "not computable" : signedPercent(time_weighted_pct)}
+          />
+          <Figure
+            name="Net deposits"
+            value={net_flow_usd === null ? "unknown" : signed(net_flow_usd)}
+          />
+          <Figure
+            name="Gain without them"
+            value={earned_usd === null ? "unknown" : signed(earned_usd)}
+          />
+        </dl>
+      ) : (
+        <p className="quiet">
+          Deposits and withdrawals are not on file, so growth cannot be told from them. Import them
+          with transfers.csv.
+        </p>
+      )}
+      {(stated !== undefined || (known && !exact)) && (
+        <p className="quiet">
+          {known && !exact && "Some flows have no value of their day (Modified Dietz). "}
+          {stated}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Source({ values }: { values: HouseholdValues }) {
+  const last = values.points.at(-1);
+  const [first, ...more] = comparedWords(values);
+  const stated = values.accounts.length > 0 && `, by ${sourceWords(values)}`;
+  return (
+    <>
+      <p className="quiet">
+        Value of {last && date(last.day)}
+        {stated}. {first}
+      </p>
+      {more.length > 0 && (
+        <ul className="notes">
+          {more.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

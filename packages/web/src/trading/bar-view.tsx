@@ -1,0 +1,120 @@
+import type { Instrument } from "@advisor/protocol/trading/tools";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
+import { masked } from "../amounts/mask.ts";
+import { csv, download } from "../chat/text/cells.ts";
+import { CopyCells } from "../panel/copy-cells.tsx";
+import { FigureTable } from "../panel/figure-table.tsx";
+import { barTime, barWords, haveRange, pictureName, price, sourceWords } from "./bar-words.ts";
+import { Simulated } from "./simulated.tsx";
+import type { History, Token } from "./trading-api.ts";
+
+// The chart's library is loaded with the first chart.
+const Candles = lazy(() => import("./candles.tsx"));
+
+interface Props {
+  of: Instrument;
+  history: History;
+  token: Token;
+}
+
+/** Bars as a picture, one by one, and as a table. */
+export function BarView({ of, history, token }: Props) {
+  const { bars } = history.data;
+  const [at, read] = useState(bars.length - 1);
+  const hidden = useAmountsHidden();
+  const bar = bars[at];
+  const words = bar === undefined ? "" : barWords(bar);
+  const isCandles = haveRange(bars);
+  return (
+    <>
+      <Suspense fallback={<div className="candles" />}>
+        <Candles label={pictureName(of, history)} bars={bars} read={read} />
+      </Suspense>
+      <input
+        type="range"
+        aria-label="Bar"
+        aria-valuetext={hidden ? masked(words) : words}
+        min={0}
+        max={bars.length - 1}
+        value={at}
+        onChange={(event) => read(Number(event.currentTarget.value))}
+      />
+      <p className="bar-read">{words}</p>
+      <p className="quiet legend">
+        {isCandles ? (
+          <>
+            <span className="hollow">closed higher (hollow)</span>
+            <span className="filled">closed lower (filled)</span>
+          </>
+        ) : (
+          <span>A line of closes: the provider has no open, high and low.</span>
+        )}
+        <span>
+          Charts by TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.{" "}
+          <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
+            tradingview.com
+          </a>
+        </span>
+      </p>
+      <p className="quiet legend">
+        <span>Bars: {sourceWords(history, token)}</span>
+        {history.simulated && <Simulated />}
+      </p>
+      <details>
+        <summary>Show as table</summary>
+        <Bars of={of} history={history} />
+      </details>
+    </>
+  );
+}
+
+const heads = ["Time", "Open", "High", "Low", "Close", "Volume"];
+
+function Bars({ of, history }: Omit<Props, "token">) {
+  const rows = history.data.bars.toReversed();
+  const cells = [
+    heads,
+    ...rows.map(({ at, open, high, low, close, volume }) => [
+      at,
+      ...[open, high, low, close, volume ?? ""].map(String),
+    ]),
+  ];
+  const name = `${of.trading_symbol}-${history.data.interval}.csv`;
+  return (
+    <>
+      <div className="tools">
+        <CopyCells cells={cells} />
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => download(name, "text/csv", csv(cells))}
+        >
+          CSV
+        </Button>
+      </div>
+      <div className="bar-rows">
+        <FigureTable label={`Bars of ${of.trading_symbol}`} heads={heads}>
+          {rows.slice(0, mostRows).map((bar) => (
+            <tr key={bar.at}>
+              <th scope="row">{barTime(bar.at)}</th>
+              <td>{price(bar.open)}</td>
+              <td>{price(bar.high)}</td>
+              <td>{price(bar.low)}</td>
+              <td>{price(bar.close)}</td>
+              <td>{bar.volume === null ? "not on file" : bar.volume.toLocaleString("en-US")}</td>
+            </tr>
+          ))}
+        </FigureTable>
+      </div>
+      {rows.length > mostRows && (
+        <p className="quiet">
+          The newest {mostRows}; cells and CSV have all {rows.length}.
+        </p>
+      )}
+    </>
+  );
+}
+
+const mostRows = 100;

@@ -1,0 +1,123 @@
+import { addDays } from "@advisor/domain/day";
+import { count, date, signedPercent, words } from "@advisor/domain/text/display";
+import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
+import type { History } from "./trading-api.ts";
+
+export const intervals: readonly { value: Interval; label: string }[] = [
+  { value: "1", label: "1 min" },
+  { value: "5", label: "5 min" },
+  { value: "15", label: "15 min" },
+  { value: "60", label: "60 min" },
+  { value: "day", label: "Day" },
+];
+
+const two = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const price = (value: number | null): string =>
+  value === null ? "not on file" : two.format(value).replace("-", "−");
+
+/** Rupees; the level of an index is in points. */
+export const priceOf = ({ segment }: Pick<Instrument, "segment">, value: number): string =>
+  segment === "IDX_I" ? `${price(value)} points` : `₹${price(value)}`;
+
+/** "+17.75 (+1.24%)". */
+export function changeWords({ last_price, previous_close, change_pct }: Quote): string {
+  const percent = change_pct === null ? undefined : signedPercent(change_pct);
+  if (previous_close === null) return percent ?? "change not on file";
+  const change = Math.round((last_price - previous_close) * 100) / 100;
+  const moved = `${change > 0 ? "+" : ""}${price(change)}`;
+  return percent === undefined ? moved : `${moved} (${percent})`;
+}
+
+const minute = new Intl.DateTimeFormat("en-US", {
+  ...{ month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  ...{ hourCycle: "h23", timeZone: "UTC" },
+});
+
+/** The day of a daily bar, and the minute of any other in UTC, as the exchange's bars are given. */
+export const barTime = (at: string): string =>
+  at.includes("T") ? `${minute.format(new Date(at))} UTC` : date(at);
+
+/** A provider that has closes alone repeats them: a candle of those would be invented. */
+export const haveRange = (bars: readonly Bar[]): boolean =>
+  bars.some(({ open, high, low, close }) => high > low || open !== close);
+
+const mostDays = 182;
+
+/** Half a year of daily bars before the quote; for short bars as many days as one call may span. */
+export const firstDay = (interval: Interval, newest: string | undefined): string | null =>
+  interval === "day" && newest !== undefined ? addDays(newest.slice(0, 10), -mostDays) : null;
+
+const barsOf = (interval: Interval): string =>
+  interval === "day" ? "daily bars" : `bars of ${interval} minutes`;
+
+/** "124 daily bars from May 22, 2026, +4.03% from the first close to the last". */
+export function spanWords({ data }: History): string {
+  const [first] = data.bars;
+  const change = data.summary?.change_pct ?? null;
+  if (first === undefined) return "";
+  const moved =
+    change === null ? "" : `, ${signedPercent(change)} from the first close to the last`;
+  return `${count(data.bars.length)} ${barsOf(data.interval)} from ${barTime(first.at)}${moved}`;
+}
+
+/** What the picture shows, for those who do not see it. */
+export function pictureName(of: Instrument, { data }: History): string {
+  const { summary } = data;
+  const last = data.bars.at(-1);
+  if (summary === null || last === undefined) return of.trading_symbol;
+  const kind = haveRange(data.bars) ? "Candles" : "Line of closes";
+  return `${kind} of ${of.name}, ${barsOf(data.interval)} to ${barTime(last.at)}: last close ${price(summary.last_close)}, high ${price(summary.high)}, low ${price(summary.low)}`;
+}
+
+/** "Nov 20, 2026: open 1,430.35, high 1,454.55, low 1,421.56, close 1,450.00, volume 33,567,930". */
+export const barWords = ({ at, open, high, low, close, volume }: Bar): string =>
+  `${barTime(at)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}${
+    volume === null ? "" : `, volume ${count(volume)}`
+  }`;
+
+const delays: Record<History["delay"], string> = {
+  realtime: "real time",
+  delayed: "delayed",
+  eod: "end of day",
+  weekly: "weekly",
+  filing: "from filings",
+};
+
+const reasons: Record<string, string> = {
+  no_key: "no valid token",
+  rate_limited: "too many requests",
+  not_found: "not found there",
+  stale: "its data is too old",
+  upstream: "it is down",
+};
+
+type Said = Pick<History, "provider" | "delay" | "as_of"> & {
+  data: Pick<History["data"], "failed_providers">;
+};
+
+/** Who says so and how old it is, who was asked before and could not, and what became of the token. */
+export function sourceWords({ provider, delay, as_of, data }: Said, token?: string): string {
+  const failed = data.failed_providers.map(
+    (one) => ` ${words(one.provider)} did not answer (${reasons[one.reason] ?? one.reason}).`,
+  );
+  const unused = token !== undefined && provider === "embedded" && failed.length === 0;
+  const note = unused ? " The token was not used: this service answers with its own data." : "";
+  return `${words(provider)}, ${delays[delay]}, ${barTime(as_of)}.${failed.join("")}${note}`;
+}
+
+/** An argument of a call, as people read it: "query RELIANCE", "NSE_EQ 2885". */
+export function argsWords(args: unknown): string {
+  if (typeof args !== "object" || args === null) return "";
+  return Object.entries(args)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) =>
+      name === "securities" ? idsWords(value) : `${words(name).toLowerCase()} ${String(value)}`,
+    )
+    .join(", ");
+}
+
+const idsWords = (value: unknown): string =>
+  Object.entries(value ?? {})
+    .map(([segment, ids]) => `${segment} ${[ids].flat().join(" ")}`)
+    .join(", ");

@@ -1,0 +1,106 @@
+import type { Bar } from "@advisor/protocol/trading/tools";
+import { useComputedColorScheme } from "@mantine/core";
+import {
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  LineSeries,
+  type Time,
+  type UTCTimestamp,
+} from "lightweight-charts";
+import { useEffect, useRef } from "react";
+import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
+import { dots } from "../amounts/mask.ts";
+import { haveRange, price } from "./bar-words.ts";
+
+interface Props {
+  /** What it shows, in words. */
+  label: string;
+  bars: readonly Bar[];
+  /** Called with the bar that the pointer is on. */
+  read(at: number): void;
+}
+
+/** Hollow for a bar that closed higher, filled for one that closed lower: no red and no green. */
+export default function Candles({ label, bars, read }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme("light");
+  const hidden = useAmountsHidden();
+  const reader = useRef(read);
+  reader.current = read;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: colors are read again with another scheme
+  useEffect(() => {
+    if (box.current === null) return;
+    const chart = createChart(box.current, looks(box.current, hidden, bars));
+    draw(chart, box.current, bars);
+    chart.timeScale().fitContent();
+    chart.subscribeCrosshairMove(({ logical }) => {
+      if (logical !== undefined && bars[logical] !== undefined) reader.current(logical);
+    });
+    return () => chart.remove();
+  }, [bars, scheme, hidden]);
+  return <div ref={box} className="candles" role="img" aria-label={label} />;
+}
+
+/** A color of the page, as the browser computes it: the chart draws on a canvas, which knows no variables. */
+function color(box: HTMLElement, name: string): string {
+  const before = box.style.color;
+  box.style.color = `var(${name})`;
+  const computed = getComputedStyle(box).color;
+  box.style.color = before;
+  return computed;
+}
+
+function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
+  const of = (name: string) => color(box, name);
+  const style = getComputedStyle(box);
+  return {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: of("--surface") },
+      textColor: of("--mantine-color-dimmed"),
+      fontFamily: style.fontFamily,
+      fontSize: 12,
+      // The license's notice and link stand in words below the chart.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: of("--line") } },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.26 } },
+    timeScale: { borderColor: of("--line"), timeVisible: bars[0]?.at.includes("T") ?? false },
+    crosshair: { vertLine: { labelVisible: false }, horzLine: { labelVisible: false } },
+    localization: { priceFormatter: hidden ? () => dots : price, locale: "en-US" },
+    // The wheel scrolls the page.
+    handleScroll: { mouseWheel: false },
+    handleScale: { mouseWheel: false },
+  };
+}
+
+function draw(chart: IChartApi, box: HTMLElement, bars: readonly Bar[]): void {
+  const of = (name: string) => color(box, name);
+  const [up, down, page] = [of("--data"), of("--strong"), of("--surface")];
+  if (haveRange(bars)) {
+    const candles = chart.addSeries(CandlestickSeries, {
+      ...{ upColor: page, borderUpColor: up, wickUpColor: up },
+      ...{ downColor: down, borderDownColor: down, wickDownColor: down },
+      priceLineColor: up,
+    });
+    candles.setData(bars.map(({ volume: _, at, ...prices }) => ({ time: timeOf(at), ...prices })));
+  } else {
+    const line = chart.addSeries(LineSeries, { color: up, lineWidth: 2 });
+    line.setData(bars.map(({ at, close }) => ({ time: timeOf(at), value: close })));
+  }
+  const traded = bars.filter(({ volume }) => volume !== null);
+  if (traded.length === 0) return;
+  const volumes = chart.addSeries(HistogramSeries, {
+    ...{ color: of("--line"), priceScaleId: "", priceLineVisible: false },
+    ...{ lastValueVisible: false, priceFormat: { type: "volume" } },
+  });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+  volumes.setData(traded.map(({ at, volume }) => ({ time: timeOf(at), value: volume ?? 0 })));
+}
+
+/** A day as it is written, and a moment in seconds: the chart shows both in UTC. */
+const timeOf = (at: string): Time =>
+  at.includes("T") ? ((Date.parse(at) / 1_000) as UTCTimestamp) : at;

@@ -1,0 +1,92 @@
+import { words } from "@advisor/domain/text/display";
+import type { Instrument } from "@advisor/protocol/trading/tools";
+import { TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useCallback, useState } from "react";
+import { useLoaded } from "../api/use-loaded.ts";
+import { Problem } from "../chat/problem.tsx";
+import type { Place } from "../navigation/place.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { type Found, type Token, type TradingApi, whyNot } from "./trading-api.ts";
+
+interface Props {
+  api: Pick<TradingApi, "search">;
+  token: Token;
+  /** The instrument that is shown. */
+  open: string | undefined;
+}
+
+const typingMs = 200;
+
+/** Finds an instrument by its name or symbol. */
+export function InstrumentSearch({ api, token, open }: Props) {
+  const [query, setQuery] = useState("");
+  const [wanted] = useDebouncedValue(query.trim(), typingMs);
+  const load = useCallback(
+    async () => (wanted === "" ? undefined : await api.search(wanted, token)),
+    [api, wanted, token],
+  );
+  const { value, error, reload } = useLoaded(load);
+  return (
+    <search aria-label="Instruments">
+      <TextInput
+        label="Find an instrument"
+        placeholder="Name or symbol, for example RELIANCE"
+        value={query}
+        maxLength={100}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      <p className="quiet" role="status">
+        {value && foundWords(value)}
+      </p>
+      {value && (
+        <ul className="plain">
+          {value.data.instruments.map((one) => (
+            <li key={`${one.segment} ${one.security_id}`}>
+              <PlaceLink
+                className="found"
+                to={placeOf(one)}
+                aria-current={refOf(one) === open ? "page" : undefined}
+              >
+                <span className="symbol">{one.trading_symbol}</span>
+                <span className="figure quiet">{one.segment}</span>
+                <span className="quiet">{one.name}</span>
+                <span className="figure quiet">{kindOf(one)}</span>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+const kinds: Partial<Record<Instrument["instrument_type"], string>> = {
+  FUTIDX: "index future",
+  OPTIDX: "index option",
+  FUTSTK: "future",
+  OPTSTK: "option",
+  FUTCOM: "commodity future",
+  OPTFUT: "option on a future",
+};
+
+const kindOf = ({ instrument_type }: Instrument): string =>
+  kinds[instrument_type] ?? words(instrument_type.toLowerCase()).toLowerCase();
+
+function foundWords({ data }: Found): string {
+  const { instruments, more, reason } = data;
+  if (instruments.length === 0) return `${reason ?? "No instrument matches."} Try another name.`;
+  const matches = instruments.length === 1 ? "1 match" : `${instruments.length} matches`;
+  return more
+    ? `${matches}, exact first, and more: type more of the name`
+    : `${matches}, exact first`;
+}
+
+/** An instrument in the address: its segment, its id, and the symbol by which it is found again. */
+export const refOf = ({ segment, security_id, trading_symbol }: Instrument): string =>
+  `${segment}.${security_id}.${trading_symbol}`;
+
+const placeOf = (one: Instrument): Place => ({
+  ...{ household: null, conversation: null, page: "trading", instrument: refOf(one) },
+});

@@ -1,0 +1,131 @@
+import { count } from "@advisor/domain/text/display";
+import type { Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
+import { SegmentedControl } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { useCameBack } from "../api/use-came-back.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { Problem } from "../chat/problem.tsx";
+import { BarView } from "./bar-view.tsx";
+import {
+  changeWords,
+  firstDay,
+  intervals,
+  price,
+  priceOf,
+  sourceWords,
+  spanWords,
+} from "./bar-words.ts";
+import { Simulated } from "./simulated.tsx";
+import { type Quoted, type Token, type TradingApi, whyNot } from "./trading-api.ts";
+
+interface Props {
+  of: Instrument;
+  api: Pick<TradingApi, "quotes" | "history">;
+  token: Token;
+}
+
+/** One instrument: its quote, and how its price went. */
+export function InstrumentView({ of, api, token }: Props) {
+  const load = useCallback(
+    () => api.quotes({ [of.segment]: [of.security_id] }, token),
+    [api, of, token],
+  );
+  const { value, error, reload } = useLoaded(load);
+  useCameBack(reload);
+  const quote = value?.data.quotes[0];
+  const settled = value !== undefined || error !== undefined;
+  return (
+    <section className="instrument" aria-label={of.name} aria-busy={!settled}>
+      <header>
+        <div className="grow">
+          <h1>{of.name}</h1>
+          <p className="quiet">{aboutWords(of)}</p>
+        </div>
+        {quote && (
+          <div className="figure">
+            <p className="last">{priceOf(of, quote.last_price)}</p>
+            <p>{changeWords(quote)}</p>
+          </div>
+        )}
+      </header>
+      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {value && quote === undefined && (
+        <p className="quiet">No quote of {of.trading_symbol} is on file.</p>
+      )}
+      {value && quote && <Day of={quote} quoted={value} token={token} />}
+      {settled && <Course of={of} api={api} token={token} newest={quote?.as_of} />}
+    </section>
+  );
+}
+
+const aboutWords = ({ trading_symbol, segment, security_id, isin, lot_size }: Instrument): string =>
+  [
+    ...[trading_symbol, segment, `id ${security_id}`],
+    ...(isin === null ? [] : [isin]),
+    ...(lot_size === null ? [] : [`lot ${count(lot_size)}`]),
+  ].join(", ");
+
+function Day({ of, quoted, token }: { of: Quote; quoted: Quoted; token: Token }) {
+  const { open, high, low, previous_close, volume } = of;
+  return (
+    <>
+      <dl className="day">
+        <Figure name="Open" value={price(open)} />
+        <Figure name="High" value={price(high)} />
+        <Figure name="Low" value={price(low)} />
+        <Figure name="Previous close" value={price(previous_close)} />
+        <Figure name="Volume" value={volume === null ? "not on file" : count(volume)} />
+      </dl>
+      <p className="quiet legend">
+        <span>Quote: {sourceWords(quoted, token)}</span>
+        {quoted.simulated && <Simulated />}
+      </p>
+    </>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Bars of the interval that is chosen. */
+function Course({ of, api, token, newest }: Props & { newest: string | undefined }) {
+  const [interval, setInterval] = useState<Interval>("day");
+  const load = useCallback(
+    () => api.history(of, interval, firstDay(interval, newest), token),
+    [api, of, interval, newest, token],
+  );
+  const { value, error, reload } = useLoaded(load);
+  return (
+    <section className="course" aria-label="Price history" aria-busy={!value && !error}>
+      <div className="tools">
+        <SegmentedControl
+          size="xs"
+          aria-label="Interval of a bar"
+          value={interval}
+          data={[...intervals]}
+          onChange={setInterval}
+        />
+        {value && <span className="quiet">{spanWords(value)}</span>}
+      </div>
+      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {value && value.data.bars.length === 0 && (
+        <p className="quiet">
+          {value.data.reason ?? "There are no bars."}
+          {value.data.suggestions.length > 0 && ` Perhaps: ${value.data.suggestions.join("; ")}.`}
+        </p>
+      )}
+      {value && value.data.bars.length > 0 && (
+        <BarView
+          key={`${value.data.security_id} ${value.data.interval}`}
+          of={of}
+          history={value}
+          token={token}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { Button, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Markdown } from "../chat/message/markdown.tsx";
+import { OpenSource } from "../chat/message/open-source.ts";
+import { useEscape } from "../chat/use-escape.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { Flow } from "./flow.tsx";
+import type { TradingDesk } from "./trading-desk.ts";
+import type { Turn } from "./trading-turn.ts";
+
+interface Props {
+  desk: TradingDesk;
+  /** The symbol that the page shows, for the questions that are offered. */
+  symbol: string | undefined;
+}
+
+/** Questions to the trading door, with what is done for each of them. */
+export function TradingTalk({ desk, symbol }: Props) {
+  const { turns } = useSyncExternalStore(desk.subscribe, desk.state);
+  const busy = turns.some(({ status }) => status === "running");
+  useEscape(busy, () => void desk.stop());
+  return (
+    <section className="trading-talk" aria-label="Questions about the market">
+      <header className="bar">
+        <h2>Ask about the market</h2>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={busy || turns.length === 0}
+          onClick={desk.startAnew}
+        >
+          Start anew
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <section className="turns" aria-label="Questions and answers" tabIndex={0}>
+        {turns.length === 0 && <Offers symbol={symbol ?? "NIFTY"} ask={desk.ask} />}
+        {turns.map((turn) => (
+          <Answered key={turn.id} turn={turn} again={busy ? undefined : desk.ask} />
+        ))}
+      </section>
+      <Ask busy={busy} ask={desk.ask} stop={desk.stop} />
+      <p className="unseen" role="status">
+        {said(turns.at(-1))}
+      </p>
+    </section>
+  );
+}
+
+function said(turn: Turn | undefined): string {
+  if (turn === undefined) return "";
+  if (turn.status === "done") return "The answer is complete.";
+  if (turn.status === "running") return turn.steps.at(-1)?.name ?? "The question was sent.";
+  return turn.why ?? "";
+}
+
+const Offers = ({ symbol, ask }: { symbol: string; ask: (text: string) => void }) => (
+  <>
+    <p className="quiet">
+      Questions here are about instruments, prices and history on Indian exchanges. Nothing of a
+      household is read, and nothing is kept on this page after a reload.
+    </p>
+    {[`Price of ${symbol}`, `How did ${symbol} move in the last 30 days?`].map((text) => (
+      <button key={text} type="button" className="chip" onClick={() => ask(text)}>
+        {text}
+      </button>
+    ))}
+  </>
+);
+
+interface AnsweredProps {
+  turn: Turn;
+  again: ((question: string) => void) | undefined;
+}
+
+function Answered({ turn, again }: AnsweredProps) {
+  const [pointed, setPointed] = useState<string>();
+  const newest = useInSight(turn.status === "running");
+  const sources = sourcesOf(turn);
+  const { status, text, why, unmatched, turn_id } = turn;
+  return (
+    <article ref={newest} aria-label={`Question: ${turn.question}`} data-status={status}>
+      <p className="asked">{turn.question}</p>
+      <Flow turn={turn} pointed={pointed} />
+      {text !== "" && (
+        <OpenSource value={(number) => setPointed(sources[number - 1]?.tool)}>
+          <Markdown text={text} sources={sources} unmatched={unmatched} />
+        </OpenSource>
+      )}
+      {unmatched.length > 0 && (
+        <p className="quiet">Not stated by any source: {unmatched.join(", ")}.</p>
+      )}
+      {why !== undefined && (
+        <p className="why">
+          {status === "done" ? why : `${status === "stopped" ? "Stopped" : "Interrupted"}. ${why}`}{" "}
+          {status === "failed" && again && (
+            <Button size="compact-xs" variant="default" onClick={() => again(turn.question)}>
+              Ask again
+            </Button>
+          )}
+        </p>
+      )}
+      {status === "done" && turn_id !== undefined && (
+        <p>
+          <PlaceLink to={{ household: null, conversation: null, page: "proof", turn: turn_id }}>
+            Proof
+          </PlaceLink>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** A question that was just asked is scrolled to; one from before stays where it is. */
+function useInSight(fresh: boolean) {
+  const box = useRef<HTMLElement>(null);
+  const wasFresh = useRef(fresh);
+  useEffect(() => {
+    if (wasFresh.current) box.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return box;
+}
+
+/** The tools that answered, as the text cites them. */
+const sourcesOf = ({ steps }: Turn) =>
+  [
+    ...new Set(
+      steps.flatMap((step) => (step.kind === "tool" && step.status === "success" ? step.name : [])),
+    ),
+  ].map((tool) => ({
+    ...{ source_id: `tool:${tool}:v1`, tool, provider: "", as_of: "", simulated: false },
+  }));
+
+interface AskProps {
+  busy: boolean;
+  ask(text: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Enter asks, Shift and Enter begins a line. What is written here is kept nowhere. */
+function Ask({ busy, ask, stop }: AskProps) {
+  const [text, setText] = useState("");
+  function submit(): void {
+    if (busy || text.trim() === "") return;
+    setText("");
+    void ask(text.trim());
+  }
+  function pressed(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Textarea
+        aria-label="Your question"
+        placeholder="Ask for a price or how it moved"
+        autosize
+        minRows={1}
+        maxRows={6}
+        flex={1}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={pressed}
+      />
+      {busy ? (
+        <Button variant="default" onClick={() => void stop()}>
+          Stop
+        </Button>
+      ) : (
+        <Button type="submit" disabled={text.trim() === ""}>
+          Ask
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { TradingItem } from "@advisor/protocol/trading/item";
+
+/** One line of the execution flow: what the service does, or a tool that it calls. */
+export interface Step {
+  kind: "status" | "tool";
+  name: string;
+  args: unknown;
+  status: "running" | "success" | "error";
+}
+
+/** A question with what has come of it so far. */
+export interface Turn {
+  id: number;
+  question: string;
+  status: "running" | "done" | "failed" | "stopped";
+  steps: readonly Step[];
+  text: string;
+  /** Why it failed, or why the model stopped before its end. */
+  why: string | undefined;
+  /** Figures that no source states. */
+  unmatched: readonly string[];
+  conversation_id: string | undefined;
+  turn_id: string | undefined;
+}
+
+export const asked = (id: number, question: string): Turn => ({
+  ...{ id, question, status: "running", steps: [], text: "", why: undefined, unmatched: [] },
+  ...{ conversation_id: undefined, turn_id: undefined },
+});
+
+/** The turn after one more item of its stream. */
+export function withItem(turn: Turn, item: TradingItem): Turn {
+  switch (item.type) {
+    case "status":
+      return {
+        ...turn,
+        conversation_id: item.conversation_id ?? turn.conversation_id,
+        turn_id: item.turn_id ?? turn.turn_id,
+        steps: [...over(turn.steps, "success"), statusStep(item.status)],
+      };
+    case "tool_calls":
+      return { ...turn, steps: item.tool_calls.reduce(withCall, over(turn.steps, "success")) };
+    case "reasoning":
+      return turn;
+    case "error":
+      return ended(turn, item.error.message);
+    case "content":
+      if (!item.done) return { ...turn, text: turn.text + item.content };
+      return {
+        ...turn,
+        status: "done",
+        text: item.response,
+        why: item.ended,
+        unmatched: item.grounding?.unmatched ?? [],
+        steps: over(turn.steps, "success"),
+      };
+  }
+}
+
+/** What was under way failed with it. */
+export const ended = (turn: Turn, why: string, status: "failed" | "stopped" = "failed"): Turn => ({
+  ...{ ...turn, status, why },
+  steps: turn.steps.map((step) =>
+    step.status === "running" ? { ...step, status: "error" } : step,
+  ),
+});
+
+const statusStep = (name: string): Step => ({
+  ...{ kind: "status", name, args: undefined, status: "running" },
+});
+
+/** A status is over when something comes after it; a call says so itself. */
+const over = (steps: readonly Step[], status: Step["status"]): Step[] =>
+  steps.map((step) =>
+    step.kind === "status" && step.status === "running" ? { ...step, status } : step,
+  );
+
+type Call = Extract<TradingItem, { type: "tool_calls" }>["tool_calls"][number];
+
+function withCall(steps: Step[], { tool, args, status }: Call): Step[] {
+  const step: Step = { kind: "tool", name: tool, args, status };
+  const at = steps.findIndex(
+    (one) => one.kind === "tool" && one.status === "running" && sameCall(one, step),
+  );
+  return status === "running" || at < 0 ? [...steps, step] : steps.with(at, step);
+}
+
+const sameCall = (a: Step, b: Step): boolean =>
+  a.name === b.name && JSON.stringify(a.args) === JSON.stringify(b.args);
+
+/** What was said before, as the door takes it. */
+export const historyOf = (turns: readonly Turn[]) =>
+  turns
+    .filter(({ status, text }) => status === "done" && text !== "")
+    .flatMap(({ question, text }) => [
+      { role: "user" as const, content: question.slice(0, mostCharacters) },
+      { role: "assistant" as const, content: text.slice(0, mostCharacters) },
+    ])
+    .slice(-mostEntries);
+
+const mostCharacters = 20_000;
+const mostEntries = 50;
