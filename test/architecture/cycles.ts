@@ -18,10 +18,16 @@ export function cycles(files: readonly File[]): string[][] {
   return found;
 }
 
-/** A type is erased before anything runs, so it closes no circle. */
-const neighbours = (file: File | undefined): string[] =>
-  file === undefined
-    ? []
-    : file.imports
-        .filter(({ name, type }) => relative(name) && !type)
-        .map(({ name }) => target(file, name));
+/**
+ * Packages in which files still import types of each other. Elsewhere such a circle counts too: it is
+ * erased before anything runs, but none of its files can be read, or moved, without the others.
+ */
+const typeCircles = ["functions", "query", "terminal", "web"];
+
+function neighbours(file: File | undefined): string[] {
+  if (file === undefined) return [];
+  const typesToo = !typeCircles.includes(file.package ?? "");
+  return file.imports
+    .filter(({ name, type }) => relative(name) && (typesToo || !type))
+    .map(({ name }) => target(file, name));
+}

@@ -118,19 +118,20 @@ function talk({ thinks = false } = {}) {
         },
         door: { ...copilotDoor, bounds: { ...copilotDoor.bounds, steps: 2 } },
         model,
-        tools: [getPrice],
-        run: (tool, raw, signal) => tool.run(raw, {}, signal),
+        tools: { offered: [getPrice], run: (tool, raw, signal) => tool.run(raw, {}, signal) },
         contextProvider: { open: told, view: told },
         panel: { seen: undefined, show: () => undefined },
         spending: noSpending,
-        signal: new AbortController().signal,
-        defect: (cause) => {
-          throw cause;
+        world: {
+          signal: new AbortController().signal,
+          reportDefect: (cause) => {
+            throw cause;
+          },
+          clock: { now: () => 0, today: () => "2026-11-21" },
+          newId: (prefix) => `${prefix}_${ids++}`,
+          random: () => 0,
+          wait,
         },
-        clock: { now: () => 0, today: () => "2026-11-21" },
-        newId: (prefix) => `${prefix}_${ids++}`,
-        random: () => 0,
-        wait,
       });
       for await (const _ of parts);
       return summary !== undefined;

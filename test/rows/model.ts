@@ -92,7 +92,7 @@ export const model: readonly Row[] = [
   {
     row: 35,
     fault: "Stop reason max_tokens, guardrail, content filter, context full, unknown",
-    proof: [odd, ["packages/agent/src/turn/turn.test.ts", "keeps why the model stopped"]],
+    proof: [odd, ["packages/agent/src/turn/run-loop.test.ts", "keeps why the model stopped"]],
   },
   {
     row: 36,

@@ -248,14 +248,14 @@ describe("a decided turn that cannot end well", () => {
     const stop = new AbortController();
     const interrupted = new Fault("conflict", "interrupted", "The answer was stopped.");
     const { running } = notebook();
+    const run = async () => {
+      stop.abort(interrupted);
+      throw interrupted;
+    };
     const talk = conversing({
       running: {
-        ...running,
-        signal: stop.signal,
-        run: async () => {
-          stop.abort(interrupted);
-          throw interrupted;
-        },
+        tools: { ...running.tools, run },
+        world: { ...running.world, signal: stop.signal },
       },
     });
     await talk.ask(note("A"));
@@ -272,7 +272,8 @@ describe("a decided turn that cannot end well", () => {
   it("tells a write's own failure to the model and goes on", async () => {
     const { running } = notebook();
     const down = new Fault("busy", "storage_unavailable", "Try again in a moment.");
-    const talk = conversing({ running: { ...running, run: () => Promise.reject(down) } });
+    const tools = { ...running.tools, run: () => Promise.reject(down) };
+    const talk = conversing({ running: { ...running, tools } });
     await talk.ask(note("A"));
     const { entries } = await talk.decide([decision(0)], say("It failed."));
     expect(entries).toMatchObject([

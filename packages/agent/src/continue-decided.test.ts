@@ -25,13 +25,14 @@ const waits: Entry.Body = {
 
 const ran: string[] = [];
 const running = (): CallDeps => ({
-  tools: [getNote],
-  run: (tool, raw, signal) => {
-    ran.push(tool.name);
-    return runTool(tool, raw, {}, signal);
+  tools: {
+    offered: [getNote],
+    run: (tool, raw, signal) => {
+      ran.push(tool.name);
+      return runTool(tool, raw, {}, signal);
+    },
   },
-  signal: new AbortController().signal,
-  clock,
+  world: { signal: new AbortController().signal, clock },
 });
 const t1 = (over = conversation(), decided?: number) => ({
   conversation: over,

@@ -85,8 +85,8 @@ describe("a plain message after a turn that died with an approved write", () => 
 
 it("a write that breaks is recorded as one whose outcome is not known", async () => {
   const { running } = notebook();
-  const broken = { ...running, run: () => Promise.reject(new Error("a bug")) };
-  expect(await finishApproved(recordOf(await waited(one)), broken)).toMatchObject([
+  const tools = { ...running.tools, run: () => Promise.reject(new Error("a bug")) };
+  expect(await finishApproved(recordOf(await waited(one)), { ...running, tools })).toMatchObject([
     {
       kind: "step",
       results: [

@@ -20,8 +20,8 @@ const stopAt = (stop: AbortController, type: Part["type"], reason: Fault) => (pa
 
 describe("a turn that is stopped", () => {
   it("in the middle of its text keeps what was written", async () => {
-    const { given, entries, stop } = staged([[say("Half an "), silent()]]);
-    const parts = await partsOf(given, stopAt(stop, "text-delta", stopped));
+    const { turn, entries, stop } = staged([[say("Half an "), silent()]]);
+    const parts = await partsOf(turn, stopAt(stop, "text-delta", stopped));
     expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
     expect(parts.filter(terminal)).toHaveLength(1);
     expect(entries).toEqual([
@@ -39,33 +39,36 @@ describe("a turn that is stopped", () => {
   });
 
   it("before its first word keeps nothing but that", async () => {
-    const { given, entries, stop } = staged([silent()]);
-    const parts = await partsOf(given, stopAt(stop, "step-start", stopped));
+    const { turn, entries, stop } = staged([silent()]);
+    const parts = await partsOf(turn, stopAt(stop, "step-start", stopped));
     expect(parts.at(-1)?.type).toBe("interrupted");
     expect(entries).toMatchObject([{ kind: "stopped", code: "interrupted", text: "" }]);
   });
 
   it("before its calls are whole runs none of them, and stores no half of a step", async () => {
     const ran: unknown[] = [];
-    const { given, entries, stop } = staged([
+    const { turn, entries, stop } = staged([
       [say("Looking."), call("get_price", { symbol: "VOO" }), call("get_count", {})],
     ]);
-    const tools = given.tools.map((tool) => ({
+    const offered = turn.tools.offered.map((tool) => ({
       ...tool,
       run: (...args: Parameters<typeof tool.run>) => {
         ran.push(args[0]);
         return tool.run(...args);
       },
     }));
-    const parts = await partsOf({ ...given, tools }, stopAt(stop, "text-delta", stopped));
+    const parts = await partsOf(
+      { ...turn, tools: { ...turn.tools, offered } },
+      stopAt(stop, "text-delta", stopped),
+    );
     expect(ran).toEqual([]);
     expect(parts.at(-1)?.type).toBe("interrupted");
     expect(entries).toMatchObject([{ kind: "stopped", text: "Looking." }]);
   });
 
   it("between two steps keeps the step that is done", async () => {
-    const { given, entries, stop } = staged([[say("One."), call("get_count", {})], [silent()]]);
-    await partsOf(given, stopAt(stop, "step-end", stopped));
+    const { turn, entries, stop } = staged([[say("One."), call("get_count", {})], [silent()]]);
+    await partsOf(turn, stopAt(stop, "step-end", stopped));
     expect(entries).toMatchObject([
       { kind: "step", text: "One." },
       { kind: "stopped", code: "interrupted", text: "" },
@@ -73,8 +76,8 @@ describe("a turn that is stopped", () => {
   });
 
   it("by its deadline says so, and that another try may help", async () => {
-    const { given, entries, stop } = staged([[say("Half"), silent()]]);
-    const parts = await partsOf(given, stopAt(stop, "text-delta", late));
+    const { turn, entries, stop } = staged([[say("Half"), silent()]]);
+    const parts = await partsOf(turn, stopAt(stop, "text-delta", late));
     const { code, message, retryable } = late;
     expect(parts.at(-1)).toEqual({ type: "error", code, message, retryable });
     expect(retryable).toBe(true);
@@ -91,8 +94,8 @@ describe("a turn that lost its lease", () => {
   };
 
   it("writes nothing more", async () => {
-    const { given, entries, stop } = staged([[say("Half"), silent()]]);
-    const parts = await partsOf(given, stopAt(stop, "text-delta", lost));
+    const { turn, entries, stop } = staged([[say("Half"), silent()]]);
+    const parts = await partsOf(turn, stopAt(stop, "text-delta", lost));
     expect(parts.at(-1)).toEqual(failure);
     expect(entries).toEqual([]);
   });
@@ -101,8 +104,8 @@ describe("a turn that lost its lease", () => {
     const append = async (): Promise<never> => {
       throw lost;
     };
-    const { given, entries } = staged([call("get_count", {})], { store: { append } });
-    const parts = await partsOf(given);
+    const { turn, entries } = staged([call("get_count", {})], { store: { append } });
+    const parts = await partsOf(turn);
     expect(parts.at(-1)).toEqual(failure);
     expect(entries).toEqual([]);
   });
@@ -113,24 +116,24 @@ describe("a store that fails", () => {
   const failure = { type: "error", code, message, retryable };
 
   it("at a step ends the turn, which is recorded as soon as it works again", async () => {
-    const { given, entries } = staged([[say("Looking."), call("get_count", {})]], {
+    const { turn, entries } = staged([[say("Looking."), call("get_count", {})]], {
       store: { append: refusing },
     });
-    const parts = await partsOf(given);
+    const parts = await partsOf(turn);
     expect(parts.at(-1)).toEqual(failure);
     expect(entries).toMatchObject([{ kind: "stopped", code, text: "Looking." }]);
   });
 
   it("at the answer ends the turn with an error and no finish", async () => {
-    const { given } = staged([say("It is 7.")], { store: { finish: refusing } });
-    const parts = await partsOf(given);
+    const { turn } = staged([say("It is 7.")], { store: { finish: refusing } });
+    const parts = await partsOf(turn);
     expect(parts.filter(terminal)).toEqual([failure]);
     expect(textOf(parts)).toBe("It is 7.");
   });
 
   it("at the end of a stopped turn is what the reader is told", async () => {
-    const { given, stop } = staged([[say("Half"), silent()]], { store: { finish: refusing } });
-    const parts = await partsOf(given, stopAt(stop, "text-delta", stopped));
+    const { turn, stop } = staged([[say("Half"), silent()]], { store: { finish: refusing } });
+    const parts = await partsOf(turn, stopAt(stop, "text-delta", stopped));
     expect(parts.filter(terminal)).toEqual([failure]);
   });
 
@@ -138,8 +141,8 @@ describe("a store that fails", () => {
     const finish = async (): Promise<never> => {
       throw new Error("arn:aws:dynamodb:secret");
     };
-    const { given } = staged([say("It is 7.")], { store: { finish } });
-    expect((await partsOf(given)).at(-1)).toEqual({
+    const { turn } = staged([say("It is 7.")], { store: { finish } });
+    expect((await partsOf(turn)).at(-1)).toEqual({
       type: "error",
       code: "internal",
       message: "Something went wrong. The message is kept; try again.",
@@ -148,10 +151,10 @@ describe("a store that fails", () => {
   });
 
   it("at a draft costs nothing", async () => {
-    const { given, entries } = staged([[say("x".repeat(4_000)), say("y")]], {
+    const { turn, entries } = staged([[say("x".repeat(4_000)), say("y")]], {
       store: { checkpoint: refusing },
     });
-    expect((await partsOf(given)).at(-1)?.type).toBe("finish");
+    expect((await partsOf(turn)).at(-1)?.type).toBe("finish");
     expect(entries).toMatchObject([{ kind: "answer" }]);
   });
 });

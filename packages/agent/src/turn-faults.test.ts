@@ -28,8 +28,8 @@ describe.each(codes)("a model that always fails with %s", (code, kind, tries) =>
   const failure = { code, message, retryable };
 
   it(`before its first word is asked ${tries} times`, async () => {
-    const { given, model, entries } = staged(Array.from({ length: 9 }, () => failing));
-    const parts = await partsOf(given);
+    const { turn, model, entries } = staged(Array.from({ length: 9 }, () => failing));
+    const parts = await partsOf(turn);
     expect(model.requests).toHaveLength(tries);
     expect(parts.at(-1)).toEqual({ type: "error", ...failure });
     const cost = code.startsWith("model_stream") ? estimated(0) : {};
@@ -39,8 +39,8 @@ describe.each(codes)("a model that always fails with %s", (code, kind, tries) =>
   });
 
   it("after its first word is asked once, and the word is kept", async () => {
-    const { given, model, entries } = staged([[say("Half"), failing], say("Whole.")]);
-    const parts = await partsOf(given);
+    const { turn, model, entries } = staged([[say("Half"), failing], say("Whole.")]);
+    const parts = await partsOf(turn);
     expect(model.requests).toHaveLength(1);
     expect(textOf(parts)).toBe("Half");
     expect(entries).toEqual([
@@ -53,57 +53,57 @@ describe("another try", () => {
   const throttled = fails(fault("model_throttled", "busy"));
 
   it("that works leaves no trace of the first", async () => {
-    const { given, entries } = staged([throttled, say("Here.")]);
-    const parts = await partsOf(given);
+    const { turn, entries } = staged([throttled, say("Here.")]);
+    const parts = await partsOf(turn);
     expect(parts.filter(({ type }) => type === "step-start")).toHaveLength(1);
     expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
   });
 
   it("waits longer each time, between half and all of its pause", async () => {
     const always = Array.from({ length: 9 }, () => throttled);
-    const soonest = staged(always, { random: () => 0 });
-    await partsOf(soonest.given);
+    const soonest = staged(always, { world: { random: () => 0 } });
+    await partsOf(soonest.turn);
     expect(soonest.pauses).toEqual([150, 450, 1_200, 2_400]);
-    const latest = staged(always, { random: () => 1 });
-    await partsOf(latest.given);
+    const latest = staged(always, { world: { random: () => 1 } });
+    await partsOf(latest.turn);
     expect(latest.pauses).toEqual([300, 900, 2_400, 4_800]);
   });
 
   it("is made after tools ran, too", async () => {
-    const { given, entries } = staged([call("get_count", {}), throttled, say("Three.")]);
-    await partsOf(given);
+    const { turn, entries } = staged([call("get_count", {}), throttled, say("Three.")]);
+    await partsOf(turn);
     expect(entries.map(({ kind }) => kind)).toEqual(["step", "answer"]);
   });
 
   it("is made when no more than an empty piece has come", async () => {
-    const { given, entries } = staged([[say(""), throttled], say("Here.")]);
-    await partsOf(given);
+    const { turn, entries } = staged([[say(""), throttled], say("Here.")]);
+    await partsOf(turn);
     expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
   });
 
   it("is not made when the turn is stopped in the pause before it", async () => {
-    const { given, model, stop } = staged([throttled, say("Here.")]);
+    const { turn, model, stop } = staged([throttled, say("Here.")]);
     const wait: Wait = (milliseconds, signal) => {
       if (milliseconds !== patienceMs) stop.abort(fault("interrupted", "conflict"));
-      return given.wait(milliseconds, signal);
+      return turn.world.wait(milliseconds, signal);
     };
-    const parts = await partsOf({ ...given, wait });
+    const parts = await partsOf({ ...turn, world: { ...turn.world, wait } });
     expect(model.requests).toHaveLength(1);
     expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
   });
 
   it("is not made for a failure that has no name", async () => {
     const cause = new Error("socket hang up");
-    const { given, model, defects } = staged([fails(cause), say("Here.")]);
-    const parts = await partsOf(given);
+    const { turn, model, defects } = staged([fails(cause), say("Here.")]);
+    const parts = await partsOf(turn);
     expect(model.requests).toHaveLength(1);
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
     expect(defects).toEqual([cause]);
   });
 
   it("is not made after a call, so that no call is made twice", async () => {
-    const { given, model, entries } = staged([[garbled("get_price", 9), throttled]]);
-    await partsOf(given);
+    const { turn, model, entries } = staged([[garbled("get_price", 9), throttled]]);
+    await partsOf(turn);
     expect(model.requests).toHaveLength(1);
     expect(entries).toMatchObject([{ kind: "stopped", code: "model_throttled" }]);
   });
@@ -120,8 +120,10 @@ describe("a conversation that is too long for the model", () => {
   const now = [{ role: "user" as const, text: "Now?" }];
 
   it("is sent again without the older half of its turns", async () => {
-    const { given, model, pauses } = staged([tooLong, say("Yes.")], { turns: [...turns, now] });
-    const parts = await partsOf(given);
+    const { turn, model, pauses } = staged([tooLong, say("Yes.")], {
+      prompt: { turns: [...turns, now] },
+    });
+    const parts = await partsOf(turn);
     expect(model.requests.map(({ messages }) => messages.map((one) => "text" in one && one.text))) //
       .toEqual([
         [1, 2, 3, 4].flatMap((n) => [`Question ${n}`, `Answer ${n}`]).concat("Now?"),
@@ -132,17 +134,19 @@ describe("a conversation that is too long for the model", () => {
   });
 
   it("is cut once and no more", async () => {
-    const { given, model } = staged([tooLong, tooLong, say("Yes.")], { turns: [...turns, now] });
-    const parts = await partsOf(given);
+    const { turn, model } = staged([tooLong, tooLong, say("Yes.")], {
+      prompt: { turns: [...turns, now] },
+    });
+    const parts = await partsOf(turn);
     expect(model.requests).toHaveLength(2);
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "context_too_long" });
   });
 
   it("keeps the results of its own turn", async () => {
-    const { given, model } = staged([call("get_count", {}), tooLong, say("Three.")], {
-      turns: [...turns, [...now]],
+    const { turn, model } = staged([call("get_count", {}), tooLong, say("Three.")], {
+      prompt: { turns: [...turns, [...now]] },
     });
-    await partsOf(given);
+    await partsOf(turn);
     expect(model.requests.at(-1)?.messages.map(({ role }) => role)).toEqual([
       "user",
       "assistant",
@@ -164,33 +168,34 @@ describe("a model that falls silent", () => {
 
   it("is given one time to begin and another to go on, whatever it says meanwhile", async () => {
     const patience: number[] = [];
-    const { given } = staged([[say("a"), say("b"), say("c")]]);
+    const { turn } = staged([[say("a"), say("b"), say("c")]]);
     const wait: Wait = (milliseconds, signal) => {
       patience.push(milliseconds);
-      return given.wait(patienceMs, signal);
+      return turn.world.wait(patienceMs, signal);
     };
-    await partsOf({ ...given, wait, bounds: { ...given.bounds, firstByteMs: 8, silenceMs: 3 } });
+    const bounds = { ...turn.bounds, firstByteMs: 8, silenceMs: 3 };
+    await partsOf({ ...turn, bounds, world: { ...turn.world, wait } });
     expect(patience).toEqual([8, 3]);
   });
 
   it("before its first word is not waited for", async () => {
-    const { given, entries } = staged([silent()], { wait: runsOut });
-    const parts = await partsOf(given);
+    const { turn, entries } = staged([silent()], { world: { wait: runsOut } });
+    const parts = await partsOf(turn);
     expect(parts.at(-1)).toEqual(failure);
     expect(entries).toMatchObject([{ kind: "stopped", code: "model_timeout", text: "" }]);
   });
 
   it("in the middle of its text has what it said kept, and its call ended", async () => {
-    const { given, entries, model } = staged([[say("Half"), silent()]]);
+    const { turn, entries, model } = staged([[say("Half"), silent()]]);
     const signals: AbortSignal[] = [];
     let waits = 0;
     const wait: Wait = async (milliseconds, signal) => {
       waits += 1;
-      if (waits === 1) await given.wait(milliseconds, signal);
+      if (waits === 1) await turn.world.wait(milliseconds, signal);
     };
     const parts = await partsOf({
-      ...given,
-      wait,
+      ...turn,
+      world: { ...turn.world, wait },
       model: {
         id: "watched",
         stream(request, signal) {

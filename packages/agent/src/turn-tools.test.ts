@@ -1,16 +1,19 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { Model, ModelEvent } from "./model/model.ts";
 import { call, garbled, say } from "./model/scripted.ts";
 import { lines, partsOf, staged } from "./turn/turn.fixture.ts";
+import type { TurnTools } from "./turn/turn.ts";
 
 const price = (symbol: string) => call("get_price", { symbol });
 const answer = say("Done.");
+const Asked = z.object({ symbol: z.string() });
 
 /** What a turn whose first step makes these calls stored of that step, and what its reader saw of it. */
-async function stepOf(calls: Parameters<typeof staged>[0][number], over = {}) {
-  const { given, entries, model } = staged([calls, answer], over);
-  const parts = await partsOf(given);
+async function stepOf(calls: Parameters<typeof staged>[0][number], tools: Partial<TurnTools> = {}) {
+  const { turn, entries, model } = staged([calls, answer], { tools });
+  const parts = await partsOf(turn);
   const [step] = entries;
   if (step?.kind !== "step") throw new Error("the first entry is the step");
   const shown = parts.filter(({ type }) => type.startsWith("tool-"));
@@ -22,7 +25,8 @@ describe("the calls of one step", () => {
     const started: string[] = [];
     const both = Promise.withResolvers<void>();
     const { shown } = await stepOf([price("A"), price("B")], {
-      run: async (_: unknown, { symbol }: { symbol: string }) => {
+      run: async (_, raw) => {
+        const { symbol } = Asked.parse(raw);
         started.push(symbol);
         if (started.length === 2) both.resolve();
         await both.promise;
@@ -41,7 +45,8 @@ describe("the calls of one step", () => {
   it("are answered in the order they were made, whichever is done first", async () => {
     const second = Promise.withResolvers<void>();
     const { step, shown } = await stepOf([price("SLOW"), price("FAST")], {
-      run: async (_: unknown, { symbol }: { symbol: string }) => {
+      run: async (_, raw) => {
+        const { symbol } = Asked.parse(raw);
         if (symbol === "SLOW") await second.promise;
         else second.resolve();
         throw new Fault("missing", "not_found", symbol);
@@ -171,12 +176,14 @@ describe("a call that cannot be run goes back to the model as an error", () => {
 });
 
 it("a tool that breaks its promise to fail with a fault ends the turn, and stores no half of a step", async () => {
-  const { given, entries } = staged([[say("Let me look."), price("VOO")]], {
-    run: async () => {
-      throw new TypeError("x is not a function");
+  const { turn, entries } = staged([[say("Let me look."), price("VOO")]], {
+    tools: {
+      run: async () => {
+        throw new TypeError("x is not a function");
+      },
     },
   });
-  const parts = await partsOf(given);
+  const parts = await partsOf(turn);
   const failure = {
     code: "internal",
     message: "Something went wrong. The message is kept; try again.",
@@ -217,14 +224,16 @@ it("a call starts when its own arguments are whole, not when the reply is", asyn
       yield { type: "end", reason: "stop", usage: null };
     },
   };
-  const { given, entries } = staged([], {
+  const { turn, entries } = staged([], {
     model,
-    run: (tool, raw, signal) => {
-      if (tool.name === "get_count") ran.resolve();
-      return tool.run(raw, {}, signal);
+    tools: {
+      run: (tool, raw, signal) => {
+        if (tool.name === "get_count") ran.resolve();
+        return tool.run(raw, {}, signal);
+      },
     },
   });
-  const parts = await partsOf(given);
+  const parts = await partsOf(turn);
   expect(parts.at(-1)?.type).toBe("finish");
   const [step] = entries;
   expect(step?.kind === "step" && step.results.map(({ call_id }) => call_id)).toEqual([

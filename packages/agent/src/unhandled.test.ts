@@ -31,33 +31,35 @@ const nothingUnhandled = async (): Promise<void> => {
 
 it("several tools that break at once end the turn once", async () => {
   const calls = [call("get_count", {}), call("get_count", {}), call("get_count", {})];
-  const { given } = staged([calls], { run: broken });
-  expect((await partsOf(given)).at(-1)).toMatchObject({ type: "error", code: "internal" });
+  const { turn } = staged([calls], { tools: { run: broken } });
+  expect((await partsOf(turn)).at(-1)).toMatchObject({ type: "error", code: "internal" });
   await nothingUnhandled();
 });
 
 it("a reader who leaves between results leaves no failure behind", async () => {
-  const { given } = staged([[call("get_price", { symbol: "A" }), call("get_count", {})]], {
-    run: (tool) => (tool.name === "get_count" ? broken() : tool.run({ symbol: "A" }, {}, stop)),
+  const { turn } = staged([[call("get_price", { symbol: "A" }), call("get_count", {})]], {
+    tools: {
+      run: (tool) => (tool.name === "get_count" ? broken() : tool.run({ symbol: "A" }, {}, stop)),
+    },
   });
-  const stop = given.signal;
-  await partsOf(given, (part) => {
+  const stop = turn.world.signal;
+  await partsOf(turn, (part) => {
     if (part.type === "tool-result") throw new Error("left");
   }).catch(() => undefined);
   await nothingUnhandled();
 });
 
 it("a store whose drafts fail is not heard of", async () => {
-  const { given } = staged([[say("x".repeat(4_000)), say("y".repeat(4_000))]], {
+  const { turn } = staged([[say("x".repeat(4_000)), say("y".repeat(4_000))]], {
     store: { checkpoint: broken },
   });
-  await partsOf(given);
+  await partsOf(turn);
   await nothingUnhandled();
 });
 
 it("a turn that is stopped while everything fails ends once", async () => {
-  const { given, stop } = staged([[say("Half"), silent()]], { store: { finish: broken } });
-  const parts = await partsOf(given, (part) => {
+  const { turn, stop } = staged([[say("Half"), silent()]], { store: { finish: broken } });
+  const parts = await partsOf(turn, (part) => {
     if (part.type === "text-delta") stop.abort(stopped);
   });
   expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
@@ -70,14 +72,14 @@ it("a model that fails after it was given up is not heard of", async () => {
     id: "late",
     stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => late.promise }) }),
   };
-  const { given } = staged([], { model, wait: async () => undefined });
-  expect((await partsOf(given)).at(-1)).toMatchObject({ code: "model_timeout" });
+  const { turn } = staged([], { model, world: { wait: async () => undefined } });
+  expect((await partsOf(turn)).at(-1)).toMatchObject({ code: "model_timeout" });
   late.reject(new Error("socket hang up"));
   await nothingUnhandled();
 });
 
 it("a model that fails at once is heard of once", async () => {
-  const { given } = staged([fails(new Error("refused"))]);
-  expect((await partsOf(given)).at(-1)).toMatchObject({ code: "internal" });
+  const { turn } = staged([fails(new Error("refused"))]);
+  expect((await partsOf(turn)).at(-1)).toMatchObject({ code: "internal" });
   await nothingUnhandled();
 });

@@ -2,7 +2,6 @@ import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 import { type Attributes, attributesOf } from "./attributes.ts";
 import type { Query } from "./expression.ts";
-import type { Item } from "./table.ts";
 
 type List = Pick<Query, "pk" | "index">;
 
@@ -14,7 +13,7 @@ const InTable = z.object({ pk: partitionKey, sk: sortKey });
 const InIndex = InTable.extend({ gsi_pk: partitionKey, gsi_sk: sortKey });
 
 /** The place behind an item of a list, opaque to callers. */
-export const encodeCursor = (item: Item, { index }: List): string =>
+export const encodeCursor = (item: object, { index }: List): string =>
   Buffer.from(JSON.stringify((index === undefined ? InTable : InIndex).parse(item))).toString(
     "base64url",
   );

@@ -4,7 +4,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { KnownRequest } from "@advisor/domain/journal";
 import { positionOf } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { approvedPending } from "../turn/resume-approved.ts";
+import { approvedPending } from "../turn/pending-approval.ts";
 import {
   inProgress,
   type OpenedTurn,

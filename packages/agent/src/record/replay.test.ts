@@ -34,8 +34,8 @@ function merged(parts: readonly Numbered[]): Numbered[] {
 
 /** What a turn showed while it ran, and what its record shows again. */
 async function both(steps: (Beat | Beat[])[]) {
-  const { given, entries } = staged(steps);
-  const live = merged(numberedFrom(1, await partsOf(given)));
+  const { turn, entries } = staged(steps);
+  const live = merged(numberedFrom(1, await partsOf(turn)));
   return { live, again: joinSegments(segmentsOf("con_1", recordOf([question, ...entries]))) };
 }
 

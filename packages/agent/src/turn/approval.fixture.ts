@@ -43,13 +43,14 @@ export const tools = [addNote, getCount];
 export function notebook() {
   const notes: unknown[] = [];
   const running: CallDeps = {
-    tools,
-    signal: new AbortController().signal,
-    clock,
-    run: (tool, raw, signal) => {
-      if (tool.name === "add_note") notes.push(raw);
-      return runTool(tool, raw, {}, signal);
+    tools: {
+      offered: tools,
+      run: (tool, raw, signal) => {
+        if (tool.name === "add_note") notes.push(raw);
+        return runTool(tool, raw, {}, signal);
+      },
     },
+    world: { signal: new AbortController().signal, clock },
   };
   return { notes, running };
 }
@@ -88,15 +89,18 @@ export function conversing(over: Over = {}) {
       opened: { ...opened, writer },
       door: copilotDoor,
       model,
-      ...running,
-      ...over.running,
-      newId,
-      random: () => 0,
-      wait: patient().wait,
+      tools: over.running?.tools ?? running.tools,
+      world: {
+        ...running.world,
+        ...over.running?.world,
+        newId,
+        random: () => 0,
+        wait: patient().wait,
+        reportDefect: () => undefined,
+      },
       contextProvider: noContext,
       panel: { seen: undefined, show: () => undefined },
       spending: over.spending ?? noSpending,
-      defect: () => undefined,
     })) {
       parts.push(part);
     }

@@ -65,15 +65,18 @@ export class ClaimGate {
 }
 
 /** An answer over results of tools is shown only as far as they support it; before them there is no gate. */
-export function openGate(given: Turn, { context }: Progress): ClaimGate | undefined {
-  const supported = given.turns
+export function openGate(
+  { prompt, stored }: Pick<Turn, "prompt" | "stored">,
+  { context }: Progress,
+): ClaimGate | undefined {
+  const supported = prompt.turns
     .at(-1)
     ?.some((one) => one.role === "tools" && one.results.some(({ status }) => status === "success"));
   if (supported !== true) return undefined;
   let check: ReturnType<typeof openTurnGround> | undefined;
-  return new ClaimGate(given.answered, (text) => {
+  return new ClaimGate(stored.answered, (text) => {
     check ??= openTurnGround(
-      given.turns.flat(),
+      prompt.turns.flat(),
       context.map((note) => note.text),
     );
     return check(text);

@@ -8,12 +8,12 @@ const price = call("get_price", { symbol: "VOO" });
 
 describe("an answer with a figure that no result has", () => {
   it("is asked for once more, and only the supported wording is shown and stored", async () => {
-    const { given, model, entries } = staged([
+    const { turn, model, entries } = staged([
       price,
       [say("VOO is at "), say("$8.50 "), say("today.")],
       say("$7.00 today."),
     ]);
-    const parts = await partsOf(given);
+    const parts = await partsOf(turn);
     expect(textOf(parts)).toBe("VOO is at $7.00 today.");
     expect(entries.at(-1)).toMatchObject({
       kind: "answer",
@@ -28,8 +28,8 @@ describe("an answer with a figure that no result has", () => {
   });
 
   it("keeps its words, marked, when the second wording is not supported either", async () => {
-    const { given, model } = staged([price, say("It is $8.50."), say("It is $8.60.")]);
-    const parts = await partsOf(given);
+    const { turn, model } = staged([price, say("It is $8.50."), say("It is $8.60.")]);
+    const parts = await partsOf(turn);
     expect(textOf(parts)).toBe("It is $8.50.");
     expect(parts.at(-2)).toMatchObject({ event: { unmatched: ["$8.50"], retried: ["$8.50"] } });
     expect(model.requests).toHaveLength(3);
@@ -40,21 +40,23 @@ describe("an answer with a figure that no result has", () => {
       source_id: "tool:query:v1",
       data: { reading: "Value by symbol", text: "AAPL is worth $5.00.", rows: [] },
     };
-    const { given, entries } = staged([say("AAPL: $99."), say("$98.")], {
-      done: 1,
-      turns: [
-        [
-          { role: "user", text: "What is AAPL worth?" },
-          {
-            role: "assistant",
-            text: "",
-            calls: [{ id: "c1", name: "get_price", input: {}, malformed_bytes: null }],
-          },
-          { role: "tools", results: [{ call_id: "c1", status: "success", shown: query }] },
+    const { turn, entries } = staged([say("AAPL: $99."), say("$98.")], {
+      stored: { steps: 1 },
+      prompt: {
+        turns: [
+          [
+            { role: "user", text: "What is AAPL worth?" },
+            {
+              role: "assistant",
+              text: "",
+              calls: [{ id: "c1", name: "get_price", input: {}, malformed_bytes: null }],
+            },
+            { role: "tools", results: [{ call_id: "c1", status: "success", shown: query }] },
+          ],
         ],
-      ],
+      },
     });
-    await partsOf(given);
+    await partsOf(turn);
     expect(entries.at(-1)).toMatchObject({
       text: "AAPL: \n\nAAPL is worth $5.00.",
       grounding: { valid: true, retried: ["$99"] },
@@ -64,8 +66,8 @@ describe("an answer with a figure that no result has", () => {
   it("is not shown when the model fails behind it, and what is supported is", async () => {
     const broken = fails(new Fault("upstream", "model_stream_error", "The model failed."));
     const end = async (...words: string[]) => {
-      const { given } = staged([price, [...words.map(say), broken]]);
-      return textOf(await partsOf(given));
+      const { turn } = staged([price, [...words.map(say), broken]]);
+      return textOf(await partsOf(turn));
     };
     expect(await end("It is ", "$8.50")).toBe("It is ");
     expect(await end("It is ", "$7.00")).toBe("It is $7.00");
@@ -73,17 +75,19 @@ describe("an answer with a figure that no result has", () => {
 
   it("is not asked for again when no budget is left, and ends as it is", async () => {
     let held = 0;
-    const { given, model } = staged([price, say("It is $8.50.")], {
-      spending: {
-        ...noSpending,
-        hold: async (microUsd) => {
-          held += 1;
-          if (held > 3) throw new Fault("limit", "budget_exceeded", "The budget is used up.");
-          return microUsd;
+    const { turn, model } = staged([price, say("It is $8.50.")], {
+      money: {
+        spending: {
+          ...noSpending,
+          hold: async (microUsd) => {
+            held += 1;
+            if (held > 3) throw new Fault("limit", "budget_exceeded", "The budget is used up.");
+            return microUsd;
+          },
         },
       },
     });
-    const parts = await partsOf(given);
+    const parts = await partsOf(turn);
     expect(textOf(parts)).toBe("It is $8.50.");
     expect(parts.at(-1)).toMatchObject({ type: "finish", reason: "stop" });
     expect(model.requests).toHaveLength(2);
@@ -92,8 +96,8 @@ describe("an answer with a figure that no result has", () => {
 
 it("an answer that is supported is shown as it is written, and asked for once", async () => {
   const pieces = ["VOO ", "is at ", "$7.00", " today, ", "as of ", "2026-11-20."];
-  const { given, model } = staged([price, pieces.map(say)]);
-  const parts = await partsOf(given);
+  const { turn, model } = staged([price, pieces.map(say)]);
+  const parts = await partsOf(turn);
   const deltas = parts.flatMap((part) => (part.type === "text-delta" ? part.delta : []));
   expect(deltas).toEqual(["VOO ", "is at ", "$7.00 today, ", "as of ", "2026-11-20."]);
   expect(model.requests).toHaveLength(2);

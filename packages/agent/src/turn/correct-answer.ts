@@ -8,8 +8,8 @@ import {
   saidCharacters,
 } from "../model/estimate.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
-import { patientEvents } from "./model-events.ts";
-import type { Turn } from "./turn.ts";
+import { type ModelCallDeps, patientEvents } from "./model-events.ts";
+import type { Prompt, Turn } from "./turn.ts";
 
 interface Correction {
   /** What the reader has seen of the answer. */
@@ -28,32 +28,33 @@ interface Correction {
  * one the model's first words, which the check marks.
  */
 export async function correctedRest(
-  given: Turn,
+  turn: ModelCallDeps & Pick<Turn, "money">,
   correction: Correction,
 ): Promise<{ rest: string; retried?: string[] }> {
   const { held, check } = correction;
   const { unmatched, unknown_citations, valid } = check(held);
   if (valid) return { rest: held };
   const retried = [...unmatched, ...unknown_citations];
-  const second = await askedAgain(given, correction, retried);
-  const narrated = narratedText(given);
+  const second = await askedAgain(turn, correction, retried);
+  const narrated = narratedText(turn.prompt);
   const better = [second, narrated && `${separator(correction.shown)}${narrated}`];
   return { rest: better.find((one) => one !== undefined && check(one).valid) ?? held, retried };
 }
 
 /** Undefined when the model may not be asked or does not answer: the turn has an answer without it. */
 async function askedAgain(
-  given: Turn,
+  turn: ModelCallDeps & Pick<Turn, "money">,
   { shown, request, count }: Correction,
   unmatched: readonly string[],
 ): Promise<string | undefined> {
   const again = { ...request, context: [...request.context, instruction(shown, unmatched)] };
   const reply: SecondReply = { text: "", said: 0, isWhole: false, usage: null };
   try {
-    await given.spending.hold(requestMicroUsd(given.spending.price, again, given.model));
-    for await (const event of patientEvents(given, () => again)) take(reply, event);
+    const { spending } = turn.money;
+    await spending.hold(requestMicroUsd(spending.price, again, turn.model));
+    for await (const event of patientEvents(turn, () => again)) take(reply, event);
   } catch (error) {
-    if (!(error instanceof Fault) || given.signal.aborted) throw error;
+    if (!(error instanceof Fault) || turn.world.signal.aborted) throw error;
     if (reply.said === 0 && !failedStepIsPaid(error)) return undefined;
   }
   count(reply.usage ?? estimatedUsage({ asked: askedCharacters(again), said: reply.said }));
@@ -87,7 +88,7 @@ const instruction = (shown: string, unmatched: readonly string[]): string =>
   ].join(" ");
 
 /** The words of the newest query's result in this turn. */
-function narratedText({ turns }: Turn): string | undefined {
+function narratedText({ turns }: Pick<Prompt, "turns">): string | undefined {
   const results = (turns.at(-1) ?? []).flatMap((message) =>
     message.role === "tools" ? message.results : [],
   );

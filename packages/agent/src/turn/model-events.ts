@@ -1,10 +1,10 @@
 import { Fault } from "@advisor/domain/fault";
 import { addUsage } from "@advisor/domain/model/usage";
-import { type ModelEvent, ModelFailure, type ModelRequest } from "../model/model.ts";
+import { type Model, type ModelEvent, ModelFailure, type ModelRequest } from "../model/model.ts";
 import { assertGrammar, type ContextNote } from "../record/history.ts";
 import { specOf } from "../toolbox.ts";
 import type { Progress } from "./progress.ts";
-import type { Turn } from "./turn.ts";
+import type { Prompt, Turn, World } from "./turn.ts";
 import { withTimeouts } from "./with-timeouts.ts";
 
 /** Pauses before another try, by fault. Only before the first word: what was shown is never taken back. */
@@ -17,29 +17,36 @@ const pausesMs: Readonly<Record<string, readonly number[]>> = {
 const longestWaitMs = 10_000;
 
 type Choice = ModelRequest["choice"];
-type Build = (turns: Turn["turns"]) => ModelRequest;
+type Build = (turns: Prompt["turns"]) => ModelRequest;
+
+/** What it takes to ask the model. */
+export type ModelCallDeps = Pick<Turn, "model" | "prompt" | "bounds" | "world">;
 
 /** What the model is sent for this step, of the turns that are sent. */
-export function requestFor(given: Turn, progress: Progress, choice: Choice): Build {
-  const tools = given.tools.map(specOf);
+export function requestFor(
+  turn: Pick<Turn, "model" | "prompt" | "bounds" | "tools">,
+  progress: Progress,
+  choice: Choice,
+): Build {
+  const tools = turn.tools.offered.map(specOf);
   return (turns) => ({
-    system: given.system,
+    system: turn.prompt.system,
     messages: turns.flat(),
-    ...notesFor(given, progress.context, turns),
+    ...notesFor(turn.model, progress.context, turns),
     tools,
     choice,
-    max_tokens: given.bounds.maxTokens,
+    max_tokens: turn.bounds.maxTokens,
   });
 }
 
 /**
  * Notes stand behind the newest message. In a turn in which the model thinks they stay where they were
- * told: its vendor refuses thoughts when anything before them has moved.
+ * first sent: its vendor refuses thoughts when anything before them has moved.
  */
 function notesFor(
-  { model }: Turn,
+  model: Model,
   notes: readonly ContextNote[],
-  turns: Turn["turns"],
+  turns: Prompt["turns"],
 ): Pick<ModelRequest, "context" | "anchored"> {
   const own = turns.at(-1) ?? [];
   const before = turns.flat().length - own.length;
@@ -59,47 +66,54 @@ function notesFor(
 }
 
 /** The model's events, tried again while nothing has been said and another try makes sense. */
-export async function* patientEvents(given: Turn, build: Build): AsyncGenerator<ModelEvent> {
-  const tries: Tries = { turns: given.turns, waited: 0, count: 0 };
+export async function* patientEvents(
+  turn: ModelCallDeps,
+  build: Build,
+): AsyncGenerator<ModelEvent> {
+  const tries: Tries = { turns: turn.prompt.turns, waited: 0, count: 0 };
   for (;;) {
     let spoken = false;
     try {
-      for await (const event of answered(given, build(tries.turns))) {
+      for await (const event of answered(turn, build(tries.turns))) {
         spoken = true;
         yield event;
       }
       return;
     } catch (error) {
       if (spoken) throw error;
-      await again(given, tries, error);
+      await again(turn, tries, error);
     }
   }
 }
 
 /** How often a step was tried, and of what turns it is tried next. */
 interface Tries {
-  turns: Turn["turns"];
+  turns: Prompt["turns"];
   waited: number;
   count: number;
 }
 
 /** Makes ready for another try, after a pause; throws the error when there is no sense in one. */
-async function again(given: Turn, tries: Tries, error: unknown): Promise<void> {
+async function again(
+  { prompt, world }: Pick<Turn, "prompt" | "world">,
+  tries: Tries,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof Fault)) throw error;
   const { turns } = tries;
-  if (error.code === "context_too_long" && turns === given.turns && turns.length > 1) {
+  if (error.code === "context_too_long" && turns === prompt.turns && turns.length > 1) {
     tries.turns = turns.slice(Math.ceil(turns.length / 2));
     return;
   }
-  const pause = pauseFor(given, error, tries.count);
+  const pause = pauseFor(world, error, tries.count);
   if (pause === undefined || tries.waited + pause > longestWaitMs) throw error;
   tries.waited += pause;
   tries.count += 1;
-  await given.wait(pause, given.signal);
+  await world.wait(pause, world.signal);
 }
 
 /** How long to wait before another try: as long as the server asks for, and never less than our own pause. */
-function pauseFor({ random }: Turn, { code, cause }: Fault, attempt: number): number | undefined {
+function pauseFor({ random }: World, { code, cause }: Fault, attempt: number): number | undefined {
   const own = pausesMs[code]?.[attempt];
   if (own === undefined) return undefined;
   const asked = cause instanceof ModelFailure ? (cause.retry_after_ms ?? 0) : 0;
@@ -109,17 +123,20 @@ function pauseFor({ random }: Turn, { code, cause }: Fault, attempt: number): nu
 const inWords = "Answer the question now, in words, from the results above.";
 
 /** A model that says nothing to the results of its calls is asked for words once more. */
-async function* answered(given: Turn, request: ModelRequest): AsyncGenerator<ModelEvent> {
+async function* answered(
+  turn: Omit<ModelCallDeps, "prompt">,
+  request: ModelRequest,
+): AsyncGenerator<ModelEvent> {
   const answers = request.messages.at(-1)?.role === "tools";
   let silent = true;
-  for await (const event of withWords(modelEvents(given, request))) {
+  for await (const event of withWords(modelEvents(turn, request))) {
     if (event.type !== "end" || !silent || !answers || event.reason !== "stop") {
       silent &&= event.type === "reasoning-delta";
       yield event;
       continue;
     }
     const again = { ...request, context: [...request.context, inWords] };
-    for await (const next of withWords(modelEvents(given, again))) {
+    for await (const next of withWords(modelEvents(turn, again))) {
       const both = next.type === "end" && next.usage !== null && event.usage !== null;
       yield both ? { ...next, usage: addUsage(event.usage, next.usage) } : next;
     }
@@ -140,8 +157,12 @@ async function* withWords(events: AsyncIterable<ModelEvent>): AsyncGenerator<Mod
   }
 }
 
-function modelEvents(given: Turn, request: ModelRequest): AsyncGenerator<ModelEvent> {
+function modelEvents(
+  { model, bounds, world }: Omit<ModelCallDeps, "prompt">,
+  request: ModelRequest,
+): AsyncGenerator<ModelEvent> {
   assertGrammar(request.messages);
-  const watch = { ...given, now: given.clock.now };
-  return withTimeouts((signal) => given.model.stream(request, signal), watch);
+  const { signal, wait, clock } = world;
+  const watch = { bounds, signal, wait, now: clock.now };
+  return withTimeouts((upstream) => model.stream(request, upstream), watch);
 }

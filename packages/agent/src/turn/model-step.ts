@@ -8,16 +8,19 @@ import {
   requestMicroUsd,
   saidCharacters,
 } from "../model/estimate.ts";
-import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
+import { type Model, type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { type ClaimGate, openGate } from "./claim-gate.ts";
 import { correctedRest } from "./correct-answer.ts";
-import { patientEvents, requestFor } from "./model-events.ts";
+import { type ModelCallDeps, patientEvents, requestFor } from "./model-events.ts";
 import { type Progress, type StepRecord, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
-import { type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
-import type { Turn } from "./turn.ts";
+import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
+import type { Money, Prompt, Turn, World } from "./turn.ts";
+
+/** What a model step takes: it may run calls, and it stores nothing. */
+type StepDeps = ModelCallDeps & CallDeps & Pick<Turn, "ids" | "tools" | "stored" | "money">;
 
 export interface Reply {
   calls: RecordedCall[];
@@ -42,58 +45,59 @@ interface Step {
 
 /** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
 export async function* runModelStep(
-  given: Turn,
+  turn: StepDeps,
   progress: Progress,
   checkpoints: Checkpoints,
   last: boolean,
 ): AsyncGenerator<Part, Reply> {
-  const choice = choiceOf(given, progress, last);
-  if (choice === "required") addCallInstruction(given, progress);
-  const build = requestFor(given, progress, choice);
-  const request = build(given.turns);
+  const choice = choiceOf(turn.prompt, progress, last);
+  if (choice === "required") addCallInstruction(turn.prompt, progress);
+  const build = requestFor(turn, progress, choice);
+  const request = build(turn.prompt.turns);
   progress.asked = askedCharacters(request);
-  await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
-  const id = textId(given.message_id, progress.step, given.opening);
-  const gate = openGate(given, progress);
-  const step: Step = { build, checkpoints, id, began: given.clock.now(), said: 0, gate };
-  yield* stepParts(progress.step, given.message_id);
+  const { spending } = turn.money;
+  await spending.hold(requestMicroUsd(spending.price, request, turn.model));
+  const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
+  const gate = openGate(turn, progress);
+  const step: Step = { build, checkpoints, id, began: turn.world.clock.now(), said: 0, gate };
+  yield* stepParts(progress.step, turn.ids.message_id);
   progress.open = "step";
   try {
-    return yield* streamReply(given, progress, step);
+    return yield* streamReply(turn, progress, step);
   } catch (error) {
     yield* written(progress, step, gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
-      countUsage(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
+      countUsage(turn.money, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
     }
     throw error;
   }
 }
 
 async function* streamReply(
-  given: Turn,
+  turn: StepDeps,
   progress: Progress,
   step: Step,
 ): AsyncGenerator<Part, Reply> {
   const calls: RecordedCall[] = [];
   const begun = new Map<string, Promise<ToolOutcome>>();
   let first: number | undefined;
-  for await (const event of patientEvents(given, step.build)) {
-    first ??= given.clock.now();
+  for await (const event of patientEvents(turn, step.build)) {
+    first ??= turn.world.clock.now();
     step.said += saidCharacters(event);
     if (event.type === "reasoning-delta") {
-      yield* thought(given, progress, step, event.text);
+      yield* thought(turn.world, progress, step, event.text);
       continue;
     }
-    yield* thoughtOver(given, progress, step);
+    yield* thoughtOver(turn.world, progress, step);
     if (event.type === "text-delta") {
       yield* written(progress, step, step.gate?.take(event.text) ?? event.text);
     } else if (event.type === "tool-call") {
       yield* written(progress, step, step.gate?.release() ?? "");
-      const call = readCall(given.tools, event.call, given.newId("call"));
+      const call = readCall(turn.tools.offered, event.call, turn.world.newId("call"));
       calls.push(call);
-      begin(given, call, calls.length - 1, begun);
+      begin(turn, call, calls.length - 1, begun);
     } else {
-      const made = yield* endReply(given, progress, step, { event, calls, first });
+      const made = yield* endReply(turn, progress, step, { event, calls, first });
       return { calls, begun, reason: event.reason, ...made };
     }
   }
@@ -104,42 +108,42 @@ type End = Extract<ModelEvent, { type: "end" }>;
 
 /** Shows the last words, and counts what the step used. */
 async function* endReply(
-  given: Turn,
+  turn: StepDeps,
   progress: Progress,
   step: Step,
   { event, calls, first }: { event: End; calls: readonly RecordedCall[]; first: number },
 ): AsyncGenerator<Part, Pick<Reply, "made" | "retried">> {
   const { id, said, began } = step;
-  const timing = { first_ms: first - began, model_ms: given.clock.now() - began };
+  const timing = { first_ms: first - began, model_ms: turn.world.clock.now() - began };
   const usage = event.usage ?? estimatedUsage({ asked: progress.asked, said });
-  const costs = [countUsage(given, progress, usage)];
+  const costs = [countUsage(turn.money, progress, usage)];
   const isAnswer = event.reason === "stop" && calls.length === 0;
-  const last = isAnswer ? await corrected(given, progress, step, costs) : restOf(step);
+  const last = isAnswer ? await corrected(turn, progress, step, costs) : restOf(step);
   yield* written(progress, step, last.rest);
   if (progress.open === "text") yield { type: "text-end", id };
   progress.open = "step";
   const cost = costs.reduce(added);
-  const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
+  const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(turn.model, event) };
   return { made, ...(last.retried === undefined ? {} : { retried: last.retried }) };
 }
 
 /** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
 function begin(
-  given: Turn,
+  turn: CallDeps & Pick<Turn, "bounds">,
   call: RecordedCall,
   index: number,
   begun: Map<string, Promise<ToolOutcome>>,
 ): void {
-  const tool = given.tools.find(({ name }) => name === call.name);
+  const tool = turn.tools.offered.find(({ name }) => name === call.name);
   if (tool === undefined || tool.effect !== "read" || tool.cost.usd > 0) return;
-  if (index >= given.bounds.callsPerStep) return;
-  const result = runCall(given, call);
+  if (index >= turn.bounds.callsPerStep) return;
+  const result = runCall(turn, call);
   result.catch(() => undefined); // A reply that breaks off asks for none of them.
   begun.set(call.id, result);
 }
 
-function thinkingOf({ model }: Turn, { thinking = [] }: End): Pick<Entry.Step, "thinking"> {
-  return thinking.length === 0 ? {} : { thinking: { model_id: model.id, blocks: [...thinking] } };
+function thinkingOf({ id }: Model, { thinking = [] }: End): Pick<Entry.Step, "thinking"> {
+  return thinking.length === 0 ? {} : { thinking: { model_id: id, blocks: [...thinking] } };
 }
 
 interface LastWords {
@@ -151,18 +155,18 @@ const restOf = ({ gate }: Step): LastWords => ({ rest: gate?.release() ?? "" });
 
 /** What was held back of an answer, as it is supported. */
 async function corrected(
-  given: Turn,
+  turn: StepDeps,
   progress: Progress,
   { gate, build }: Step,
   costs: StepRecord[],
 ): Promise<LastWords> {
   if (gate === undefined || gate.rest === "") return { rest: "" };
-  return correctedRest(given, {
+  return correctedRest(turn, {
     shown: progress.text,
     held: gate.rest,
     check: (rest) => gate.checkWith(rest),
-    request: { ...build(given.turns), choice: "none" },
-    count: (usage) => costs.push(countUsage(given, progress, usage)),
+    request: { ...build(turn.prompt.turns), choice: "none" },
+    count: (usage) => costs.push(countUsage(turn.money, progress, usage)),
   });
 }
 
@@ -186,13 +190,13 @@ function* written(
 
 /** Shows a piece of thought; one without words shows that the model thinks. */
 function* thought(
-  given: Turn,
+  { clock }: World,
   progress: Progress,
   { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
   text: string,
 ): Generator<Part> {
   if (progress.thinking === undefined) {
-    progress.thinking = given.clock.now();
+    progress.thinking = clock.now();
     progress.reasoning = [...progress.reasoning, { at: progress.text.length, text: "", ms: 0 }];
     yield { type: "reasoning-start", id: thoughtId(id, progress.reasoning.length - 1) };
   }
@@ -213,7 +217,7 @@ function* thought(
 
 /** Ends the thought that is shown, if one is. */
 function* thoughtOver(
-  { clock }: Turn,
+  { clock }: World,
   progress: Progress,
   { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
 ): Generator<Part> {
@@ -226,20 +230,20 @@ function* thoughtOver(
 }
 
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
-function countUsage({ spending }: Turn, progress: Progress, usage: Usage): StepRecord {
+function countUsage({ spending }: Money, progress: Progress, usage: Usage): StepRecord {
   const micro_usd = microUsd(spending.price, usage);
   spend(progress, { usage, micro_usd });
   if (micro_usd !== null) spending.count(micro_usd, usage);
   return { usage, micro_usd };
 }
 
-function choiceOf(given: Turn, { step }: Progress, last: boolean): ModelRequest["choice"] {
+function choiceOf(prompt: Prompt, { step }: Progress, last: boolean): ModelRequest["choice"] {
   if (last) return "none";
-  return step === 0 ? given.choice : "auto";
+  return step === 0 ? prompt.choice : "auto";
 }
 
 /** In words too: not every model can be made to call a tool. */
-function addCallInstruction(given: Turn, progress: Progress): void {
-  const after = given.turns.at(-1)?.length ?? 0;
+function addCallInstruction({ turns }: Prompt, progress: Progress): void {
+  const after = turns.at(-1)?.length ?? 0;
   progress.context = [...progress.context, { after, text: mustCall, once: true }];
 }

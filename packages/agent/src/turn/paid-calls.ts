@@ -3,7 +3,7 @@ import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { Tool } from "@advisor/tools/tool";
 import { nextStepMicroUsd } from "../model/estimate.ts";
 import { type Progress, spend } from "./progress.ts";
-import type { Turn } from "./turn.ts";
+import type { Money, Turn } from "./turn.ts";
 
 /** What the calls of one step may cost, and what they did. */
 export interface Payment {
@@ -23,22 +23,26 @@ type Paying = readonly { id: string; name: string }[];
  * are free nothing waits for it but the next step; where the budgets do not cover a call, it is
  * refused, in the order of the calls.
  */
-export async function payFor(given: Turn, progress: Progress, calls: Paying): Promise<Payment> {
-  const { spending, tools } = given;
+export async function payFor(
+  turn: Pick<Turn, "money" | "bounds" | "tools">,
+  progress: Progress,
+  calls: Paying,
+): Promise<Payment> {
+  const { spending } = turn.money;
   const prices = calls.map(({ id, name }) => {
-    const tool = tools.find((one) => one.name === name);
+    const tool = turn.tools.offered.find((one) => one.name === name);
     return { id, micro_usd: tool === undefined ? 0 : callMicroUsd(tool) };
   });
   const whole = prices.reduce((sum, { micro_usd }) => sum + micro_usd, 0);
-  const held = spending.hold(whole + nextStep(given, progress));
+  const held = spending.hold(whole + nextStep(turn, progress));
   progress.booked = held.then(() => undefined);
   progress.booked.catch(() => undefined); // It is awaited before the next step, if there is one.
   const refused = whole === 0 ? new Map<string, Fault>() : await uncovered(prices, held);
-  return { ...payment(given, progress), refusal: (callId) => refused.get(callId) };
+  return { ...payment(turn.money, progress), refusal: (callId) => refused.get(callId) };
 }
 
 /** For calls that the advisor approved, with what they cost: a budget keeps none of them from being made. */
-export const payment = ({ spending }: Turn, progress: Progress): Payment => ({
+export const payment = ({ spending }: Money, progress: Progress): Payment => ({
   refusal: () => undefined,
   made(tool, error) {
     const paid = error === undefined || failedCallIsPaid(error);
@@ -51,8 +55,15 @@ export const payment = ({ spending }: Turn, progress: Progress): Payment => ({
   },
 });
 
-const nextStep = ({ spending, bounds }: Turn, { asked, text }: Progress): number =>
-  nextStepMicroUsd(spending.price, { asked, said: text.length, max_tokens: bounds.maxTokens });
+const nextStep = (
+  { money, bounds }: Pick<Turn, "money" | "bounds">,
+  { asked, text }: Progress,
+): number =>
+  nextStepMicroUsd(money.spending.price, {
+    asked,
+    said: text.length,
+    max_tokens: bounds.maxTokens,
+  });
 
 /** The calls that what is held does not cover, with the reason. */
 async function uncovered(

@@ -25,11 +25,11 @@ export interface Progress {
   tools_micro_usd: number;
   /** Sources already named to the reader. */
   sources: Set<string>;
-  /** Told for the step under way, until it is recorded with it. */
-  told: LoadedContext | undefined;
-  /** All that the model is told in this turn beside the record. */
+  /** Loaded for the step under way, until it is recorded with it. */
+  newContext: LoadedContext | undefined;
+  /** All context that the model is sent in this turn beside the record. */
   context: readonly ContextNote[];
-  /** Everything that was told so far. */
+  /** Everything that was loaded so far. */
   loaded: LoadedContext["loaded"];
   /** Settles when the last step's cost is booked; rejects when no further step may be taken. */
   booked: Promise<void>;
@@ -54,7 +54,7 @@ export const startProgress = (
   unrecorded: nothing,
   tools_micro_usd: 0,
   sources: new Set(),
-  told: undefined,
+  newContext: undefined,
   context,
   loaded: [],
   booked: Promise.resolve(),
@@ -90,25 +90,25 @@ export function withUnrecordedCost(progress: Progress): void {
   progress.tools_micro_usd = 0;
 }
 
-/** What was told goes into the record once, with the step that it was told for. */
+/** Context goes into the record once, with the step that it was loaded for. */
 export function takeContext(progress: Progress): Pick<StepRecord, "told" | "loaded"> {
-  const { told } = progress;
-  progress.told = undefined;
-  if (told === undefined || told.text === "") return {};
-  return { told: told.text, loaded: told.loaded };
+  const { newContext } = progress;
+  progress.newContext = undefined;
+  if (newContext === undefined || newContext.text === "") return {};
+  return { told: newContext.text, loaded: newContext.loaded };
 }
 
-/** `after`: how many messages of the turn are there when the model is told. */
+/** `after`: how many messages of the turn stand before it. */
 export const addContext = (
   progress: Progress,
-  told: LoadedContext | undefined,
+  context: LoadedContext | undefined,
   after: number,
 ): void => {
-  progress.told = told;
-  if (told !== undefined && told.text !== "") {
-    progress.context = [...progress.context, { after, text: told.text }];
+  progress.newContext = context;
+  if (context !== undefined && context.text !== "") {
+    progress.context = [...progress.context, { after, text: context.text }];
   }
-  progress.loaded = [...progress.loaded, ...(told?.loaded ?? [])];
+  progress.loaded = [...progress.loaded, ...(context?.loaded ?? [])];
 };
 
 /** Ends the thought that is shown, if one is. */

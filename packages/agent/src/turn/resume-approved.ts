@@ -1,49 +1,31 @@
 import type * as Entry from "@advisor/domain/entry";
-import { abandonedResults, decisionsOn, deniedResult } from "@advisor/domain/record/abandoned";
+import { abandonedResults, deniedResult } from "@advisor/domain/record/abandoned";
 import type { Part } from "@advisor/protocol/part";
-import { unanswered } from "../record/history.ts";
 import { type Payment, payment } from "./paid-calls.ts";
+import { type PendingApproval, pendingOf } from "./pending-approval.ts";
 import { type Progress, paid } from "./progress.ts";
-import { recordStep, resultsInOrder } from "./run-tool-calls.ts";
+import { recordStep, resultsInOrder, type ToolCallDeps } from "./run-tool-calls.ts";
 import { callPart } from "./to-parts.ts";
 import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
-import type { Turn } from "./turn.ts";
-
-/** A step that waited, and what the advisor decided about each of its writes. */
-export interface PendingApproval {
-  asked: Entry.Asked;
-  decisions: readonly Entry.Decision[];
-}
-
-/** The step of a turn that was decided on and is still to be answered. */
-export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefined {
-  const asked = unanswered(turn);
-  const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
-  return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
-}
-
-/** Whether writes of the turn were approved and nothing is recorded of what came of them. */
-export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
-  pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;
 
 /** Runs what was approved, tells the model what was not, and completes the step. */
 export async function* resumeApproved(
-  given: Turn,
+  turn: ToolCallDeps,
   progress: Progress,
   pending: PendingApproval,
 ): AsyncGenerator<Part> {
-  yield { type: "step-start", step: progress.step, message_id: given.message_id };
+  yield { type: "step-start", step: progress.step, message_id: turn.ids.message_id };
   progress.open = "step";
-  const paying = payment(given, progress);
+  const paying = payment(turn.money, progress);
   const running = waiting(pending).map((call) => ({
     call,
-    result: decided(given, pending, call, paying),
+    result: decided(turn, pending, call, paying),
   }));
   for (const { call } of running) yield { ...callPart(call), again: true };
-  const results = yield* resultsInOrder(given, progress, running);
+  const results = yield* resultsInOrder(turn, progress, running);
   yield { type: "step-end", reason: "tools", usage: null };
   progress.open = "nothing";
-  yield* recordStep(given, progress, { ...completed(pending, results), ...paid(progress) });
+  yield* recordStep(turn, progress, { ...completed(pending, results), ...paid(progress) });
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   usagePart,
 } from "./to-parts.ts";
 import {
+  type CallDeps,
   type RecordedCall,
   refusal,
   runCall,
@@ -27,45 +28,46 @@ const approvalDays = 7;
 
 type Approval = Entry.Asked["approvals"][number];
 
+/** All but the model and what stands in the record before the calls. */
+export type ToolCallDeps = Omit<Turn, "model" | "stored">;
+
 /**
  * Runs the calls of one step together, shows each result, and stores the calls with their results as
  * one. A write that the advisor must approve is not run: the turn rests, and what it needs is stored.
  */
 export async function* runToolCalls(
-  given: Turn,
+  turn: ToolCallDeps,
   progress: Progress,
   reply: Reply,
 ): AsyncGenerator<Part, "goes on" | "rests"> {
   const { calls } = reply;
   for (const call of calls) yield callPart(call);
-  const approvals = calls.flatMap((call, index) => approvalOf(given, progress, call, index));
+  const approvals = calls.flatMap((call, index) => approvalOf(turn, progress, call, index));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
-  const due = calls.filter(
-    ({ id }, index) => !waiting.has(id) && index < given.bounds.callsPerStep,
-  );
-  const payment = await payFor(given, progress, due);
+  const due = calls.filter(({ id }, index) => !waiting.has(id) && index < turn.bounds.callsPerStep);
+  const payment = await payFor(turn, progress, due);
   const running = calls.flatMap((call, index) =>
     waiting.has(call.id)
       ? []
-      : { call, result: reply.begun.get(call.id) ?? within(given, call, index, payment) },
+      : { call, result: reply.begun.get(call.id) ?? within(turn, call, index, payment) },
   );
-  const results = yield* resultsInOrder(given, progress, running);
+  const results = yield* resultsInOrder(turn, progress, running);
   const { text } = progress;
   const made = { ...reply.made, ...paid(progress), ...takeContext(progress) };
-  const step = { turn_id: given.turn_id, text, calls, results, ...made };
+  const step = { turn_id: turn.ids.turn_id, text, calls, results, ...made };
   if (approvals.length > 0) {
-    yield* rest(given, progress, { kind: "asked", ...step, approvals });
+    yield* rest(turn, progress, { kind: "asked", ...step, approvals });
     return "rests";
   }
   yield { type: "step-end", reason: "tools", usage: reply.made.usage };
   progress.open = "nothing";
-  yield* recordStep(given, progress, { kind: "step", ...step });
+  yield* recordStep(turn, progress, { kind: "step", ...step });
   return "goes on";
 }
 
 /** Shows the results in the order of their calls, each as soon as it and those before it are there. */
 export async function* resultsInOrder(
-  given: Turn,
+  turn: Pick<Turn, "panel" | "world">,
   progress: Progress,
   running: readonly { call: RecordedCall; result: Promise<ToolOutcome> }[],
 ): AsyncGenerator<Part, Entry.Result[]> {
@@ -73,7 +75,7 @@ export async function* resultsInOrder(
   for (const { result } of running) result.catch(() => undefined);
   const results: Entry.Result[] = [];
   for (const { call, result } of running) {
-    const answered = withPanel(given, await result);
+    const answered = withPanel(turn, await result);
     results.push(answered);
     yield* resultParts(call.name, answered, progress.sources);
   }
@@ -82,32 +84,43 @@ export async function* resultsInOrder(
 
 /** Stores the pair and puts it before the model, with the context of a view that was opened. */
 export async function* recordStep(
-  given: Turn,
+  turn: Pick<Turn, "prompt" | "panel" | "contextProvider" | "writer">,
   progress: Progress,
   step: Entry.Step,
 ): AsyncGenerator<Part> {
-  const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
+  const [noted] = await Promise.all([
+    turn.writer.append(step),
+    addViewContext(turn, progress, step),
+  ]);
   withUnrecordedCost(progress);
   yield* titleParts(noted);
-  given.turns.at(-1)?.push(...pair(step, step.results));
+  turn.prompt.turns.at(-1)?.push(...pair(step, step.results));
   progress.step += 1;
   progress.text = "";
   progress.reasoning = [];
 }
 
-/** The panel moved: what its new view brings is told with the results. */
-async function opened(given: Turn, progress: Progress, step: Entry.Step): Promise<void> {
+/** The panel moved: what its new view brings is sent with the results. */
+async function addViewContext(
+  { prompt, panel, contextProvider }: Pick<Turn, "prompt" | "panel" | "contextProvider">,
+  progress: Progress,
+  step: Entry.Step,
+): Promise<void> {
   const moved = step.results.findLast(({ panel }) => panel?.event === "side_panel_update");
-  const { seen: view } = given.panel;
+  const { seen: view } = panel;
   if (moved === undefined || view === undefined) return;
   const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
-  const after = (given.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
-  addContext(progress, await given.contextProvider.view(view, tool, progress.loaded), after);
+  const after = (prompt.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
+  addContext(progress, await contextProvider.view(view, tool, progress.loaded), after);
 }
 
-async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
+async function* rest(
+  { writer, money }: Pick<Turn, "writer" | "money">,
+  progress: Progress,
+  asked: Entry.Asked,
+): AsyncGenerator<Part> {
   // Stored first: whoever is asked may answer at once.
-  const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
+  const noted = await writer.finish(asked, spentWith(money.spentBefore, progress.total));
   withUnrecordedCost(progress);
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);
@@ -124,37 +137,37 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function within(
-  given: Turn,
+  turn: CallDeps & Pick<Turn, "bounds">,
   call: RecordedCall,
   index: number,
   payment: Payment,
 ): Promise<ToolOutcome> {
-  const { callsPerStep } = given.bounds;
-  if (index < callsPerStep) return runCall(given, call, payment);
+  const { callsPerStep } = turn.bounds;
+  if (index < callsPerStep) return runCall(turn, call, payment);
   const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }
 
 /** The approval that a call needs: of a write that would run, and that is not allowed yet. */
 function approvalOf(
-  given: Turn,
+  turn: Pick<Turn, "ids" | "tools" | "bounds" | "world">,
   progress: Progress,
   call: RecordedCall,
   index: number,
 ): Approval[] {
-  const tool = given.tools.find(({ name }) => name === call.name);
-  if (tool?.effect !== "write" || given.allowed.has(tool.name)) return [];
+  const tool = turn.tools.offered.find(({ name }) => name === call.name);
+  if (tool?.effect !== "write" || turn.tools.allowed.has(tool.name)) return [];
   const input = checked(tool, call);
-  if (input === undefined || index >= given.bounds.callsPerStep) return [];
-  const { conversation_id, opening, clock } = given;
-  const nth = progress.step * given.bounds.callsPerStep + index;
+  if (input === undefined || index >= turn.bounds.callsPerStep) return [];
+  const { conversation_id, opening } = turn.ids;
+  const nth = progress.step * turn.bounds.callsPerStep + index;
   return [
     {
       id: approvalId({ conversation_id, seq: opening }, nth),
       call_id: call.id,
       input,
       cost_usd: tool.cost.usd,
-      expires_at: new Date(clock.now() + approvalDays * 86_400_000).toISOString(),
+      expires_at: new Date(turn.world.clock.now() + approvalDays * 86_400_000).toISOString(),
     },
   ];
 }

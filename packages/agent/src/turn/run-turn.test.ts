@@ -19,17 +19,18 @@ async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It 
     door: copilotDoor,
     opened,
     model,
-    tools: [getCount],
-    run: (tool, raw, signal) => tool.run(raw, {}, signal),
-    signal: new AbortController().signal,
-    clock,
-    newId: counting(),
-    random: () => 0,
-    wait: patient().wait,
+    tools: { offered: [getCount], run: (tool, raw, signal) => tool.run(raw, {}, signal) },
+    world: {
+      signal: new AbortController().signal,
+      clock,
+      newId: counting(),
+      random: () => 0,
+      wait: patient().wait,
+      reportDefect: () => undefined,
+    },
     contextProvider: noContext,
     panel: { seen: undefined, show: () => undefined },
     spending: noSpending,
-    defect: () => undefined,
   });
   const parts: Part[] = [];
   for await (const part of running) parts.push(part);

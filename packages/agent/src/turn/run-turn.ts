@@ -3,11 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { charactersPerToken } from "@advisor/domain/model/usage";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
-import type { RunTool } from "@advisor/tools/run-tool";
-import type { Tool } from "@advisor/tools/tool";
-import type { ContextProvider } from "../context/context-provider.ts";
 import type { Door } from "../door.ts";
 import type { Message, Model } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
@@ -20,9 +16,11 @@ import {
   turnsOf,
 } from "../record/history.ts";
 import { earlierTurns, summaryOf, unsummarized } from "../record/summary.ts";
-import { pendingOf } from "./resume-approved.ts";
+import { pendingOf } from "./pending-approval.ts";
+import { runLoop } from "./run-loop.ts";
 import type { Spending } from "./spending.ts";
-import { type Panel, turn } from "./turn.ts";
+import type { CallDeps } from "./tool-outcome.ts";
+import type { StoredTurn, Turn, TurnIds } from "./turn.ts";
 
 /** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
 const mostHistory = 400_000;
@@ -36,47 +34,51 @@ function historyCharacters({ id }: Model): number {
 }
 
 /** A door's turn over what `openTurn` or `openDecision` stored. */
-export function runTurn(given: {
-  opened: Run;
-  door: Door;
-  model: Model;
-  tools: readonly Tool[];
-  run: RunTool;
-  contextProvider: ContextProvider;
-  panel: Panel;
-  spending: Spending;
-  signal: AbortSignal;
-  defect(cause: unknown): void;
-  clock: Clock;
-  newId: NewId;
-  random: Random;
-  wait: Wait;
-}): AsyncGenerator<Part> {
-  const { opened, door, ...rest } = given;
+export function runTurn(
+  input: Pick<Turn, "model" | "contextProvider" | "panel" | "world"> & {
+    opened: Run;
+    door: Door;
+    tools: CallDeps["tools"];
+    spending: Spending;
+  },
+): AsyncGenerator<Part> {
+  const { opened, door, model, contextProvider, panel, world } = input;
   const { user, writer, entries, conversation } = opened;
   const own = turnsOf(entries).at(-1) ?? [];
-  return turn({
-    ...rest,
-    writer,
-    conversation_id: conversation.id,
-    turn_id: user.turn_id,
-    user_message_id: user.message_id,
-    message_id: user.reply_id,
-    question: user.text,
-    opening: entries.at(-1)?.seq ?? 0,
-    allowed: new Set(conversation.allowed_tools),
-    system: door.system,
-    turns: messagesFor(entries, own, historyCharacters(given.model)),
-    told: contextNotesOf(own),
-    answered: Entry.answerText(own),
-    done: stepsOf(own),
-    total: totalOf(own),
-    pending: pendingOf(own),
-    spent: spentBefore(conversation, own),
+  return runLoop({
+    ids: idsOf(opened),
+    model,
+    prompt: {
+      system: door.system,
+      turns: messagesFor(entries, own, historyCharacters(model)),
+      choice: own.length > 1 ? "auto" : door.choice(user.text),
+    },
     bounds: door.bounds,
-    choice: own.length > 1 ? "auto" : door.choice(user.text),
+    tools: { ...input.tools, allowed: new Set(conversation.allowed_tools) },
+    contextProvider,
+    panel,
+    writer,
+    stored: storedOf(own),
+    money: { spending: input.spending, spentBefore: spentBefore(conversation, own) },
+    world,
   });
 }
+
+const idsOf = ({ conversation, user, entries }: Run): TurnIds => ({
+  conversation_id: conversation.id,
+  turn_id: user.turn_id,
+  user_message_id: user.message_id,
+  message_id: user.reply_id,
+  opening: entries.at(-1)?.seq ?? 0,
+});
+
+const storedOf = (own: Entry.Info[]): StoredTurn => ({
+  steps: stepsOf(own),
+  total: totalOf(own),
+  context: contextNotesOf(own),
+  answered: Entry.answerText(own),
+  pending: pendingOf(own),
+});
 
 /** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
 function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {

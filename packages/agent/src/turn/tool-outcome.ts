@@ -4,7 +4,7 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Tool } from "@advisor/tools/tool";
 import { type Payment, paidElsewhere } from "./paid-calls.ts";
 import { panelEvent } from "./panel-event.ts";
-import type { Turn } from "./turn.ts";
+import type { Turn, TurnTools, World } from "./turn.ts";
 
 export type RecordedCall = Entry.Step["calls"][number];
 
@@ -15,40 +15,46 @@ export interface ToolOutcome {
 }
 
 /** What it takes to run a call. */
-export type CallDeps = Pick<Turn, "tools" | "run" | "signal" | "clock">;
+export interface CallDeps {
+  tools: Pick<TurnTools, "offered" | "run">;
+  world: Pick<World, "signal" | "clock">;
+}
 
 /** Runs one call to a result that can be recorded. Only the end of the turn itself is thrown. */
 export async function runCall(
-  given: CallDeps,
+  { tools, world }: CallDeps,
   call: RecordedCall,
   payment: Payment = paidElsewhere,
 ): Promise<ToolOutcome> {
-  const tool = payment.refusal(call.id) ?? runnable(given, call);
+  const tool = payment.refusal(call.id) ?? runnable(tools.offered, call);
   if (tool instanceof Fault) return { result: refusal(call.id, tool) };
-  const began = given.clock.now();
+  const began = world.clock.now();
   const made = (error?: unknown) => {
     const micro_usd = payment.made(tool, error);
-    return { ms: given.clock.now() - began, ...(micro_usd === 0 ? {} : { micro_usd }) };
+    return { ms: world.clock.now() - began, ...(micro_usd === 0 ? {} : { micro_usd }) };
   };
   try {
-    const outcome = await given.run(tool, call.input, given.signal);
+    const outcome = await tools.run(tool, call.input, world.signal);
     const { shown, result } = outcome;
     return { result: { call_id: call.id, status: "success", shown, result, ...made() }, outcome };
   } catch (error) {
     const cost = made(error);
-    if (!(error instanceof Fault) || given.signal.aborted) throw error;
+    if (!(error instanceof Fault) || world.signal.aborted) throw error;
     return { result: { ...refusal(call.id, error), ...cost } };
   }
 }
 
 /** The result with what the panel is told next to it. To be called in the order of the calls. */
-export function withPanel(given: Turn, { result, outcome }: ToolOutcome): Entry.Result {
+export function withPanel(
+  { panel, world }: Pick<Turn, "panel" | "world">,
+  { result, outcome }: ToolOutcome,
+): Entry.Result {
   if (outcome === undefined) return result;
-  const timestamp = new Date(given.clock.now()).toISOString();
-  const panel = panelEvent({ outcome, seen: given.panel.seen, timestamp }) ?? null;
-  if (outcome.view !== null) given.panel.seen = outcome.view;
-  if (panel?.event === "side_panel_update") given.panel.show(panel);
-  return { ...result, panel };
+  const timestamp = new Date(world.clock.now()).toISOString();
+  const event = panelEvent({ outcome, seen: panel.seen, timestamp }) ?? null;
+  if (outcome.view !== null) panel.seen = outcome.view;
+  if (event?.event === "side_panel_update") panel.show(event);
+  return { ...result, panel: event };
 }
 
 export const refusal = (
@@ -62,7 +68,7 @@ export const refusal = (
 });
 
 /** The tool that is called, or why nothing can be run. */
-function runnable({ tools }: CallDeps, call: RecordedCall): Tool | Fault {
+function runnable(tools: readonly Tool[], call: RecordedCall): Tool | Fault {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) {
     const names = tools.map(({ name }) => name).join(", ");

@@ -7,8 +7,9 @@ import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
 import { noContext } from "../context/context-provider.ts";
 import { type Beat, type Scripted, scripted } from "../model/scripted.ts";
+import { runLoop } from "./run-loop.ts";
 import { noSpending } from "./spending.ts";
-import { type Turn, turn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 const source = {
   as_of: "2026-11-20",
@@ -95,67 +96,86 @@ const until = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
+/** What a test sets of a turn: any field of any group. */
+type Over = {
+  [Group in "ids" | "prompt" | "tools" | "stored" | "money" | "world"]?: Partial<Turn[Group]>;
+} & Partial<Pick<Turn, "model" | "bounds" | "contextProvider" | "panel">> & {
+    store?: Partial<Writer>;
+  };
+
 /** A turn over a scripted model, ready to run, with everything it leaves behind. */
-export function staged(
-  steps: readonly (Beat | Beat[])[],
-  over: Partial<Turn> & { store?: Partial<Writer> } = {},
-) {
-  const { store, ...rest } = over;
+export function staged(steps: readonly (Beat | Beat[])[], over: Over = {}) {
   const model: Scripted = scripted(steps);
-  const { entries, writer } = recorder(store);
+  const { entries, writer } = recorder(over.store);
   const { pauses, wait } = patient();
   const stop = new AbortController();
   const defects: unknown[] = [];
   const shown: Parameters<Turn["panel"]["show"]>[0][] = [];
-  const given: Turn = {
-    conversation_id: "con_1",
-    turn_id: "turn_1",
-    user_message_id: "msg_1",
-    message_id: "msg_2",
-    model,
-    system: "Be brief.",
-    tools: [getPrice, getCount],
-    run: (tool, raw, signal) => runTool(tool, raw, {}, signal),
-    writer,
-    turns: [[{ role: "user", text: "How much?" }]],
-    told: [],
-    answered: "",
-    done: 0,
-    total: { usage: null, micro_usd: 0 },
-    question: "How much?",
-    opening: 1,
-    allowed: new Set(),
-    pending: undefined,
-    contextProvider: noContext,
-    panel: { seen: undefined, show: (event) => shown.push(event) },
-    spending: noSpending,
-    spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
-    choice: "auto",
-    defect: (cause) => defects.push(cause),
-    bounds: {
+  const turn: Turn = {
+    ids: {
+      conversation_id: "con_1",
+      turn_id: "turn_1",
+      user_message_id: "msg_1",
+      message_id: "msg_2",
+      opening: 1,
+      ...over.ids,
+    },
+    model: over.model ?? model,
+    prompt: {
+      system: "Be brief.",
+      turns: [[{ role: "user", text: "How much?" }]],
+      choice: "auto",
+      ...over.prompt,
+    },
+    bounds: over.bounds ?? {
       steps: 3,
       callsPerStep: 20,
       maxTokens: 500,
       firstByteMs: patienceMs,
       silenceMs: patienceMs,
     },
-    signal: stop.signal,
-    clock,
-    newId: counting(),
-    random: () => 0,
-    wait,
-    ...rest,
+    tools: {
+      offered: [getPrice, getCount],
+      run: (tool, raw, signal) => runTool(tool, raw, {}, signal),
+      allowed: new Set(),
+      ...over.tools,
+    },
+    contextProvider: over.contextProvider ?? noContext,
+    panel: over.panel ?? { seen: undefined, show: (event) => shown.push(event) },
+    writer,
+    stored: {
+      steps: 0,
+      total: { usage: null, micro_usd: 0 },
+      context: [],
+      answered: "",
+      pending: undefined,
+      ...over.stored,
+    },
+    money: {
+      spending: noSpending,
+      spentBefore: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
+      ...over.money,
+    },
+    world: {
+      signal: stop.signal,
+      clock,
+      newId: counting(),
+      random: () => 0,
+      wait,
+      reportDefect: (cause) => defects.push(cause),
+      ...over.world,
+    },
   };
-  return { given, model, entries, pauses, stop, shown, defects };
+  return { turn, model, entries, pauses, stop, shown, defects };
 }
 
 /** All parts of the turn; `seen` hears each as it comes. */
 export async function partsOf(
-  given: Turn,
+  turn: Turn,
   seen: (part: Part) => void = () => undefined,
 ): Promise<Part[]> {
   const parts: Part[] = [];
-  for await (const part of turn(given)) {
+  for await (const part of runLoop(turn)) {
     parts.push(part);
     seen(part);
   }

@@ -20,13 +20,14 @@ export function copilotCalls(
   const { advisor_id, household_id } = conversation;
   const session: Session = { advisor_id, household_id, turn_id };
   return {
-    tools: copilotDoor.tools(runtime.catalog, household_id !== null),
-    run: chargedTools(
-      runtime,
-      advisor_id,
-      runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
-    ),
-    signal: new AbortController().signal,
-    clock: runtime.clock,
+    tools: {
+      offered: copilotDoor.tools(runtime.catalog, household_id !== null),
+      run: chargedTools(
+        runtime,
+        advisor_id,
+        runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
+      ),
+    },
+    world: { signal: new AbortController().signal, clock: runtime.clock },
   };
 }

@@ -90,18 +90,23 @@ export async function* runSessionTurn(
   });
   try {
     const parts = runTurn({
-      ...runtime,
       opened,
       door,
+      model: runtime.model,
       panel,
       spending: admitted.spending,
       contextProvider: copilot
-        ? tellerFor(runtime, given, { ports, panel, question: user.text, signal: watch.signal })
+        ? contextFor(runtime, given, { ports, panel, question: user.text, signal: watch.signal })
         : noContext,
-      tools: door.tools(runtime.catalog, household_id !== null),
-      run: seen.timed(runtime.toolsFor(session, ports)),
-      signal: watch.signal,
-      defect: (cause) => runtime.log.error("turn_defect", { turn_id: user.turn_id }, cause),
+      tools: {
+        offered: door.tools(runtime.catalog, household_id !== null),
+        run: seen.timed(runtime.toolsFor(session, ports)),
+      },
+      world: {
+        ...runtime,
+        signal: watch.signal,
+        reportDefect: (cause) => runtime.log.error("turn_defect", { turn_id: user.turn_id }, cause),
+      },
     });
     const opening = opened.entries.at(-1)?.seq ?? 0;
     yield* runtime.live.published(user.turn_id, opening, seen.observed(parts));
@@ -112,7 +117,7 @@ export async function* runSessionTurn(
   }
 }
 
-const tellerFor = (
+const contextFor = (
   runtime: TurnRuntime,
   { household }: SessionTurn,
   given: {

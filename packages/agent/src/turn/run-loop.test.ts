@@ -8,8 +8,8 @@ const price = (symbol: string) => call("get_price", { symbol });
 
 describe("a question without tools", () => {
   it("is answered, stored, and only then finished", async () => {
-    const { given, entries } = staged([[say("Hel"), say("lo.")]]);
-    const parts = await partsOf(given, (part) => {
+    const { turn, entries } = staged([[say("Hel"), say("lo.")]]);
+    const parts = await partsOf(turn, (part) => {
       if (terminal(part)) expect(entries).toHaveLength(1);
     });
     expect(lines(parts)).toMatchInlineSnapshot(`
@@ -32,16 +32,16 @@ describe("a question without tools", () => {
   });
 
   it("sends the model the system prompt, the history and the schemas of the tools", async () => {
-    const { given, model } = staged([say("Hello.")]);
-    await partsOf(given);
+    const { turn, model } = staged([say("Hello.")]);
+    await partsOf(turn);
     expect(lines(model.requests)).toMatchInlineSnapshot(
       `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"context":[],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"],"additionalProperties":false}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{},"additionalProperties":false}}],"choice":"auto","max_tokens":500}"`,
     );
   });
 
   it("keeps why the model stopped", async () => {
-    const { given, entries } = staged([[say("A long"), ends("length", null)]]);
-    const parts = await partsOf(given);
+    const { turn, entries } = staged([[say("A long"), ends("length", null)]]);
+    const parts = await partsOf(turn);
     const usage = { input_tokens: 89, output_tokens: 2, estimated: true };
     expect(parts.at(-1)).toEqual({ type: "finish", reason: "length", usage });
     expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage }]);
@@ -50,8 +50,8 @@ describe("a question without tools", () => {
   it("says so when the model said nothing", async () => {
     const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
     for (const blank of [[], [say("")], [say(" \n")]]) {
-      const { given, entries } = staged([blank]);
-      const parts = await partsOf(given);
+      const { turn, entries } = staged([blank]);
+      const parts = await partsOf(turn);
       expect(textOf(parts).trim()).toBe(noAnswer);
       expect(entries).toMatchObject([{ kind: "answer", text: noAnswer }]);
       expect(parts.at(-1)?.type).toBe("finish");
@@ -59,8 +59,8 @@ describe("a question without tools", () => {
   });
 
   it("opens its text once, whatever empty pieces come before it", async () => {
-    const { given } = staged([[say(""), say(""), say("Hi."), say("")]]);
-    const text = (await partsOf(given)).filter(({ type }) => type.startsWith("text-"));
+    const { turn } = staged([[say(""), say(""), say("Hi."), say("")]]);
+    const text = (await partsOf(turn)).filter(({ type }) => type.startsWith("text-"));
     expect(text).toEqual([
       { type: "text-start", id: "msg_2-0-1" },
       { type: "text-delta", id: "msg_2-0-1", delta: "Hi." },
@@ -71,8 +71,8 @@ describe("a question without tools", () => {
 
 describe("a question with tools", () => {
   it("shows and stores each step with its calls and results, then the answer", async () => {
-    const { given, entries } = staged([[say("Let me look."), price("VOO")], say("It is 7.")]);
-    expect(lines(await partsOf(given))).toMatchInlineSnapshot(`
+    const { turn, entries } = staged([[say("Let me look."), price("VOO")], say("It is 7.")]);
+    expect(lines(await partsOf(turn))).toMatchInlineSnapshot(`
       "{"type":"start","conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}
       {"type":"event","event":{"event":"thinking","status":"analyzing","iteration":0}}
       {"type":"step-start","step":0,"message_id":"msg_2"}
@@ -103,8 +103,8 @@ describe("a question with tools", () => {
   });
 
   it("sends the results back to the model", async () => {
-    const { given, model } = staged([price("VOO"), say("It is 7.")]);
-    await partsOf(given);
+    const { turn, model } = staged([price("VOO"), say("It is 7.")]);
+    await partsOf(turn);
     expect(lines(model.requests[1]?.messages ?? [])).toMatchInlineSnapshot(`
       "{"role":"user","text":"How much?"}
       {"role":"assistant","text":"","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}]}
@@ -113,12 +113,12 @@ describe("a question with tools", () => {
   });
 
   it("says once, before its end, how the answer stands against what the tools said", async () => {
-    const { given, entries } = staged([
+    const { turn, entries } = staged([
       price("VOO"),
       say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
       say("7, or $8.60."),
     ]);
-    const parts = await partsOf(given);
+    const parts = await partsOf(turn);
     const grounding = {
       valid: false,
       citations: ["tool:get_price:v1", "tool:fake:v1"],
@@ -133,28 +133,27 @@ describe("a question with tools", () => {
   });
 
   it("takes figures of earlier turns' results for known", async () => {
-    const first = staged([price("VOO"), say("It is 7.")]).given;
+    const first = staged([price("VOO"), say("It is 7.")]).turn;
     await partsOf(first);
-    first.turns.at(-1)?.push({ role: "assistant", text: "It is 7.", calls: [] });
-    const { given } = staged([say("As I said, $7.00, not $9.00.")], {
-      turns: [...first.turns, [{ role: "user", text: "Again?" }]],
+    first.prompt.turns.at(-1)?.push({ role: "assistant", text: "It is 7.", calls: [] });
+    const { turn } = staged([say("As I said, $7.00, not $9.00.")], {
+      prompt: { turns: [...first.prompt.turns, [{ role: "user", text: "Again?" }]] },
     });
-    const parts = await partsOf(given);
+    const parts = await partsOf(turn);
     expect(parts.at(-2)).toMatchObject({ event: { event: "grounding", unmatched: ["$9.00"] } });
   });
 
   it("adds up the tokens of all steps, and says those of each", async () => {
-    const { given } = staged([
-      [price("VOO"), ends("tools", { input_tokens: 100, output_tokens: 5 })],
-      [price("VOO"), ends("tools", null)],
-      [say("It is 7."), ends("stop", { input_tokens: 200, output_tokens: 20 })],
-    ]);
-    const usages = (
-      await partsOf({
-        ...given,
-        total: { usage: { input_tokens: 1, output_tokens: 1 }, micro_usd: 0 },
-      })
-    )
+    const before = { usage: { input_tokens: 1, output_tokens: 1 }, micro_usd: 0 };
+    const { turn } = staged(
+      [
+        [price("VOO"), ends("tools", { input_tokens: 100, output_tokens: 5 })],
+        [price("VOO"), ends("tools", null)],
+        [say("It is 7."), ends("stop", { input_tokens: 200, output_tokens: 20 })],
+      ],
+      { stored: { total: before } },
+    );
+    const usages = (await partsOf(turn))
       .filter((part) => part.type === "step-end" || part.type === "finish")
       .map(({ type, usage }) => [
         type,
@@ -171,8 +170,8 @@ describe("a question with tools", () => {
   });
 
   it("goes on where a turn that died had come to", async () => {
-    const { given, model } = staged([price("VOO"), say("It is 7.")]);
-    const parts = await partsOf({ ...given, done: 2 });
+    const { turn, model } = staged([price("VOO"), say("It is 7.")], { stored: { steps: 2 } });
+    const parts = await partsOf(turn);
     const steps = parts.flatMap((part) => (part.type === "step-start" ? part.step : []));
     expect(steps).toEqual([2, 3]);
     expect(model.requests.map(({ choice }) => choice)).toEqual(["auto", "none"]);
@@ -183,8 +182,8 @@ describe("a model that goes on asking", () => {
   const steps = [price("A"), price("B"), price("C")];
 
   it("is asked once more for words only", async () => {
-    const { given, model, entries } = staged([...steps, [say("Enough."), price("D")]]);
-    const parts = await partsOf(given);
+    const { turn, model, entries } = staged([...steps, [say("Enough."), price("D")]]);
+    const parts = await partsOf(turn);
     expect(model.requests.map(({ choice }) => choice)).toEqual(["auto", "auto", "auto", "none"]);
     expect(entries.map(({ kind }) => kind)).toEqual(["step", "step", "step", "answer"]);
     expect(entries.at(-1)).toMatchObject({ text: "Enough.", stop_reason: "stop" });
@@ -192,8 +191,8 @@ describe("a model that goes on asking", () => {
   });
 
   it("and has no words then, has reached the step limit", async () => {
-    const { given, entries } = staged([...steps, price("D")]);
-    const parts = await partsOf(given);
+    const { turn, entries } = staged([...steps, price("D")]);
+    const parts = await partsOf(turn);
     const fault = {
       code: "step_limit",
       message: "The question took too many steps. Ask for less at once.",
@@ -215,13 +214,13 @@ describe("a model that goes on asking", () => {
 describe("the scripted model", () => {
   it("has nothing to say beyond its script", async () => {
     const model = scripted([]);
-    const { given } = staged([], { model });
-    expect((await partsOf(given)).at(-1)).toMatchObject({ type: "error", code: "internal" });
+    const { turn } = staged([], { model });
+    expect((await partsOf(turn)).at(-1)).toMatchObject({ type: "error", code: "internal" });
   });
 
   it("fails as it is told, after what it has said", async () => {
-    const { given } = staged([[say("Half"), fails(new Fault("upstream", "model_x", "Gone."))]]);
-    const parts = await partsOf(given);
+    const { turn } = staged([[say("Half"), fails(new Fault("upstream", "model_x", "Gone."))]]);
+    const parts = await partsOf(turn);
     expect([textOf(parts), parts.at(-1)]).toEqual([
       "Half",
       { type: "error", code: "model_x", message: "Gone.", retryable: true },
@@ -229,8 +228,8 @@ describe("the scripted model", () => {
   });
 
   it("can garble its arguments", async () => {
-    const { given, entries } = staged([garbled("get_price", 12), say("Sorry.")]);
-    await partsOf(given);
+    const { turn, entries } = staged([garbled("get_price", 12), say("Sorry.")]);
+    await partsOf(turn);
     expect(entries).toMatchObject([{ calls: [{ input: {}, malformed_bytes: 12 }] }, {}]);
   });
 });

@@ -1,0 +1,170 @@
+import type * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Part } from "@advisor/protocol/part";
+import { openTurnGround } from "../ground/turn.ts";
+import { ModelFailure } from "../model/model.ts";
+import { openCheckpoints } from "./checkpoints.ts";
+import { type Reply, runModelStep } from "./model-step.ts";
+import {
+  addContext,
+  closeOpenParts,
+  type Progress,
+  startProgress,
+  takeContext,
+  thoughtsOf,
+  unrecorded,
+  withUnrecordedCost,
+} from "./progress.ts";
+import { resumeApproved } from "./resume-approved.ts";
+import { runToolCalls } from "./run-tool-calls.ts";
+import {
+  groundingPart,
+  spentWith,
+  stoppedPart,
+  textId,
+  textParts,
+  thinking,
+  titleParts,
+  usagePart,
+} from "./to-parts.ts";
+import type { Prompt, Turn } from "./turn.ts";
+
+const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
+
+/**
+ * One turn, or what is left of it: ask the model, answer each call, until nothing is asked or the
+ * steps end; then one last ask without tools. It rests where a write must be approved. Yields parts,
+ * and exactly one terminal part, after the record is stored.
+ */
+export async function* runLoop(turn: Turn): AsyncGenerator<Part> {
+  const { stored, bounds } = turn;
+  const { conversation_id, turn_id, user_message_id, message_id } = turn.ids;
+  const progress = startProgress(stored.steps, stored.total, stored.context);
+  const checkpoints = openCheckpoints(turn.writer, turn.world.clock);
+  yield { type: "start", conversation_id, turn_id, user_message_id, message_id };
+  yield thinking("analyzing", progress.step);
+  try {
+    if (stored.pending !== undefined) yield* resumeApproved(turn, progress, stored.pending);
+    else if (!underWay(turn.prompt)) await loadContext(turn, progress);
+    for (;;) {
+      const last = progress.step >= bounds.steps;
+      await progress.booked;
+      const reply = yield* runModelStep(turn, progress, checkpoints, last);
+      if (last || reply.calls.length === 0) {
+        yield* settle(turn, progress, reply);
+        return;
+      }
+      if ((yield* runToolCalls(turn, progress, reply)) === "rests") return;
+    }
+  } catch (error) {
+    yield* end(turn, progress, error);
+  }
+}
+
+/** Whether the model has been asked in this turn before. */
+const underWay = ({ turns }: Prompt): boolean => (turns.at(-1)?.length ?? 0) > 1;
+
+/** Loads what the question needs, after the message was acknowledged. */
+async function loadContext(
+  { contextProvider, prompt }: Pick<Turn, "contextProvider" | "prompt">,
+  progress: Progress,
+): Promise<void> {
+  const context = await contextProvider.open();
+  if (context.text !== "") addContext(progress, context, prompt.turns.at(-1)?.length ?? 0);
+}
+
+/** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
+async function* settle(
+  turn: Pick<Turn, "ids" | "prompt" | "bounds" | "writer" | "stored" | "money">,
+  progress: Progress,
+  reply: Reply,
+): AsyncGenerator<Part> {
+  const { ids, prompt, writer, stored } = turn;
+  const { turn_id, message_id, opening } = ids;
+  const blank = progress.text.trim() === "";
+  if (blank && progress.step >= turn.bounds.steps) {
+    throw new Fault(
+      "limit",
+      "step_limit",
+      "The question took too many steps. Ask for less at once.",
+    );
+  }
+  if (blank) yield* textParts(textId(message_id, progress.step, opening), noAnswer);
+  const stop_reason = reply.reason === "tools" ? "stop" : reply.reason;
+  yield { type: "step-end", reason: stop_reason, usage: reply.made.usage };
+  progress.open = "nothing";
+  const text = blank ? noAnswer : progress.text;
+  const context = progress.context.map((note) => note.text);
+  const { retried } = reply;
+  const grounding = {
+    ...openTurnGround(prompt.turns.flat(), context)(stored.answered + text),
+    ...(retried === undefined ? {} : { retried }),
+  };
+  const { total } = progress;
+  const noted = await writer.finish(
+    {
+      kind: "answer",
+      turn_id,
+      text,
+      stop_reason,
+      ...withoutThinking(reply.made),
+      ...takeContext(progress),
+      usage: total.usage,
+      ...(reply.made.usage?.estimated === true ? { own_estimated: true } : {}),
+      grounding,
+    },
+    spentWith(turn.money.spentBefore, total),
+  );
+  withUnrecordedCost(progress);
+  yield* titleParts(noted);
+  yield usagePart(total);
+  yield groundingPart(grounding);
+  yield { type: "finish", reason: stop_reason, usage: total.usage };
+}
+
+/** Every way a turn can end without an answer: recorded, then named to the reader. */
+async function* end(
+  { ids, writer, money, world }: Pick<Turn, "ids" | "writer" | "money" | "world">,
+  progress: Progress,
+  error: unknown,
+): AsyncGenerator<Part> {
+  const { turn_id, message_id, opening } = ids;
+  const { signal, clock, reportDefect } = world;
+  const cause = signal.aborted ? signal.reason : error;
+  if (!(cause instanceof Fault)) reportDefect(cause);
+  const fault = asFault(cause);
+  const id = textId(message_id, progress.step, opening);
+  const now = clock.now();
+  yield* closeOpenParts(progress, { id, now }, { type: "step-end", reason: "other", usage: null });
+  const { code, message, retryable } = fault;
+  if (code === "lease_lost") {
+    yield stoppedPart(fault);
+    return;
+  }
+  const { text } = progress;
+  const spent = unrecorded(progress);
+  const rest = { ...thoughtsOf(progress), ...causeOf(fault), ...spent };
+  const body = { kind: "stopped", turn_id, code, message, retryable, text, ...rest } as const;
+  const stored = await writer
+    .finish(body, spentWith(money.spentBefore, progress.total))
+    .then((noted) => ({ noted, lost: undefined }))
+    .catch((lost: unknown) => ({ noted: [], lost: asFault(lost) }));
+  yield* titleParts(stored.noted);
+  yield stoppedPart(stored.lost ?? fault);
+}
+
+/** The turn is over: nobody wants the thoughts back in their vendor's form. */
+const withoutThinking = ({ thinking: _, ...made }: Reply["made"]): Reply["made"] => made;
+
+/** What the model's server said, where it was the model that failed. */
+const causeOf = ({ cause }: Fault): Pick<Entry.Stopped, "cause"> =>
+  cause instanceof ModelFailure
+    ? { cause: { status: cause.status, words: cause.message, request_id: cause.request_id } }
+    : {};
+
+const asFault = (error: unknown): Fault =>
+  error instanceof Fault
+    ? error
+    : new Fault("defect", "internal", "Something went wrong. The message is kept; try again.", {
+        cause: error,
+      });
