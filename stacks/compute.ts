@@ -82,7 +82,7 @@ type Common = Functions["shape"] & Pick<Functions, "transform">;
 function toolFunctions(stage: Stage, data: Data, common: Common) {
   return Object.fromEntries(
     catalog.map(({ name, needs, cost }) => {
-      const { access, keys } = reachOf({ needs }, stage.market);
+      const { access, keys } = reachOf({ name, needs }, stage.market);
       const environment = {
         ...stage.running,
         ...stage.market,

@@ -1,5 +1,6 @@
 import { readChains } from "@advisor/adapters/market/chain/chains";
 import { providers } from "@advisor/adapters/market/chain/providers";
+import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
 
@@ -25,12 +26,14 @@ export interface Reach {
   keys: string[];
 }
 
-/** What a tool reaches when the providers are asked in this order: its needs decide, and nothing else. */
+/** What a tool reaches when the providers are asked in this order: its needs decide, and whom it asks by itself. */
 export function reachOf(
-  tool: Pick<Tool, "needs">,
+  tool: Pick<Tool, "needs"> & { name?: string },
   market: Readonly<Record<string, string>>,
 ): Reach {
-  const order = readChains(market, answers);
+  const chains = readChains(market, answers);
+  const own = tool.name === undefined ? undefined : chains.own(tool.name);
+  const order = (port: keyof MarketPorts) => (own?.port === port ? own.chain : chains.shared(port));
   const asked = new Set(tool.needs.filter(isMarket).flatMap(order));
   return {
     access: accessOf(tool.needs, (port) => order(port).includes("embedded")),

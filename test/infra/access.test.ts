@@ -144,7 +144,7 @@ describe("keys of providers", () => {
   test("are for the tools whose provider is asked, and for no other", () => {
     const market = { PROVIDERS: "fmp,embedded", PROVIDERS_PERPLEXITY_SEARCH: "perplexity" };
     const given = tools.flatMap(([name, { needs }]) =>
-      reachOf({ needs }, market).keys.map((key) => ({ key, name })),
+      reachOf({ name, needs }, market).keys.map((key) => ({ key, name })),
     );
     const holders = Object.groupBy(given, ({ key }) => key);
     const names = Object.entries(holders).map(([key, some = []]) => [

@@ -1,4 +1,4 @@
-import { openMarket } from "@advisor/adapters/market/chain/open-market";
+import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { describe, expect, test } from "vitest";
 import { fault, world } from "./given.ts";
@@ -50,6 +50,7 @@ function embedded(): Partial<MarketPorts> & { asked: string[] } {
 async function market(
   env: Record<string, string>,
   replies: { yahoo?: Reply; sec?: Reply; finra?: Reply } = {},
+  tool = "",
 ) {
   const down: Reply = { status: 500, json: {} };
   const yahoo = await recordedServer(() => replies.yahoo ?? down);
@@ -57,7 +58,7 @@ async function market(
   const finra = await recordedServer(() => replies.finra ?? down);
   const given = embedded();
   const { asked: _, ...ports } = given;
-  const opened = openMarket({
+  const { shared, own } = openMarkets({
     ...world(),
     embedded: ports,
     env: {
@@ -74,7 +75,7 @@ async function market(
     sec: sec.asked.length,
     finra: finra.asked.length,
   });
-  return { ...opened, asked };
+  return { ...shared(), ...own(tool), asked };
 }
 
 const nothing: Reply = { json: { news: [], quotes: [] } };
@@ -131,6 +132,7 @@ test("a tool's own chain is used for that tool only", async () => {
   const { news, darkpool, asked } = await market(
     { PROVIDERS_GET_DARKPOOL_TRADES: "finra" },
     { finra: { json: [{ weekStartDate: "2026-10-26", totalWeeklyShareQuantity: 5 }] } },
+    "get_darkpool_trades",
   );
   expect((await news.list(["AAPL"], range)).source.provider).toBe("embedded");
   expect((await darkpool.list("AAPL", range))?.source.provider).toBe("finra");
@@ -148,12 +150,14 @@ test.each<[string, string, string, (market: MarketPorts) => Promise<unknown>]>([
   async (name, id, tool, ask) => {
     const server = await recordedServer(() => ({ status: 500, json: {} }));
     const env = { [`PROVIDERS_${tool}`]: id, [`${name}_BASE_URL`]: server.base };
-    expect(await fault(ask(await market(env)))).toMatchObject({
+    expect(await fault(ask(await market(env, {}, tool.toLowerCase())))).toMatchObject({
       message: `No provider could answer: ${id} (no_key: ${id} needs ${name}_API_KEY to be set).`,
     });
     expect(server.asked).toEqual([]);
     const key = "secret-key-123";
-    const seen = await fault(ask(await market({ ...env, [`${name}_API_KEY`]: key })));
+    const seen = await fault(
+      ask(await market({ ...env, [`${name}_API_KEY`]: key }, {}, tool.toLowerCase())),
+    );
     expect(JSON.stringify(seen)).not.toContain(key);
     const [first] = server.asked;
     expect(JSON.stringify([first?.query, first?.headers])).toContain(key);

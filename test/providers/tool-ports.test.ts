@@ -1,10 +1,50 @@
+import { openMarkets } from "@advisor/adapters/market/chain/open-market";
+import { providers } from "@advisor/adapters/market/chain/providers";
 import { toolPorts } from "@advisor/adapters/market/chain/tool-ports";
 import { catalog } from "@advisor/tools/catalog.gen";
-import { expect, test } from "vitest";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { describe, expect, test } from "vitest";
+import { isMarket } from "../../stacks/access.ts";
+import { providerKeys, reachOf } from "../../stacks/providers.ts";
+import { world } from "./given.ts";
 
-test("every tool of the table exists and needs the port that the table names", () => {
-  const wrong = Object.entries(toolPorts).filter(
-    ([tool, port]) => !catalog.find(({ name }) => name === tool)?.needs.includes(port),
+/** What belongs to a session and needs no provider. */
+const sessions = new Set(["calendar", "facts"]);
+
+test("every tool that asks markets alone has a row, with a port that it needs", () => {
+  const alone = catalog.filter(({ needs }) => {
+    const others = needs.filter((need) => !sessions.has(need));
+    return others.length > 0 && others.every(isMarket);
+  });
+  const rows = Object.entries(toolPorts);
+  expect(rows.map(([name]) => name).toSorted()).toEqual(
+    alone
+      .map(({ name }) => name)
+
+      .toSorted(),
   );
-  expect(wrong).toEqual([]);
+  for (const [name, port] of rows) {
+    expect(alone.find((tool) => tool.name === name)?.needs).toContain(port);
+  }
+});
+
+describe("PROVIDERS_<TOOL> is for that one tool, in the process and in its function", () => {
+  test.each(Object.entries(toolPorts))("%s", (tool, port) => {
+    const [provider = ""] =
+      Object.entries(providers).find(([, { answers }]) => answers.includes(port)) ?? [];
+    const env = { PROVIDERS: "embedded", [`PROVIDERS_${tool.toUpperCase()}`]: provider };
+    const embedded = Object.fromEntries(
+      Object.values(toolPorts).map((name) => [name, {}]),
+    ) as Partial<MarketPorts>;
+    const markets = openMarkets({ ...world(), env, embedded });
+    const own = catalog.flatMap(({ name }) =>
+      Object.keys(markets.own(name)).map((of) => [name, of]),
+    );
+    expect(own).toEqual([[tool, port]]);
+    const keys = providerKeys[provider] ?? [];
+    const holders = catalog.filter((one) =>
+      reachOf(one, env).keys.some((key) => keys.includes(key)),
+    );
+    expect(holders.map(({ name }) => name)).toEqual(keys.length === 0 ? [] : [tool]);
+  });
 });

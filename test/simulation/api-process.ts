@@ -159,7 +159,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     templates: templateStore(table),
     runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
     market,
-    marketFor: () => market,
+    markets: { shared: () => market, own: () => ({}) },
     handleKey: async () => "no turn signs a handle",
     catalog: catalog.filter(({ name }) => offered.has(name)),
   };

@@ -22,7 +22,7 @@ import type { OnSkipped } from "@advisor/adapters/dynamo/unreadable";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
-import { openMarkets } from "@advisor/adapters/market/chain/open-market";
+import { type Markets, openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
@@ -99,8 +99,8 @@ export interface Stores {
   templates: Template.Store;
   runs: ResearchRecord.Store;
   market: MarketPorts;
-  /** The market as a trader with this broker token may see it. */
-  marketFor(brokerToken: string | undefined): MarketPorts;
+  /** The market as a trader with a broker token may see it, and what single tools ask elsewhere. */
+  markets: Markets;
   catalog: readonly Tool[];
   /** What handles of households are signed with. */
   handleKey(): Promise<string>;
@@ -147,7 +147,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   const embedded = embeddedMarket(table);
-  const marketFor = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
+  const markets = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
   const skipped: OnSkipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
@@ -175,8 +175,8 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     records: recordStore(table, own),
     templates: templateStore(table),
     runs: runStore({ table, clock, newId, random, wait }),
-    market: marketFor(undefined),
-    marketFor,
+    market: markets.shared(),
+    markets,
     catalog,
     handleKey: readOnce(async () =>
       (await import("@advisor/adapters/dynamo/handle-key")).handleKey(table),

@@ -66,8 +66,8 @@ export const rights = {
   "a tool may do with the table what its needs say, and nothing else anywhere": (deployment) =>
     tools(deployment).flatMap((tool) => {
       const name = at(tool, "environment.variables.TOOL");
-      const { needs = [] } = catalog.find((known) => known.name === name) ?? {};
-      const { access } = reachOf({ needs }, deployment.market);
+      const known = catalog.find((one) => one.name === name) ?? { needs: [] };
+      const { access } = reachOf(known, deployment.market);
       const wanted = Object.entries(access).map(([action, partitions]) => {
         const [verb, index] = action.split(" ");
         const resource = `${table(deployment)}${index === undefined ? "" : `/index/${index}`}`;
@@ -84,9 +84,9 @@ export const rights = {
     return all(deployment, "lambda/function").flatMap((resource) => {
       const name = at(resource, "environment.variables.TOOL");
       const tool = catalog.find((known) => known.name === name);
-      const needs = tool?.needs ?? (looksThrough.includes(resource.name) ? ["funds" as const] : []);
+      const needs = looksThrough.includes(resource.name) ? (["funds"] as const) : [];
       return unlike(resource.name, linked(deployment, resource), [
-        ...reachOf({ needs }, deployment.market).keys.map(secretOf),
+        ...reachOf(tool ?? { needs }, deployment.market).keys.map(secretOf),
         ...(asksModel.includes(resource.name) ? [secretOf(modelKey)] : []),
       ]);
     });

@@ -92,8 +92,8 @@ function evidenceOf(result: Result): unknown[] {
   const holding = rows.filter(({ holds }) => holds === true).length;
   const counts = [rows.length, holding].flatMap((all) => [all, Math.max(0, all - 3)]);
   return [
-    query,
     {
+      query,
       units,
       rows: rows.map(({ household, names, cells }) => ({ household, ...names, ...exact(cells) })),
       totals: exact(totals ?? {}),

@@ -1,4 +1,9 @@
-import { type Claim, claimedDays, claims } from "./claims.ts";
+import { type Claim, claims } from "./claims.ts";
+import { claimedDays } from "./days.ts";
+import { type Measure, measureOfField } from "./measures.ts";
+import { type Label, Names } from "./names.ts";
+import { type ListedCell, overAccounts } from "./over-accounts.ts";
+import { namesOfRow, type RowName } from "./row-names.ts";
 import { type Kind, unitOfField } from "./units.ts";
 
 /** One value of what was known, with what its row is about. */
@@ -8,75 +13,133 @@ export interface Cell {
   unit: Kind;
   /** The name of its field; empty in a text. */
   field: string;
-  /** Names of the row and of what it belongs to, by their kind, in small letters. */
+  measure: Measure | null;
   labels: readonly Label[];
 }
 
-export interface Label {
-  kind: "security" | "account" | "class" | "other";
-  name: string;
+export interface DayCell {
+  /** YYYY-MM-DD, or MM-DD where no year is said. */
+  day: string;
+  field: string;
+  labels: readonly Label[];
 }
 
 /** Everything that an answer may be made from. */
 export interface Evidence {
   cells: readonly Cell[];
-  /** The names that rows have, each once. */
-  names: readonly Label[];
-  /** YYYY-MM-DD. */
-  days: ReadonlySet<string>;
+  days: readonly DayCell[];
+  names: Names;
 }
-
-const kinds: Readonly<Record<string, Label["kind"]>> = {
-  ...{ symbol: "security", name: "security", issuer: "security", ticker: "security" },
-  ...{ account: "account", account_id: "account", account_name: "account" },
-  ...{ class: "class", asset_class: "class", sector: "class" },
-  ...{ household: "other", household_name: "other", owner: "other", policy: "other" },
-};
 
 /** Reads results with their rows, and texts line by line. */
 export function evidenceOf(known: readonly unknown[]): Evidence {
-  const cells: Cell[] = [];
-  const texts: { text: string; labels: readonly Label[] }[] = [];
-  const days = new Set<string>();
-  for (const one of known)
-    visit(one, { cells, texts, days, labels: [], units: {}, currency: null });
-  const names = namesOf([...cells.flatMap(({ labels }) => labels), ...tickersIn(texts)]);
-  for (const { text, labels } of texts) cells.push(...textCells(text, labels, names));
-  return { cells, names, days };
+  const names = new Names();
+  const read: Reading = { cells: [], days: [], texts: [], named: [], names };
+  for (const one of known) {
+    visit(one, { read, labels: [], units: {}, currencies: {}, lists: [] });
+  }
+  names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
+  const cells = read.cells.map((cell) => ({ ...cell, labels: rooted(cell.labels, names) }));
+  const texts = read.texts.map((one) => ({ ...one, labels: rooted(one.labels, names) }));
+  return {
+    cells: [...cells, ...overAccounts(cells), ...texts.flatMap((one) => textCells(one, names))],
+    days: read.days.map((one) => ({ ...one, labels: rooted(one.labels, names) })),
+    names,
+  };
+}
+
+const rooted = (labels: readonly Label[], names: Names): Label[] =>
+  labels.map((label) => names.label(label));
+
+interface Text {
+  text: string;
+  labels: readonly Label[];
+}
+
+interface Reading {
+  cells: ListedCell[];
+  days: DayCell[];
+  texts: Text[];
+  named: RowName[];
+  names: Names;
 }
 
 interface Visit {
-  cells: Cell[];
-  texts: { text: string; labels: readonly Label[] }[];
-  days: Set<string>;
+  read: Reading;
   labels: readonly Label[];
   units: Readonly<Record<string, unknown>>;
-  currency: string | null;
+  /** By field, and under an empty name for the whole row. */
+  currencies: Readonly<Record<string, string>>;
+  /** The lists that the value stands in. */
+  lists: readonly string[];
 }
 
 function visit(value: unknown, at: Visit, field = ""): void {
-  if (typeof value === "number" && Number.isFinite(value)) {
-    at.cells.push({ value: plain(value), unit: unitIn(field, at), field, labels: at.labels });
-    return;
-  }
-  if (typeof value === "string") {
-    visitText(value, at, field);
-    return;
-  }
-  if (Array.isArray(value)) {
-    at.cells.push({ value: String(value.length), unit: "count", field, labels: at.labels });
-    for (const item of value) visit(item, at, field);
-    return;
-  }
-  if (isRecord(value)) visitRow(value, at);
+  if (typeof value === "number" && Number.isFinite(value)) push(plain(value), at, field);
+  else if (typeof value === "string") visitText(value, at, field);
+  else if (Array.isArray(value)) {
+    push(String(value.length), at, field, "count");
+    for (const item of value) visit(item, { ...at, lists: [...at.lists, field] }, field);
+  } else if (isRecord(value)) visitRow(value, at, field);
 }
 
-function visitRow(row: Record<string, unknown>, at: Visit): void {
+function push(value: string, at: Visit, field: string, unit?: Kind): void {
+  const isCash = /(^|_)cash$/.test(field);
+  at.read.cells.push({
+    ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
+    labels: isCash ? [...at.labels, cash] : at.labels,
+    list: at.lists.at(-1) ?? "",
+  });
+}
+
+const cash: Label = { kind: "class", name: "class cash" };
+
+function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
+  if (typeof row.unit === "string" && typeof row.value === "number") {
+    // A figure that was computed on the way, such as a whole or a bar, stands for itself.
+    push(plain(row.value), { ...at, units: { "": row.unit } }, "");
+    return;
+  }
+  if (typeof row.op === "string") {
+    for (const bar of [row.value, row.values]) visit(bar, { ...at, units: {} });
+    return;
+  }
   const units = isRecord(row.units) ? row.units : at.units;
-  const currency = typeof row.currency === "string" ? row.currency : at.currency;
-  const inner = { ...at, labels: [...at.labels, ...labelsOf(row)], units, currency };
+  const rowNames = [...namesOfRow(row), ...namesAsked(row.query)];
+  at.read.named.push(...rowNames.flat());
+  const own = rowNames.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return at.read.names.add(
+      first.kind,
+      group.map(({ name }) => name),
+    );
+  });
+  const labels = [...at.labels, ...own, ...(field === "cash" ? [cash] : [])];
+  const inner = { ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } };
   for (const [name, item] of Object.entries(row)) if (!drawn.has(name)) visit(item, inner, name);
 }
+
+/** The rows of a query are about what it asks for. */
+function namesAsked(query: unknown): RowName[][] {
+  if (!isRecord(query) || !Array.isArray(query.where)) return [];
+  return query.where
+    .filter(isRecord)
+    .flatMap(({ field, values, op }) =>
+      typeof field === "string" && Array.isArray(values) && op === "is"
+        ? values.flatMap((value: unknown) => namesOfRow({ [field]: value }))
+        : [],
+    );
+}
+
+const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      typeof value === "string" && /(^|_)currency$/.test(name)
+        ? [[name.replace(/_?currency$/, ""), value] as const]
+        : [],
+    ),
+  );
 
 /** How rows are drawn: their figures once more, under names that say nothing of their kind. */
 const drawn = new Set(["chart"]);
@@ -86,63 +149,30 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A decimal that a store keeps as text is a figure, any other text states its figures in words. */
 function visitText(text: string, at: Visit, field: string): void {
-  for (const { day } of claimedDays(text)) at.days.add(day);
-  if (/^-?\d+(\.\d+)?$/.test(text)) {
-    at.cells.push({ value: text, unit: unitIn(field, at), field, labels: at.labels });
-    return;
-  }
-  for (const line of text.split("\n")) at.texts.push({ text: line, labels: at.labels });
+  const days = claimedDays(text);
+  for (const { day } of days) at.read.days.push({ day, field, labels: at.labels });
+  if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
+  else for (const line of text.split("\n")) at.read.texts.push({ text: line, labels: at.labels });
 }
 
-const foreign = /^(price|cash|value|amount|open|high|low|close|last|local_\w+)$/;
+const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
 
-function unitIn(field: string, { units, currency }: Visit): Kind {
+function unitIn(field: string, { units, currencies }: Visit): Kind {
   const unit = unitOfField(field, units);
-  if (unit !== "usd" || currency === null || currency === "USD" || !foreign.test(field))
-    return unit;
+  const currency = currencies[field] ?? (foreign.test(field) ? currencies[""] : undefined);
+  if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
   return currency === "INR" ? "rupees" : "other_money";
 }
 
-const labelsOf = (row: Record<string, unknown>): Label[] =>
-  Object.entries(row).flatMap(([field, value]) => {
-    const kind = kinds[field];
-    if (kind === undefined || typeof value !== "string" || value === "") return [];
-    return spoken(value).map((name) => ({ kind, name }));
-  });
-
-/** A name as people say it: us_equity is US equity, Apple Inc. is Apple. */
-function spoken(value: string): string[] {
-  const name = value.toLowerCase().replaceAll("_", " ").trim();
-  const short = name.replace(/[,.]?\s+(inc|corp|corporation|company|plc|ltd|class [a-c])\.?$/, "");
-  const all = [name, short, name.replace(/^intl /, "international ")];
-  return [...new Set(all)].filter((one) => one.length > 1);
-}
-
-const tickersIn = (texts: readonly { text: string }[]): Label[] =>
-  texts.flatMap(({ text }) =>
-    [...text.matchAll(/\b[A-Z]{2,5}(?:\.[A-Z])?\b(?= (?:in|at|is)\b)/g)].map(([symbol]) => ({
-      kind: "security" as const,
-      name: symbol.toLowerCase(),
+/** A line of text is a row about what it names. */
+function textCells({ text, labels }: Text, names: Names): Cell[] {
+  const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
+  return claims(text).flatMap((claim) =>
+    valuesOf(claim).map((value) => ({
+      ...{ value, unit: claim.unit, field: "", measure: null },
+      labels: [...labels, ...own],
     })),
   );
-
-const namesOf = (labels: readonly Label[]): Label[] => [
-  ...new Map(labels.map((label) => [`${label.kind} ${label.name}`, label])).values(),
-];
-
-/** A line of text is a row about what it names. */
-function textCells(text: string, labels: readonly Label[], names: readonly Label[]): Cell[] {
-  const low = text.toLowerCase();
-  const own = names.filter(({ name }) => low.includes(name));
-  return claims(text).flatMap((claim) => {
-    const { unit } = claim;
-    return valuesOf(claim).map((value) => ({
-      value,
-      unit,
-      field: "",
-      labels: [...labels, ...own],
-    }));
-  });
 }
 
 /** "343.82 billion" states both 343.82 and 343,820,000,000. */

@@ -1,18 +1,22 @@
-import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Grounding from "@advisor/domain/record/grounding";
+import { repeats } from "./asked.ts";
 import { calculated } from "./calculated.ts";
-import { type Cell, type Evidence, evidenceOf, type Label } from "./cells.ts";
-import { type Claim, claimedDays, claims } from "./claims.ts";
-import { isMeasured } from "./measure-words.ts";
-import { withDigits } from "./number-words.ts";
-import { subjectsOf } from "./subject.ts";
-import { fits } from "./units.ts";
+import { type Cell, type Evidence, evidenceOf } from "./cells.ts";
+import { type Claim, claims } from "./claims.ts";
+import { type ClaimedDay, claimedDays } from "./days.ts";
+import { withDigits } from "./digits.ts";
+import { candidates, cellOf } from "./match.ts";
+import type { Label } from "./names.ts";
+import { isRule } from "./rules.ts";
+import { type Said, saidOf } from "./said.ts";
+import { sentenceAt } from "./sentences.ts";
+import { kindOf, subjectsOf } from "./subject.ts";
 
 /**
- * Checks an answer against what it was made from. Each figure must be a cell of a result, of what the
- * sentence is about, with its sign and unit and at the precision shown; or a calculation over cells that
- * the answer shows; or a figure of the question, repeated as the question's. Each day must be on file and
- * each citation a source used.
+ * Checks an answer against what it was made from. Each figure must be a cell of a result: of what the
+ * sentence is about, of the measure that it names, with its sign and unit and at the precision shown. Or it
+ * is a calculation over cells that the answer shows, a figure of the question repeated as the question's, or
+ * one of the rules'. Each day must be on file for what it is said of, and each citation a source used.
  */
 export const ground = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
   openGround(against)(text);
@@ -28,7 +32,7 @@ interface Against {
 /** The same for many texts: what they are checked against is read once. */
 export function openGround(against: Against): (text: string) => Grounding.Info {
   const evidence = evidenceOf(against.evidence);
-  const asked = evidenceOf([against.question ?? ""]);
+  const asked = evidenceOf([withDigits(against.question ?? "").text]);
   return (text) => check(text, evidence, asked, against.sources);
 }
 
@@ -40,19 +44,23 @@ function check(
 ): Grounding.Info {
   const { text, written } = withDigits(given);
   const all = claims(text);
-  const subjects = subjectsOf(text, all, evidence.names);
-  const held = new Map(
-    all.map((claim) => [claim, cellOf(claim, text, subjects.get(claim) ?? [], evidence)]),
-  );
+  const said = saidOf(text, all, subjectsOf(text, all, evidence.names));
+  const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
-  const unmatched = all
-    .filter((claim) => held.get(claim) === undefined)
-    .filter((claim) => !repeats(claim, text, asked) && !isRule(claim))
-    .filter((claim) => !calculated(claim, shown, [...asked.cells, ...stated(all)]))
-    .map((claim) => written.get(claim.text) ?? claim.text);
+  const percentages = [...asked.cells, ...stated(all)].filter(({ unit }) => unit === "percent");
+  const isSupported = (one: Said): boolean =>
+    held.get(one.claim) !== undefined ||
+    isRule(one) ||
+    isPart(one, held) ||
+    (one.claim.hedge === "share" && candidates(one, evidence).length === 0) ||
+    repeats(one, sentenceOf(text, one.claim), asked, evidence) ||
+    calculated(one, { said, shown, percentages, evidence });
+  const unmatched = said
+    .filter((one) => !isSupported(one) && !isLowEnd(one, said, isSupported))
+    .map(({ claim }) => written.get(claim.text) ?? written.get(claim.digits) ?? claim.text);
   const strange = claimedDays(given)
-    .filter(({ day }) => !isKnownDay(day, evidence, asked))
-    .map((claim) => claim.text);
+    .filter((day) => !isKnownDay(day, given, evidence, asked))
+    .map((day) => day.text);
   const citations = cited(given);
   const unknown_citations = citations.filter((id) => !sources.has(id));
   const all_unmatched = [...new Set([...unmatched, ...strange])];
@@ -65,104 +73,61 @@ export const cited = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[((?:tool|doc|web):[^\]\s]+)\]/g)].map(([, id = ""]) => id)),
 ];
 
-/** The cell that a claim states. */
-function cellOf(
-  claim: Claim,
-  text: string,
-  about: readonly Label[],
-  { cells }: Evidence,
-): Cell | undefined {
-  const around = clause(text, claim);
-  return cells.find(
-    (cell) =>
-      fits(claim.unit, cell.unit) &&
-      isAbout(cell, about, around) &&
-      hasSign(claim, cell, text, around) &&
-      isMeasured(claim, cell, text) &&
-      hasValue(claim, cell),
-  );
+/** The other end of a range that something lies in. */
+function isLowEnd(one: Said, said: readonly Said[], holds: (one: Said) => boolean): boolean {
+  const low = said.find(({ rangeTo }) => rangeTo === one.claim);
+  return low !== undefined && holds(low);
 }
 
-/** Equal once the value is rounded to the places shown; a percentage may state a ratio, and a ratio a percentage. */
-export function hasValue({ digits, scale, unit }: Claim, cell: Cell): boolean {
-  const places = digits.split(".")[1]?.length ?? 0;
-  const claimed = decimal(digits);
-  const near = Number(digits);
-  const is = (factor: Decimal): boolean =>
-    Math.abs((Math.abs(Number(cell.value)) * Number(factor)) / scale - near) <= 10 ** -places &&
-    decimal(cell.value).abs().times(factor).div(scale).round(places, 1).eq(claimed);
-  const ratio = unit === "percent" && (cell.unit === "ratio" || cell.unit === "any");
-  const share = unit === "any" && cell.unit === "percent" && digits.startsWith("0.");
-  return (
-    ((cell.unit !== "ratio" || unit !== "percent") && is(decimal(1))) ||
-    (ratio && is(decimal(100))) ||
-    (share && is(decimal("0.01")))
-  );
+/** "2 of the 4 accounts": a part of a number that holds. */
+function isPart({ claim, after }: Said, held: ReadonlyMap<Claim, Cell | undefined>): boolean {
+  if (claim.unit !== "any" || !/^ of (?:the |their |its |all )?$/.test(after)) return false;
+  const whole = [...held].find(([{ at }]) => at > claim.at);
+  return whole?.[1] !== undefined && Number(claim.digits) <= Number(whole[0].digits);
 }
 
-const totals = /\b(total|totals|overall|portfolio|household|altogether|combined|whole|all|of)\b/i;
-
-const limits = /\b(above|below|over|under|limit|than|at least|at most|maximum|minimum|target)\b/i;
-
-/** For each kind of name in the sentence that the row has, one must be the row's; a row without names is a total. */
-function isAbout({ labels }: Cell, about: readonly Label[], around: string): boolean {
-  if (about.length === 0) return true;
-  const specific = labels.filter(({ kind }) => kind !== "other");
-  if (specific.length === 0) {
-    return (
-      about.every(({ kind }) => kind === "other") || totals.test(around) || limits.test(around)
-    );
-  }
-  const kinds = new Set(about.map(({ kind }) => kind));
-  return [...kinds].every((kind) => {
-    const own = labels.filter((label) => label.kind === kind);
-    if (own.length === 0) return kind === "other" || kind === "account";
-    return own.some(({ name }) => about.some((one) => one.kind === kind && one.name === name));
-  });
-}
-
-const losing =
-  /\b(loss(?:es)?|lose[sd]?|losing|lost|down|fell|fall(?:s|en)?|below|under|underweight|less|lower|decreas\w+|declin\w+|drop\w*|short|sell\w*|sold|reduc\w+|trim\w*|deficit|negative|minus|owe[sd]?|debt|borrow\w*|margin|withdraw\w*|shy|lack\w*|gap|disallow\w*|outflow\w*|cut|raise[sd]?|pay\w*|paid|spen[dt]\w*|need\w*)\b/i;
-const winning = /\b(gain(?:s|ed)?|profit\w*|up|rose|rise[sn]?|above|over|overweight|increas\w+)\b/i;
-
-/** A sign that is written must be the value's; without one a value below zero must be said in words, and no gain called a loss. */
-function hasSign({ sign, unit, at }: Claim, cell: Cell, text: string, around: string): boolean {
-  const negative = cell.value.startsWith("-");
-  if (Number(cell.value) === 0) return true;
-  if (sign === "minus") return negative;
-  if (sign === "plus") return !negative;
-  const money = unit === "usd" || unit === "percent" || unit === "points";
-  if (!money) return true;
-  const before = text.slice(Math.max(0, at - 28), at);
-  if (negative) return losing.test(around) || /differen|drift|change/i.test(around);
-  const lossBefore = /\b(loss(?:es)? of|lost|losing|down|fell(?: by)?)\s+(?:about\s+)?\$?$/i.test(
-    before,
-  );
-  return !(lossBefore && !winning.test(before));
-}
-
-const clause = (text: string, { at }: Claim): string => {
-  const start = Math.max(text.lastIndexOf("\n", at), text.lastIndexOf(". ", at)) + 1;
-  const end = text.slice(at).search(/\n|[.;](?=\s)/);
-  return text.slice(start, end < 0 ? text.length : at + end);
+const sentenceOf = (text: string, { at }: Claim): string => {
+  const { start, end } = sentenceAt(text, at);
+  return text.slice(start, end);
 };
-
-const asTheirs =
-  /\b(you|your|asked|question|if|would|deposit\w*|assum\w+|contribut\w+|threshold|limit|than|at least|at most|above|below|over|under|adding|with|raise|sell\w*|withdraw\w*)\b/i;
-
-/** A figure of the question is none of the household's: it may only be said as the question's. */
-const repeats = (claim: Claim, text: string, asked: Evidence): boolean =>
-  asTheirs.test(clause(text, claim)) && asked.cells.some((cell) => hasValue(claim, cell));
-
-/** Days and shares that the rules of the field state: the wash-sale window, the cash horizon, the whole. */
-const isRule = ({ digits, unit }: Claim): boolean =>
-  (unit === "time" && ["30", "31", "60", "61", "90", "365", "1", "12"].includes(digits)) ||
-  (unit === "percent" && digits === "100");
 
 const stated = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
-    .map(({ digits }) => ({ value: digits, unit: "percent", field: "", labels: [] }));
+    .map(({ digits }) => ({
+      value: digits,
+      unit: "percent",
+      field: "",
+      measure: null,
+      labels: [],
+    }));
 
-const isKnownDay = (day: string, ...evidence: readonly Evidence[]): boolean =>
-  evidence.some(({ days }) => [...days].some((known) => known.endsWith(day)));
+/** On file, and on file for the cash need that it is said of. */
+function isKnownDay(
+  claimed: ClaimedDay,
+  text: string,
+  evidence: Evidence,
+  asked: Evidence,
+): boolean {
+  const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
+  const known = evidence.days.filter(is);
+  if (known.length === 0) return asked.days.some(is);
+  const need = needOf(claimed, text, evidence);
+  const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
+  return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
+}
+
+/** The need that is named before the day, or behind it where days come first. */
+function needOf({ at }: ClaimedDay, text: string, { names }: Evidence): readonly Label[] {
+  const { start, end } = sentenceAt(text, at);
+  const needs = names
+    .mentionsIn(text.slice(start, end), start)
+    .filter((mention) => kindOf(mention) === "need");
+  const [first] = claimedDays(text.slice(start, end));
+  const opens = (needs[0]?.at ?? end) < start + (first?.at ?? 0);
+  const before = needs.filter((need) => need.at < at).at(-1);
+  return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];
+}
+
+const isOf = (labels: readonly Label[], named: readonly Label[]): boolean =>
+  named.some(({ name }) => labels.some((label) => label.name === name));

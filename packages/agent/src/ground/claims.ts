@@ -1,3 +1,4 @@
+import { months, slashed } from "./days.ts";
 import { type Kind, unitAround } from "./units.ts";
 
 /** A figure that a text states: an amount, a percentage or a quantity. */
@@ -12,10 +13,11 @@ export interface Claim {
   unit: Kind;
   /** 1,000 for "k", 1,000,000 for "million". */
   scale: number;
+  /** How exactly it is meant; a share is a fraction in words. */
+  hedge: Hedge;
 }
 
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+export type Hedge = "none" | "about" | "over" | "under" | "share";
 
 /** What holds digits and states no figure: citations, links, dates, times, quarters, periods, plans, ids and list numbers. */
 const silent = [
@@ -23,19 +25,21 @@ const silent = [
   /\bhttps?:\/\/\S+/g,
   /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529)(?=[\s,;:)'-]|\.(?!\d)|$)(?!\s*(?:%|shares|dollars|USD))/gi,
   /\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?\b/g,
+  slashed,
+  /\b(?:S&P|Nasdaq|NASDAQ|Dow|Russell|FTSE|NIFTY|Nifty|Nikkei|CAC|MSCI)[\s-]?\d{2,4}\b(?=\s+(?!is\b|at\b))/g,
   /\b\d{1,2}:\d{2}(:\d{2})?\b/g,
   /\b(19|20)\d{2}\s?Q[1-4]\b|\bQ[1-4]\s?(19|20)\d{2}\b/g,
   new RegExp(`\\b(?:${months})\\.?\\s+\\d{1,2}(st|nd|rd|th)?(,?\\s+(19|20)\\d{2})?\\b`, "g"),
   new RegExp(`\\b\\d{1,2}\\s+(?:${months})(\\s+(19|20)\\d{2})?\\b`, "g"),
-  /(?<![$₹€£]\s?)\b(19|20)\d{2}\b(?![\d,.']*\d|\s*(%|shares|dollars|USD))/g,
-  /(?<![$₹€£\d.,]\s?)\b[136]M\b(?=(?:\s*(?:,|and|or)\s*(?:the\s+)?[136]M)*\s+(?:return|performance|period|timeframe|change|figure))/g,
+  /(?<![\p{Sc}]\s?)\b(19|20)\d{2}\b(?![\d,.']*\d|\s*(%|shares|dollars|USD))/gu,
+  /(?<![\p{Sc}\d.,]\s?)\b[136]M\b(?=(?:\s*(?:,|and|or)\s*(?:the\s+)?[136]M)*\s+(?:return|performance|period|timeframe|change|figure))/gu,
   /^\s*\d{1,2}[.)]\s/gm,
   /\b\d+[A-Za-z]+\d*[A-Za-z]*\b(?<!\d[kKmMbB])/g,
   /\b(?!(?:USD|INR|Rs|EUR|GBP)\d)[A-Za-z_]+\d[\w-]*/g,
 ];
 
 const figure =
-  /(?<![\w.](?<!USD|INR|Rs))(?:US)?[$₹€£]?\s?(\d{1,3}(?:[,'’]\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|thousand|[kKmMbB])\b)?(\s?(?:%|percent\b|pp\b|percentage points?\b))?/g;
+  /(?<![\w.](?<!USD|INR|Rs))(?:US|[ACS]|HK)?\p{Sc}?\s?(\d{1,3}(?:[,'’]\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|trillion|thousand|lakhs?|crores?|bn|mn|[kKmMbB])\b)?(\s?(?:%|percent\b|pp\b|percentage points?\b))?/gu;
 
 /** What a word or letter behind a number multiplies it with. */
 export const scales: Readonly<Record<string, number>> = {
@@ -43,8 +47,12 @@ export const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
   m: 1e6,
   million: 1e6,
+  mn: 1e6,
   b: 1e9,
+  bn: 1e9,
   billion: 1e9,
+  trillion: 1e12,
+  ...{ lakh: 1e5, lakhs: 1e5, crore: 1e7, crores: 1e7 },
 };
 
 /** Every figure that the text states, in order. Numbers in words are digits already. */
@@ -61,9 +69,23 @@ export function claims(text: string): Claim[] {
       sign: signOf(before, after),
       unit: unitAround(before, whole, after),
       scale: scales[scale.toLowerCase()] ?? 1,
+      hedge: hedgeOf(before),
     };
   });
 }
+
+const hedges: readonly [Hedge, RegExp][] = [
+  ["share", /≈$/],
+  ["about", /\b(?:about|around|roughly|approximately|approx\.?|some|circa|close to|~)\s*$|[~]$/i],
+  ["over", /\b(?:just|a bit|a little|slightly)\s+(?:over|above|more than)\s*$/i],
+  [
+    "under",
+    /\b(?:nearly|almost|not quite|(?:just|a bit|a little|slightly)\s+(?:under|below|less than))\s*$/i,
+  ],
+];
+
+const hedgeOf = (before: string): Hedge =>
+  hedges.find(([, pattern]) => pattern.test(before))?.[0] ?? "none";
 
 /** In parentheses, after an accountant's custom, an amount that a verb or a column leads to is negative. */
 function signOf(before: string, after: string): Claim["sign"] {
@@ -74,36 +96,3 @@ function signOf(before: string, after: string): Claim["sign"] {
 }
 
 const blank = (text: string): string => text.replace(/\S/g, " ");
-
-const monthNumbers = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const iso = /\b(\d{4})-(\d{2})-(\d{2})/g;
-const american = new RegExp(
-  `\\b(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+((?:19|20)\\d{2}))?\\b`,
-  "g",
-);
-const european = new RegExp(`\\b(\\d{1,2})\\s+(${months})(?:\\s+((?:19|20)\\d{2}))?\\b`, "g");
-
-export interface ClaimedDay {
-  text: string;
-  /** YYYY-MM-DD, or MM-DD where no year is said. */
-  day: string;
-}
-
-/** Every calendar day that the text names. */
-export function claimedDays(text: string): ClaimedDay[] {
-  const dayOf = (name: string, number: string, year: string | undefined) => {
-    const month = String(monthNumbers.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, "0");
-    return `${year === undefined ? "" : `${year}-`}${month}-${number.padStart(2, "0")}`;
-  };
-  return [
-    ...[...text.matchAll(iso)].map(([whole]) => ({ text: whole, day: whole })),
-    ...[...text.matchAll(american)].map(([whole, name = "", number = "", year]) => ({
-      text: whole,
-      day: dayOf(name, number, year),
-    })),
-    ...[...text.matchAll(european)].map(([whole, number = "", name = "", year]) => ({
-      text: whole,
-      day: dayOf(name, number, year),
-    })),
-  ];
-}

@@ -19,22 +19,16 @@ const phrase = new RegExp(`\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*
 const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|dollars|rupees|%)\b/i;
 
 /** Numbers that are written out become digits: forty thousand is 40000. A count such as "two accounts" stays a word. */
-export function withDigits(given: string): {
-  text: string;
-  /** What was written, by the digits that stand for it. */
-  written: ReadonlyMap<string, string>;
-} {
-  const written = new Map<string, string>();
-  const text = given.replace(phrase, (found, at: number) => {
+export const numberInWords = (
+  given: string,
+  put: (digits: string, was: string) => string,
+): string =>
+  given.replace(phrase, (found, at: number) => {
     const large = /hundred|thousand|million|billion/i.test(found);
     const measured = unit.test(given.slice(at + found.length));
     if (!(large || measured) || isScale(found)) return found;
-    const digits = String(amountOf(found));
-    written.set(digits, found);
-    return digits;
+    return put(String(amountOf(found)), found);
   });
-  return { text, written };
-}
 
 /** "million" alone follows a number in digits and belongs to it. */
 const isScale = (found: string): boolean =>

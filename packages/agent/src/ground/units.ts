@@ -14,22 +14,32 @@ export type Kind =
 /** What the signs and words around a number say of it. */
 export function unitAround(before: string, whole: string, after: string): Kind {
   if (/%|percent\b(?!age)/.test(whole)) return "percent";
-  if (/pp|percentage/.test(whole)) return "points";
+  if (/pp|percentage/.test(whole) || /^\s?points?\b/.test(after)) return "points";
   if (
     /₹/.test(whole) ||
     /(?:₹|\bRs\.?|\bINR)\s?$/.test(before) ||
     /^\s?(?:rupees|INR)\b/i.test(after)
   )
     return "rupees";
-  if (/[€£]/.test(whole) || /^\s?(?:euros?|pounds?|EUR|GBP)\b/i.test(after)) return "other_money";
+  if (isForeign(before, whole, after)) return "other_money";
   if (/\$/.test(whole) || /\bUSD\s?$/.test(before) || /^\s?(?:US )?(?:dollars|USD)\b/i.test(after))
     return "usd";
   if (/^\s?(?:shares?|units?|contracts?)\b/i.test(after)) return "units";
   return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
 }
 
+const codes = "EUR|GBP|CHF|JPY|CAD|AUD|NZD|CNY|RMB|HKD|SGD|SEK|NOK|DKK|KRW|BRL|MXN|ZAR";
+const codeBefore = new RegExp(`\\b(?:${codes})\\s?$`);
+const codeAfter = new RegExp(
+  `^\\s?(?:euros?|pounds?(?: sterling)?|francs?|yen|yuan|(?:${codes})\\b)`,
+  "i",
+);
+
+const isForeign = (before: string, whole: string, after: string): boolean =>
+  /(?![$₹])\p{Sc}|(?:[ACS]|HK)\$/u.test(whole) || codeBefore.test(before) || codeAfter.test(after);
+
 const byName: readonly [RegExp, Kind][] = [
-  [/^unrealized_pl_pct$/, "ratio"],
+  [/^(unrealized_pl_pct|leverage)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
   [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change)$/, "usd"],

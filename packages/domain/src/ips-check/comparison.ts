@@ -66,6 +66,8 @@ export const Leg = z.object({
    * Null for cash, for holdings without a ticker, and for purchases that are left to the advisor.
    */
   symbol: z.string().nullable(),
+  /** What is sold, where it has no ticker; absent otherwise. */
+  unlisted: z.object({ security_id: z.string(), name: z.string() }).optional(),
   /** Shares or contracts to sell; null for purchases and cash, which are stated in dollars. */
   quantity: z.number().nullable(),
   lots: z.array(z.object({ id: z.string(), quantity: z.number() })),

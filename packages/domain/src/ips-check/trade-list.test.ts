@@ -56,3 +56,34 @@ it("a sale without a basis has no gain, and its proceeds are named", () => {
   ]);
   expect([totals.net_gain, totals.unknown_gain_proceeds]).toEqual([0, 500]);
 });
+
+const unlisted = { symbol: null, security_id: "sec_mill", name: "Mill LLC" };
+
+it("a sale of what has no ticker is named, priced and counted for its issuer, with and without lots", () => {
+  for (const lots of [[lot("a", "10", "40")], []]) {
+    const ips = sellDownTo(50, { limits: { max_single_issuer_pct: "60" } });
+    const mill = shares("MILL", lots, { ...unlisted, quantity: "10" });
+    const filed = household({ holdings: [mill], ips: [ips] });
+    const { sells, issuers } = tradeList(checked(filed, ips), "band", filed);
+    expect(sells).toMatchObject([{ symbol: null, name: "Mill LLC", quantity: 5, price: 100 }]);
+    expect(issuers).toEqual([{ name: "Mill LLC", limit_pct: 60, before_pct: 100, after_pct: 50 }]);
+  }
+});
+
+it("what has no ticker is restricted and prohibited by its id", () => {
+  const limits = {
+    prohibited: ["SEC_MILL"],
+    restricted: [{ symbol: "sec_mill", until: "2026-12-31" }],
+  };
+  const ips = sellDownTo(50, { limits });
+  const filed = household({ holdings: [shares("MILL", [lot("a", "10", "40")], unlisted)] });
+  const { prohibited, conflicts } = checked(filed, ips);
+  expect(prohibited).toMatchObject([{ name: "Mill LLC", rule: "SEC_MILL" }]);
+  expect(conflicts).toContainEqual({
+    code: "restricted",
+    mode: "band",
+    class: "us_equity",
+    amount: 500,
+    message: "$500.00 of US equity cannot be sold: Mill LLC may not be traded yet.",
+  });
+});

@@ -6,7 +6,7 @@ import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
-import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
+import { ClassRow, type Comparison, Conflict, type Issuer, Leg } from "./comparison.ts";
 import { money, percent } from "./number.ts";
 
 const Money = z.number();
@@ -103,7 +103,7 @@ export function tradeList(
     totals,
     gain_limit: limitOf(check, snapshot, totals.net_gain),
     classes: check.classes.map((row) => afterOf(row, trades, check)),
-    issuers: issuersAfter(check, trades),
+    issuers: issuersAfter(check, trades, snapshot.holdings),
     conflicts: check.conflicts.filter((one) => one.mode === undefined || one.mode === mode),
   };
 }
@@ -130,13 +130,14 @@ function tradeOf(leg: Leg, name: string, snapshot: Household.Snapshot, today: Da
   };
 }
 
-/** By its lots, else by its symbol: a private fund has none, and what is bought may be held elsewhere only. */
+/** What is bought may be held in another account only; cash and what is still to be chosen are no holding. */
 function traded(leg: Leg, holdings: readonly Holding.Info[]): Holding.Info | undefined {
   const own = holdings.filter((one) => one.account_id === leg.account_id);
   const [first] = leg.lots;
   if (first !== undefined) return own.find(({ lots }) => lots.some(({ id }) => id === first.id));
-  if (leg.symbol === null) return undefined;
-  return [...own, ...holdings].find(({ symbol }) => symbol === leg.symbol);
+  const { symbol, unlisted } = leg;
+  if (unlisted !== undefined) return own.find((one) => one.security_id === unlisted.security_id);
+  return symbol === null ? undefined : [...own, ...holdings].find((one) => one.symbol === symbol);
 }
 
 interface Sold {
@@ -216,12 +217,27 @@ function afterOf(row: ClassRow, trades: readonly Trade[], check: Comparison) {
 }
 
 /** The direct weights of issuers that the trades change or that are over their limit. */
-function issuersAfter(check: Comparison, trades: readonly Trade[]): TradeList["issuers"] {
-  return check.concentration.flatMap(({ name, symbols, value, limit_pct, direct_pct, breach }) => {
-    const own = trades.filter(({ symbol }) => symbol !== null && symbols.includes(symbol));
+function issuersAfter(
+  check: Comparison,
+  trades: readonly Trade[],
+  holdings: readonly Holding.Info[],
+): TradeList["issuers"] {
+  return check.concentration.flatMap((issuer) => {
+    const { name, value, limit_pct, direct_pct, breach } = issuer;
+    const own = trades.filter((trade) => isIssuedBy(issuer, trade, holdings));
     const after = percent(decimal(value).plus(sum(own.map(moved))), decimal(check.total_value));
     if (limit_pct === null || direct_pct === null || after === null) return [];
     if (own.length === 0 && !breach) return [];
     return [{ name, limit_pct, before_pct: direct_pct, after_pct: after }];
   });
+}
+
+function isIssuedBy(
+  { issuer_id, name, symbols }: Issuer,
+  { symbol, unlisted }: Trade,
+  holdings: readonly Holding.Info[],
+): boolean {
+  if (unlisted === undefined) return symbol !== null && symbols.includes(symbol);
+  const holding = holdings.find((one) => one.security_id === unlisted.security_id);
+  return issuer_id === null ? name === unlisted.name : holding?.issuer_id === issuer_id;
 }

@@ -218,7 +218,7 @@ function notesOf(
   policy: Ips.Info | undefined,
   today: Day,
 ): string[] {
-  const restricted = policy && isRestricted(holding.symbol, policy.constraints, today);
+  const restricted = policy && isRestricted(holding, policy.constraints, today);
   return [
     ...(sale.missing.gt(0)
       ? [
@@ -234,7 +234,9 @@ function notesOf(
     ...(checkLots(holding)
       ? ["The lots on file do not say what was paid, so no gain is known."]
       : []),
-    ...(restricted ? [`${holding.symbol} may not be traded yet under ${policy.name}.`] : []),
+    ...(restricted
+      ? [`${holding.symbol ?? holding.name} may not be traded yet under ${policy.name}.`]
+      : []),
     ...(policy?.constraints.max_annual_realized_gain == null
       ? []
       : ["Gains realized earlier this year are not on file and not counted against the limit."]),

@@ -4,11 +4,11 @@ import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { canonicalSentence } from "@advisor/query/words/canonical";
-import { runTool } from "@advisor/tools/run-tool";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import { tally, toolMetrics } from "../spend/tool-counts.ts";
+import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
@@ -24,11 +24,11 @@ export async function answerQuestion(
   const { answers, clock, newId } = runtime;
   const trace_id = newId("turn");
   const began = clock.now();
-  const session =
+  const asking =
     question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
   const [{ household_id, known, books }, about] = await Promise.all([
     openAnswerDeps(runtime, advisor_id, question),
-    session && answers.remembered(session),
+    asking && answers.remembered(asking),
   ]);
   const previous = parseStoredAsk(about);
   const understanding = await understand(runtime, {
@@ -36,7 +36,8 @@ export async function answerQuestion(
     books: books.plain,
   });
   const readAt = clock.now();
-  const ports = sessionPorts(runtime, { advisor_id, household_id, turn_id: trace_id }, known);
+  const session = { advisor_id, household_id, turn_id: trace_id };
+  const run = inlineTools(runtime)(session, sessionPorts(runtime, session, known));
   const made = await answer(
     {
       books: books.for,
@@ -44,7 +45,7 @@ export async function answerQuestion(
       lacks: books.lacks,
       simulated: books.simulated,
       tools: runtime.catalog,
-      run: chargedTools(runtime, advisor_id, (tool, raw, stop) => runTool(tool, raw, ports, stop)),
+      run: chargedTools(runtime, advisor_id, run),
       signal,
       now: clock.now,
     },
@@ -56,7 +57,7 @@ export async function answerQuestion(
   const trace = traceOf(runtime, { ...ids, question, understanding, made, latency_ms });
   await Promise.all([
     answers.keepTrace(advisor_id, trace_id, trace),
-    session && answers.remember(session, askToRemember(understanding.questions, previous)),
+    asking && answers.remember(asking, askToRemember(understanding.questions, previous)),
   ]);
   report(runtime, ids, made, understanding, latency_ms);
   return { ...made.answer, trace_id };

@@ -8,13 +8,13 @@ export function proposals({ suggestions, offers }: Comparison): string[] {
   const legs = suggestions
     .filter(({ mode }) => mode === "band")
     .flatMap(({ legs }) => legs)
-    .filter(({ side, symbol }) => side === "sell" && symbol !== null);
+    .filter(({ side, quantity }) => side === "sell" && quantity !== null);
   const sales = legs.slice(0, most).map(sale);
   const more = legs.length > most ? [`${legs.length - most} more sales are in the proposal.`] : [];
   return [...sales, ...more, ...offers.map(({ title }) => `${title}.`)];
 }
 
-function sale({ symbol, quantity, account, proceeds, note, ...gain }: Leg): string {
+function sale({ symbol, unlisted, quantity, account, proceeds, note, ...gain }: Leg): string {
   const { est_st_gain, est_lt_gain } = gain;
   const gains = [
     ...(est_st_gain === null || est_st_gain === 0
@@ -24,5 +24,8 @@ function sale({ symbol, quantity, account, proceeds, note, ...gain }: Leg): stri
   ];
   const tax = [...gains, ...(note === null ? [] : [note])].map((one) => `, ${one}`).join("");
   const many = quantity === null ? "" : `${count(quantity)} `;
-  return `Sell ${many}${symbol} in ${account}: ${dollars(proceeds)}${tax}`.replace(/\.*$/, ".");
+  return `Sell ${many}${symbol ?? unlisted?.name} in ${account}: ${dollars(proceeds)}${tax}`.replace(
+    /\.*$/,
+    ".",
+  );
 }

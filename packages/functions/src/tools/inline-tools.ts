@@ -4,9 +4,17 @@ import { type RunTool, runTool } from "@advisor/tools/run-tool";
 import type { Stores } from "../runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 
-/** Runs every tool in this process, with the ports of the session: those that are there, or new ones. */
+/**
+ * Runs every tool in this process, with the ports of the session: those that are there, or new ones. A tool
+ * that has providers of its own asks them.
+ */
 export const inlineTools =
   (stores: Stores) =>
   (session: Session, ports: Partial<Ports> = sessionPorts(stores, session)): RunTool =>
   (tool, raw, signal) =>
-    runTool(tool, raw, ports, signal);
+    runTool(
+      tool,
+      raw,
+      { ...ports, ...stores.markets.own(tool.name, session.broker_token) },
+      signal,
+    );

@@ -1,8 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { type ToolAnswer, ToolEvent } from "@advisor/protocol/tool-call";
-import { runTool } from "@advisor/tools/run-tool";
 import type { Stores } from "../runtime.ts";
-import { sessionPorts } from "./session-ports.ts";
+import { inlineTools } from "./inline-tools.ts";
 
 /** Runs the named tool for an event, with the same ports, checks and faults as inside a turn. */
 export async function runToolEvent(
@@ -25,7 +24,7 @@ export async function runToolEvent(
   };
   try {
     const never = new AbortController().signal;
-    const outcome = await runTool(tool, input, sessionPorts(stores, session), never);
+    const outcome = await inlineTools(stores)(session)(tool, input, never);
     note("ok");
     return { outcome };
   } catch (error) {

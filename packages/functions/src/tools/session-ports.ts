@@ -24,7 +24,7 @@ export function sessionPorts(
 ): Partial<Ports> {
   const { clock, brokerage } = runtime;
   const token = session.broker_token;
-  const market = token === undefined ? runtime.market : runtime.marketFor(token);
+  const market = token === undefined ? runtime.market : runtime.markets.shared(token);
   const facts = {
     async all() {
       const value = await brokerage.facts();

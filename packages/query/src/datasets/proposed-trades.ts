@@ -64,7 +64,7 @@ function dimensionsOf(
     mode,
     side: leg.side,
     account: leg.account,
-    symbol: leg.symbol,
+    symbol: leg.symbol ?? leg.unlisted?.security_id ?? null,
     asset_class,
     note: leg.note,
     own: ips?.rebalance.mode === mode ? "yes" : "no",
@@ -75,7 +75,8 @@ function figuresOf(leg: Leg, { snapshot }: Facts): Record<string, Figure> {
   const account = snapshot.accounts.find(({ id }) => id === leg.account_id);
   const taxed = leg.side === "sell" && account !== undefined && !Account.sheltered(account);
   const gain = (value: number | null): Figure => {
-    if (!taxed || leg.symbol === null) return "does_not_apply";
+    // Cash that is spent has no units.
+    if (!taxed || leg.quantity === null) return "does_not_apply";
     return value === null ? "no_basis" : decimal(value);
   };
   const disallowed = decimal(leg.wash_sale?.disallowed_usd ?? 0);

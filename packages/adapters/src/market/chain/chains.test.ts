@@ -8,7 +8,7 @@ const answers = new Map([
 ]);
 
 const order = (env: Env) => {
-  const of = readChains(env, answers);
+  const { shared: of } = readChains(env, answers);
   return { quotes: of("quotes"), news: of("news"), funds: of("funds"), web: of("web") };
 };
 
@@ -37,16 +37,23 @@ test("a provider that is not listed is in no chain", () => {
   });
 });
 
-test("a tool's own chain replaces the default for its port only", () => {
-  expect(order({ PROVIDERS: "embedded", PROVIDERS_GET_TICKER_NEWS: "sec,yahoo" })).toEqual({
-    ...plain,
-    news: ["sec", "yahoo"],
-  });
+test("a tool's own chain is for its one port and for that tool only", () => {
+  const env = { PROVIDERS: "embedded", PROVIDERS_GET_TICKER_INFO: "yahoo" };
+  const { own } = readChains(env, answers);
+  expect(order(env)).toEqual(plain);
+  expect(own("get_ticker_info")).toEqual({ port: "quotes", chain: ["yahoo"] });
+  expect(own("get_ticker_info_bulk")).toBeUndefined();
 });
 
-test("two tools that share a port may name the same chain", () => {
-  const env = { PROVIDERS_GET_TICKER_INFO: "yahoo", PROVIDERS_GET_TICKER_INFO_BULK: "yahoo" };
-  expect(order(env).quotes).toEqual(["yahoo"]);
+test("two tools that ask the same port may have different chains", () => {
+  const { own } = readChains(
+    { PROVIDERS_GET_TICKER_NEWS: "sec,yahoo", PROVIDERS_GET_ALL_TICKER_NEWS: "embedded" },
+    answers,
+  );
+  expect([own("get_ticker_news")?.chain, own("get_all_ticker_news")?.chain]).toEqual([
+    ["sec", "yahoo"],
+    ["embedded"],
+  ]);
 });
 
 test.each<[Env, string]>([
@@ -61,10 +68,6 @@ test.each<[Env, string]>([
   [
     { PROVIDERS_GET_ETF_HOLDINGS: "sec,yahoo" },
     'PROVIDERS_GET_ETF_HOLDINGS names "yahoo", which cannot answer that. Choose from embedded, sec.',
-  ],
-  [
-    { PROVIDERS_GET_TICKER_INFO: "yahoo", PROVIDERS_GET_TICKER_INFO_BULK: "embedded" },
-    "PROVIDERS_GET_TICKER_INFO and PROVIDERS_GET_TICKER_INFO_BULK set different chains for the same data. Make them equal, or set one.",
   ],
 ])("%o is refused at start", (env, message) => {
   expect(() => readChains(env, answers)).toThrow(

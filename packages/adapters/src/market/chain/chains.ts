@@ -9,29 +9,38 @@ export type PortsByProvider = ReadonlyMap<string, ReadonlySet<string>>;
 
 const prefix = "PROVIDERS_";
 
-/**
- * Reads the order of providers from `PROVIDERS` and `PROVIDERS_<TOOL>`. In the default chain, a
- * port skips the providers that do not serve it; every provider of a tool's own chain must serve
- * it.
- */
-export function readChains(env: Env, answers: PortsByProvider): (port: Name) => string[] {
-  const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
-  const own = new Map<Name, { variable: string; chain: string[] }>();
-  for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith(prefix) || value === undefined) continue;
-    const port = portOf(variable);
-    const chain = named(variable, value, answers);
-    checked(variable, port, chain, answers);
-    agreed(own.get(port), { variable, chain });
-    own.set(port, { variable, chain });
-  }
-  return (port) => own.get(port)?.chain ?? standard.filter((name) => answers.get(name)?.has(port));
+export interface Chains {
+  /** The providers of a port for all tools without a chain of their own. */
+  shared(port: Name): string[];
+  /** The port for which the tool has a chain of its own, with that chain. */
+  own(tool: string): { port: Name; chain: string[] } | undefined;
 }
 
-function portOf(variable: string): Name {
+/**
+ * Reads the order of providers from `PROVIDERS` and, for one tool, from `PROVIDERS_<TOOL>`. In the shared
+ * chain, a port skips the providers that do not serve it; every provider of a tool's own chain must serve
+ * it.
+ */
+export function readChains(env: Env, answers: PortsByProvider): Chains {
+  const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
+  const own = new Map<string, { port: Name; chain: string[] }>();
+  for (const [variable, value] of Object.entries(env)) {
+    if (!variable.startsWith(prefix) || value === undefined) continue;
+    const [tool, port] = toolOf(variable);
+    const chain = named(variable, value, answers);
+    checked(variable, port, chain, answers);
+    own.set(tool, { port, chain });
+  }
+  return {
+    shared: (port) => standard.filter((name) => answers.get(name)?.has(port)),
+    own: (tool) => own.get(tool),
+  };
+}
+
+function toolOf(variable: string): [string, Name] {
   const tool = variable.slice(prefix.length).toLowerCase();
-  const port = Object.entries(toolPorts).find(([name]) => name === tool)?.[1];
-  if (port !== undefined) return port;
+  const found = Object.entries(toolPorts).find(([name]) => name === tool);
+  if (found !== undefined) return found;
   throw misconfigured(
     `${variable} names no tool that has providers. Tools: ${Object.keys(toolPorts).join(", ")}.`,
   );
@@ -53,16 +62,6 @@ function checked(variable: string, port: Name, chain: string[], answers: PortsBy
   const able = [...answers].filter(([, ports]) => ports.has(port)).map(([name]) => name);
   throw misconfigured(
     `${variable} names "${unable}", which cannot answer that. Choose from ${able.join(", ")}.`,
-  );
-}
-
-function agreed(
-  other: { variable: string; chain: string[] } | undefined,
-  { variable, chain }: { variable: string; chain: string[] },
-): void {
-  if (other === undefined || other.chain.join() === chain.join()) return;
-  throw misconfigured(
-    `${other.variable} and ${variable} set different chains for the same data. Make them equal, or set one.`,
   );
 }
 

@@ -8,16 +8,19 @@ import { providers } from "./providers.ts";
 
 type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & ProviderDeps;
 
-/** The market data that all callers share. */
-export const openMarket = (given: MarketDeps): MarketPorts => openMarkets(given)(undefined);
+export interface Markets {
+  /** What callers share; a trader's own broker token opens the broker's data for that trader only. */
+  shared(brokerToken?: string): MarketPorts;
+  /** What a tool asks by a chain of its own; empty for one that has none. */
+  own(tool: string, brokerToken?: string): Partial<MarketPorts>;
+}
 
 /**
  * Opens market data as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
- * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A
- * trader's own broker token opens the broker's data for that trader only; everything else is shared
- * and opened once.
+ * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A provider is
+ * loaded with its first question and opened once.
  */
-export function openMarkets(given: MarketDeps): (brokerToken: string | undefined) => MarketPorts {
+export function openMarkets(given: MarketDeps): Markets {
   const { env: variables, embedded, ...world } = given;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const all = Object.entries(providers).map(([name, { answers, load }]) => {
@@ -28,25 +31,37 @@ export function openMarkets(given: MarketDeps): (brokerToken: string | undefined
     };
     return { name, answers, loaded };
   });
-  return (brokerToken) => {
+  const answers = new Map<string, ReadonlySet<string>>([
+    ["embedded", new Set(Object.keys(embedded))],
+    ...all.map(({ name, answers }) => [name, new Set(answers)] as const),
+  ]);
+  const chains = readChains(env, answers);
+  const opened = (brokerToken: string | undefined) => {
     const own = all.map(({ name, answers, loaded }) => {
       let ports: Promise<Partial<MarketPorts>> | undefined;
-      const opened = () => {
+      const open = () => {
         ports ??= loaded().then((open) => open(brokerToken));
         return ports;
       };
-      return [name, latePorts(answers, opened)] as const;
+      return [name, latePorts(answers, open)] as const;
     });
-    return configured(env, new Map([["embedded", embedded], ...own]));
+    return new Map<string, Partial<MarketPorts>>([["embedded", embedded], ...own]);
+  };
+  return {
+    shared: (brokerToken) => configured(chains.shared, opened(brokerToken)),
+    own(tool, brokerToken) {
+      const own = chains.own(tool);
+      if (own === undefined) return {};
+      const { [own.port]: port } = configured(() => own.chain, opened(brokerToken));
+      return { [own.port]: port };
+    },
   };
 }
 
 function configured(
-  env: Record<string, string | undefined>,
+  order: (port: keyof MarketPorts) => string[],
   all: ReadonlyMap<string, Partial<MarketPorts>>,
 ): MarketPorts {
-  const answers = new Map([...all].map(([name, ports]) => [name, new Set(Object.keys(ports))]));
-  const order = readChains(env, answers);
   const links = <Name extends keyof MarketPorts>(name: Name): ProviderPort<MarketPorts[Name]>[] =>
     order(name).flatMap((provider) => {
       const port = all.get(provider)?.[name];

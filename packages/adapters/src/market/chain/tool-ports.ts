@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 
-/** The port whose chain `PROVIDERS_<TOOL>` configures; tools of one port share its chain. */
+/** The port of each tool whose providers `PROVIDERS_<TOOL>` names; what else a tool asks goes to `PROVIDERS`. */
 export const toolPorts = {
   get_ticker_info: "quotes",
   get_ticker_info_bulk: "quotes",
@@ -14,6 +14,7 @@ export const toolPorts = {
   get_historical_options: "options",
   get_etf_holdings: "funds",
   get_etf_list: "funds",
+  compare_funds: "funds",
   get_quartr_earnings: "transcripts",
   search_tickers: "symbols",
   search_instruments: "instruments",

@@ -4,7 +4,7 @@ import type { Prohibited } from "../comparison.ts";
 import { money } from "../number.ts";
 import type { Valuation } from "../value.ts";
 
-/** Holdings that the policy prohibits by symbol, issuer or sector, ignoring case. */
+/** Holdings that the policy prohibits by symbol (by id what has none), issuer or sector, ignoring case. */
 export function prohibitedHoldings(
   { valued, unvalued }: Pick<Valuation, "valued" | "unvalued">,
   rules: readonly string[],
@@ -23,12 +23,11 @@ export function prohibitingRule(
   rules: readonly string[],
   holding: Holding.Info,
 ): string | undefined {
-  const names = [holding.symbol, holding.issuer_id, holding.sector].map((name) =>
-    name?.toLowerCase(),
-  );
+  const { symbol, security_id, issuer_id, sector } = holding;
+  const names = [symbol ?? security_id, issuer_id, sector].map((name) => name?.toLowerCase());
   return rules.find(
     (rule) =>
       names.includes(rule.trim().toLowerCase()) ||
-      (holding.symbol !== null && normalSymbol(rule) === normalSymbol(holding.symbol)),
+      (symbol !== null && normalSymbol(rule) === normalSymbol(symbol)),
   );
 }

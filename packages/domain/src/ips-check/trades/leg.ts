@@ -59,6 +59,9 @@ function saleLeg(
     account: account.name,
     side: "sell",
     symbol: holding.symbol,
+    ...(holding.symbol === null
+      ? { unlisted: { security_id: holding.security_id, name: holding.name } }
+      : {}),
     quantity: number(quantity),
     lots: cuts.flatMap(({ candidate, quantity }) =>
       candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],

@@ -66,7 +66,7 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
 }
 
 function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[], Candidate[]] {
-  const blocked = (one: Candidate) => isRestricted(one.holding.symbol, constraints, today);
+  const blocked = (one: Candidate) => isRestricted(one.holding, constraints, today);
   return [candidates.filter(blocked), candidates.filter((one) => !blocked(one))];
 }
 
@@ -115,15 +115,15 @@ function boughtLegs(name: string, purchases: readonly Purchase[], shelf: FundCho
 function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   if (sale.missing.lte(0)) return [];
   const own = blocked.filter((one) => one.class === sale.class);
-  const symbols = [...new Set(own.flatMap((one) => one.holding.symbol ?? []))];
-  const [symbol] = symbols;
-  if (symbol === undefined) return [incomplete(sale.class, sale.missing, "sold")];
+  const names = [...new Set(own.map(({ holding }) => holding.symbol ?? holding.name))];
+  const symbol = own.flatMap((one) => one.holding.symbol ?? [])[0];
+  if (names.length === 0) return [incomplete(sale.class, sale.missing, "sold")];
   return [
     {
       code: "restricted",
-      message: `${dollars(sale.missing)} of ${className(sale.class)} cannot be sold: ${symbols.join(", ")} may not be traded yet.`,
+      message: `${dollars(sale.missing)} of ${className(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
       class: sale.class,
-      symbol,
+      ...(symbol === undefined ? {} : { symbol }),
       amount: money(sale.missing),
     },
   ];

@@ -36,20 +36,22 @@ export function pickFund(name: string, account: Account.Info, shelf: FundChoices
   return (own ?? funds[0])?.symbol ?? null;
 }
 
-/** Restricted through the `until` day. */
-export const isRestricted = (
-  symbol: string | null,
+/** Restricted through the `until` day; what has no ticker is named by its id. */
+export function isRestricted(
+  { symbol, security_id }: Holding.Info,
   { restricted }: Ips.Info["constraints"],
   today: Day,
-): boolean =>
-  restricted.some((rule) => normalSymbol(rule.symbol) === symbol && today <= rule.until);
+): boolean {
+  const own = normalSymbol(symbol ?? security_id);
+  return restricted.some((rule) => normalSymbol(rule.symbol) === own && today <= rule.until);
+}
 
 const isFund = ({ kind }: Holding.Info): boolean =>
   kind === "etf" || kind === "mutual_fund" || kind === "money_market";
 
 function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boolean {
   const { symbol } = holding;
-  if (symbol === null || isRestricted(symbol, constraints, today)) return false;
+  if (symbol === null || isRestricted(holding, constraints, today)) return false;
   if (prohibitingRule(constraints.prohibited, holding) !== undefined) return false;
   return ![symbol, ...indexMates(symbol)].some((other) => sold.has(other));
 }

@@ -1,10 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import { HouseholdId } from "@advisor/protocol/bodies";
-import { runTool } from "@advisor/tools/run-tool";
 import { Hono } from "hono";
 import { brokerageHousehold } from "../../book/brokerage-household.ts";
 import type { Runtime } from "../../runtime.ts";
-import { sessionPorts } from "../../tools/session-ports.ts";
+import { inlineTools } from "../../tools/inline-tools.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
@@ -29,12 +28,8 @@ export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
       if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
       const advisor_id = c.get("advisor").id;
       const household_id = name === "get_facts" ? null : await household(runtime, c);
-      const ports = sessionPorts(runtime, {
-        advisor_id,
-        household_id,
-        turn_id: c.get("request_id"),
-      });
-      const { result } = await runTool(tool, input(c), ports, c.req.raw.signal);
+      const run = inlineTools(runtime)({ advisor_id, household_id, turn_id: c.get("request_id") });
+      const { result } = await run(tool, input(c), c.req.raw.signal);
       return c.json(result);
     });
   }

@@ -97,7 +97,7 @@ export function legsTable({ suggestions }: Comparison): string {
         .map((leg) => [
           plainLine(leg.account),
           leg.side,
-          plainLine(leg.symbol ?? "-"),
+          plainLine(leg.symbol ?? leg.unlisted?.name ?? "-"),
           leg.quantity === null ? "-" : quantityText(leg.quantity),
           money(leg.proceeds),
           leg.est_st_gain === null ? "-" : signedMoney(leg.est_st_gain),

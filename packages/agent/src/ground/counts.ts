@@ -1,0 +1,48 @@
+import type { Cell } from "./cells.ts";
+import type { Said } from "./said.ts";
+import { kindOf } from "./subject.ts";
+
+/** Nouns that results list, with the fields that list them. */
+const families: readonly [RegExp, RegExp][] = [
+  [/accounts?/, /^accounts(_count)?$/],
+  [/holdings?|positions?|securities/, /^(holdings|positions)(_count)?$/],
+  [/lots?/, /^lots(_count)?$/],
+  [/needs?/, /^needs(_count)?$/],
+  [/members?/, /^members(_count)?$/],
+  [/tasks?/, /^tasks(_count)?$/],
+  [/trades?/, /^trades(_count)?$/],
+  [/documents?/, /^documents(_count)?$/],
+];
+const general = /^(rows|count|total|totals|items|data|matches|)(_count)?$/;
+
+const familyOf = (noun: string | undefined): RegExp | undefined =>
+  families.find(([nouns]) => new RegExp(`^(?:${nouns.source})$`).test(noun ?? ""))?.[1];
+
+/** The cells that a number of things such as "4 accounts" may state; undefined where it counts nothing that is listed. */
+export function countedAs(
+  { claim, after, about }: Said,
+  cells: readonly Cell[],
+): Cell[] | undefined {
+  if (claim.unit !== "any" || !/^\d{1,4}$/.test(claim.digits)) return undefined;
+  const [, first, second] =
+    /^ (?:of (?:the |their |its )?\d+ )?([a-z-]+)(?: ([a-z-]+))?/.exec(after) ?? [];
+  const family = [first, second].flatMap((noun) => familyOf(noun) ?? [])[0];
+  if (family === undefined) return undefined;
+  const counts = cells.filter(({ unit, field }) => unit === "count" || field === "");
+  const own = counts.filter(({ field }) => family.test(field));
+  if (own.length === 0) return undefined;
+  const named = about.filter(
+    (mention) => kindOf(mention) === "account" || kindOf(mention) === "security",
+  );
+  const subject = own.filter(({ labels }) =>
+    named.every((mention) =>
+      mention.labels.some((one) =>
+        labels.some(({ kind, name }) => kind === one.kind && name === one.name),
+      ),
+    ),
+  );
+  return [
+    ...(subject.length > 0 ? subject : own),
+    ...counts.filter(({ field }) => general.test(field)),
+  ];
+}

@@ -1,0 +1,69 @@
+import { numberInWords } from "./number-words.ts";
+
+/** A text in which every number stands in ASCII digits, and how what was changed was written. */
+export interface Digits {
+  text: string;
+  /** What was written, by the digits that stand for it. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** Digits of other scripts, other separators, words and fractions become plain digits. */
+export function withDigits(given: string): Digits {
+  const written = new Map<string, string>();
+  const put = (digits: string, was: string): string => {
+    if (digits !== was) written.set(digits, written.get(was) ?? was);
+    return digits;
+  };
+  const plain = given.replace(/\p{Nd}[\p{Nd}\u066b\u066c.,]*(?<![.,])/gu, (was) =>
+    put(was.replace(/\p{Nd}/gu, asciiDigit), was),
+  );
+  const grouped = shapes.reduce(
+    (text, [shape, toDigits]) => text.replace(shape, (was) => put(toDigits(was), was)),
+    plain,
+  );
+  const counted = numberInWords(grouped, put);
+  const text = counted.replace(fraction, (was, many: string | undefined, part: string) => {
+    const share = (numerators[many?.toLowerCase() ?? "a"] ?? 1) / (parts[part.toLowerCase()] ?? 1);
+    const percent = `${(share * 100).toFixed(1)} %`;
+    written.set(percent, was.trim());
+    return `≈${percent} of `;
+  });
+  return { text, written };
+}
+
+/** In Unicode each script's digits follow on each other from 0 on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code < 128 ? digit : String((code - zero) % 10);
+}
+
+const joined = (was: string): string => was.replace(/\D/g, "");
+
+/** Groups and decimals as other countries and programs write them, each with its plain form. */
+const shapes: readonly [RegExp, (was: string) => string][] = [
+  // 1.500.000 and 900.000,25
+  [/\b\d{1,3}(?:\.\d{3}){2,}(?!\d)(?!\.\d)/g, joined],
+  [/\b\d{1,3}(?:\.\d{3})+,\d{2}\b/g, (was) => was.replaceAll(".", "").replace(",", ".")],
+  // 143,5
+  [/(?<![\d.,])\d+,\d{1,2}(?![\d,]|\.\d)/g, (was) => was.replace(",", ".")],
+  // Spaces that do not break, Arabic marks, underscores
+  [/\d{1,3}(?:[\u00a0\u202f\u2009\u066c_]\d{3})+(?!\d)/g, joined],
+  // 53 310 beside a currency
+  [/(?<=[$₹€£¥]\s?)\d{1,3}(?: \d{3})+(?!\d)/g, joined],
+  [/(?<![\d.,$])\b\d{1,3}(?: \d{3})+(?=\s?(?:dollars|USD|rupees|shares|units)\b)/gi, joined],
+  // 9.2e5
+  [/\b\d+(?:\.\d+)?[eE]\+?\d{1,2}\b/g, (was) => String(Number(was))],
+];
+
+const parts: Readonly<Record<string, number>> = {
+  ...{ half: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fifth: 5, fifths: 5, tenth: 10 },
+};
+const numerators: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, the: 1, two: 2, three: 3, four: 4 },
+};
+
+/** A part of a whole that is shown in percent elsewhere; half of a lot or of a day is none. */
+const fraction =
+  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b)/gi;

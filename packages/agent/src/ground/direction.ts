@@ -1,0 +1,24 @@
+const down =
+  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|short(?: of|fall)?|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
+const up =
+  "gain(?:s|ed)?|profit\\w*|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+";
+const directions = new RegExp(`(?<![\\w$])(?:(${down})|(${up}))(?!\\w)`, "gi");
+const idioms = /\b(?:add\w*|sum\w*|ma[dk]e?s?) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
+
+/** Which way the words point: the last that does. */
+export function directionIn(words: string): "up" | "down" | null {
+  const found = [...words.replace(idioms, " ").matchAll(directions)].at(-1);
+  if (found === undefined) return null;
+  return found[1] === undefined ? "up" : "down";
+}
+
+/** Behind a figure only what follows at once counts: "points over", "in the black", "short of". */
+export function directionAfter(words: string): "up" | "down" | null {
+  const next = /^\s*(?:(?:percentage\s+)?points?\s+|pp\s+)?((?:in\s+the\s+)?[a-z]+)/i.exec(words);
+  const word = next?.[1] ?? "";
+  return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|in the red)$/i.test(
+    word,
+  )
+    ? directionIn(word)
+    : null;
+}

@@ -1,0 +1,91 @@
+/** What a figure measures, as far as fields and words tell; null fits every word. */
+export type Measure = (typeof measures)[number][0];
+
+/** Each measure with the fields that hold it and the words for it. */
+const measures = [
+  ["floor", /(^|_)floor$/, /floor/],
+  ["shortfall", /shortfall/, /shortfall/],
+  ["target", /(^|_)target(_|$)/, /targets?/],
+  ["max", /(^|_)max(imum)?(_|$)/, /max|maximum|cap/],
+  ["min", /(^|_)min(imum)?(_|$)/, /min|minimum/],
+  ["limit", /(^|_)limit(_|$)/, /limits?/],
+  ["cost", /(^|_)cost(_|$)/, /cost(?: basis)?|costs|basis|paid for|bought for/],
+  [
+    "gain",
+    /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|disallowed|(^|_)loss(_|$)/,
+    /gain(?:s|ed)?|profits?|loss(?:es)?|lost|los(?:e|ing)|underwater|ahead|return(?:s|ed)?|p\/l|unrealized|up|down/,
+  ],
+  [
+    "price",
+    /^(price|last|close|open|high|low|bid|ask|mark|strike|previous_close|year_(high|low))$|_price$/,
+    /prices?|trad(?:es|ing|ed) at|quoted|clos(?:ed?|ing)|strike/,
+  ],
+  [
+    "weight",
+    /(^|_)(weight|share|direct|look_through)(_|$)/,
+    /weights?|weighs|ma(?:kes?|de) up|accounts? for|share of/,
+  ],
+  [
+    "drift",
+    /(^|_)(drift|excess)(_|$)/,
+    /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)/,
+  ],
+  ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
+  ["value", /(^|_)value$|^(stated|computed)$/, /worth|valued? at|values?|carried at|balance/],
+] as const;
+
+export const measureOfField = (field: string): Measure | null =>
+  measures.find(([, fields]) => fields.test(field))?.[0] ?? null;
+
+const worded = measures.map(
+  ([measure, , words]) =>
+    [measure, new RegExp(`(?<![\\w/])(?:${words.source})(?![\\w/])`, "gi")] as const,
+);
+
+/** "makes up" and "adds up to" are no gains, "up to" and "down to" are no changes. */
+const idioms =
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b/gi;
+
+/** The measure that the words lead to, which is the last one named. */
+export function measureIn(words: string): Measure | null {
+  const plain = words.replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
+  const named = worded.flatMap(([measure, pattern]) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: word }) => ({
+      ...{ measure, end: index + word.length, length: word.length },
+    })),
+  );
+  return named.toSorted((a, b) => b.end - a.end || b.length - a.length)[0]?.measure ?? null;
+}
+
+/** A measure right behind a figure: "50 % maximum", "$60,000 floor", "of cash", "3 % of the portfolio". */
+export const measureAfter = (words: string): Measure | null => {
+  if (ofWhole.test(words)) return "weight";
+  const word =
+    /^\s*(?:of\s+|in\s+)?(?:settled\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash)\b/i.exec(
+      words,
+    )?.[1];
+  return word === undefined ? null : measureIn(word);
+};
+
+const ofWhole =
+  /^\s*of (?:(?:the|its|their|his|her|all|total|whole)\s+)*(?:portfolio|household|assets|money|account|total|foundation|endowment|trusts?|holdings|wealth)\b/i;
+
+/** Words that one measure answers to may stand for others, too. */
+const alike: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
+  limit: ["limit", "max", "min"],
+  max: ["max", "limit"],
+  value: ["value", "cash"],
+  cash: ["cash", "value", "floor", "shortfall", "weight", "target", "max", "min", "drift"],
+  weight: ["weight", "value"],
+};
+
+export const answersTo = (said: Measure | null, held: Measure | null): boolean =>
+  said === null || held === null || (alike[said] ?? [said]).includes(held);
+
+/** Figures whose sign is a direction. */
+export const isSigned = (measure: Measure | null): boolean =>
+  measure === "gain" || measure === "drift";
+
+/** Figures that are the same in every account. */
+export const isOfTheSecurity = (measure: Measure | null): boolean =>
+  measure === "price" || measure === "limit" || measure === "target" || measure === "max";

@@ -1,0 +1,170 @@
+/** What a row is about. */
+export interface Label {
+  kind: "security" | "account" | "class" | "need" | "other";
+  /** One of the things' names, in small letters: `hd` and `the home depot, inc.` are one thing. */
+  name: string;
+}
+
+export interface Mention {
+  /** More than one where things share the name. */
+  labels: readonly Label[];
+  at: number;
+  end: number;
+}
+
+interface Alias {
+  label: Label;
+  /** How it has to be written to be meant: a ticker exactly, a single word with a capital. */
+  spelling: Spelling;
+}
+
+type Spelling = { exactly: string } | "capital" | "any";
+
+interface Token {
+  key: string;
+  raw: string;
+  at: number;
+  end: number;
+}
+
+const longest = 9;
+
+/** The names that results have, in all the ways in which people shorten them. */
+export class Names {
+  private readonly aliases = new Map<string, Alias[]>();
+  private readonly roots = new Map<string, string>();
+
+  /** Names that stand in one row are names of one thing. */
+  add(kind: Label["kind"], names: readonly string[]): Label {
+    const [first = "", ...others] = names.map((name) => this.root(keyed(kind, name)));
+    for (const other of others) if (other !== first) this.roots.set(other, first);
+    return { kind, name: first };
+  }
+
+  /** The thing's one name, after all rows were read. */
+  label({ kind, name }: Label): Label {
+    return { kind, name: this.root(name) };
+  }
+
+  /** Every part of a name that no other thing has stands for it. */
+  index(named: readonly { kind: Label["kind"]; name: string }[]): void {
+    const found = new Map<string, Alias[]>();
+    for (const { kind, name } of named) {
+      const label = this.label({ kind, name: keyed(kind, name) });
+      for (const [key, spelling] of shortened(kind, name)) {
+        const known = found.get(`${kind} ${key}`);
+        if (known === undefined) found.set(`${kind} ${key}`, [{ label, spelling }]);
+        else known.push({ label, spelling });
+      }
+    }
+    const whole = new Set(named.map(({ name }) => keyOf(name)));
+    for (const [of, all] of found) {
+      const key = of.slice(of.indexOf(" ") + 1);
+      const things = new Map(all.map((one) => [one.label.name, one]));
+      if (things.size > 1 && !whole.has(key)) continue;
+      this.aliases.set(key, [...(this.aliases.get(key) ?? []), ...things.values()]);
+    }
+  }
+
+  /** The longest name at each place. */
+  mentionsIn(text: string, offset = 0): Mention[] {
+    const tokens = tokensOf(text);
+    const mentions: Mention[] = [];
+    for (let index = 0; index < tokens.length; ) {
+      const found = this.longestAt(tokens, index);
+      if (found === undefined) {
+        index += 1;
+        continue;
+      }
+      const [at, end] = [tokens[index]?.at ?? 0, tokens[index + found.length - 1]?.end ?? 0];
+      mentions.push({ labels: found.labels, at: offset + at, end: offset + end });
+      index += found.length;
+    }
+    return mentions;
+  }
+
+  private longestAt(tokens: readonly Token[], index: number) {
+    for (let length = Math.min(longest, tokens.length - index); length > 0; length -= 1) {
+      const part = tokens.slice(index, index + length);
+      const raw = part.map((token) => token.raw).join(" ");
+      const known = this.aliases.get(part.map(({ key }) => key).join(" ")) ?? [];
+      const labels = known
+        .filter(({ spelling }) => isSpelled(spelling, raw))
+        .map(({ label }) => label);
+      if (labels.length > 0) return { labels, length };
+    }
+    return undefined;
+  }
+
+  private root(name: string): string {
+    let root = name;
+    for (let next = this.roots.get(root); next !== undefined; next = this.roots.get(root))
+      root = next;
+    return root;
+  }
+}
+
+const keyed = (kind: Label["kind"], name: string): string => `${kind} ${name.toLowerCase()}`;
+
+/** First words that name no single thing, and words that mean something else at the start of a sentence. */
+const common = new Set(
+  "american bank charles cost fidelity first general global home international invesco ishares national new schwab spdr state target total union united vanguard world cash private joint individual company gold".split(
+    " ",
+  ),
+);
+
+const empty = new Set("of the a an and for on in to other".split(" "));
+
+/** A name, its parts of two words and more, its ticker, and its first word where that tells. */
+function shortened(kind: Label["kind"], name: string): [string, Spelling][] {
+  if (/^[A-Z][A-Z0-9.]*$/.test(name)) return [[keyOf(name), { exactly: name }]];
+  const tokens = tokensOf(name.replaceAll("_", " "));
+  const [only] = tokens;
+  if (only === undefined) return [];
+  if (tokens.length === 1) return empty.has(only.key) ? [] : [[only.key, "any"]];
+  return [...singleWords(kind, tokens), ...parts(kind, tokens)];
+}
+
+/** Of a company its first word; of an account any but the first, which is mostly whose it is. */
+function singleWords(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
+  const first = tokens[0]?.key === "the" ? 1 : 0;
+  return tokens.flatMap(({ key, raw }, index): [string, Spelling][] => {
+    const isCompany = kind === "security" && index === first && key.length > 3 && !common.has(key);
+    const isAccount = kind === "account" && (/\d/.test(key) || (index > 0 && /^[A-Z]/.test(raw)));
+    return isCompany || isAccount ? [[key, "capital"]] : [];
+  });
+}
+
+function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
+  const keys = tokens.map(({ key }) => key);
+  return keys.flatMap((_, from) =>
+    keys.slice(from + 1, from + longest).flatMap((_, index): [string, Spelling][] => {
+      const part = keys.slice(from, from + index + 2);
+      if (empty.has(part[0] ?? "") || empty.has(part.at(-1) ?? "")) return [];
+      const isPart = kind === "security" && part.length < keys.length;
+      return [[part.join(" "), isPart ? "capital" : "any"]];
+    }),
+  );
+}
+
+const isSpelled = (spelling: Spelling, raw: string): boolean =>
+  spelling === "any" ||
+  (spelling === "capital"
+    ? raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word))
+    : spelling.exactly === raw);
+
+const keyOf = (name: string): string =>
+  tokensOf(name.replaceAll("_", " "))
+    .map(({ key }) => key)
+    .join(" ");
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}&][\p{L}\p{N}&.()'’]*/gu)].map(({ 0: whole, index }) => {
+    const raw = whole.replace(/[.'’]+$/, "");
+    const key = raw
+      .toLowerCase()
+      .replace(/['’]s$/, "")
+      .replace(/[()'’]/g, "");
+    return { key, raw: raw.replace(/['’]s$/, ""), at: index, end: index + raw.length };
+  });
+}

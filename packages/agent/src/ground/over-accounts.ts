@@ -1,0 +1,32 @@
+import { decimal, sum } from "@advisor/domain/decimal";
+import type { Cell } from "./cells.ts";
+import type { Measure } from "./measures.ts";
+
+export interface ListedCell extends Cell {
+  /** The list that its row stands in. */
+  list: string;
+}
+
+const additive = new Set<Measure | null>(["value", "cost", "gain"]);
+const held = new Set(["holdings", "positions", "rows"]);
+
+/** What a security comes to over all accounts: the sums of its rows. */
+export function overAccounts(cells: readonly ListedCell[]): Cell[] {
+  const own = cells.filter(
+    ({ list, labels, measure, unit, field }) =>
+      held.has(list) &&
+      (unit === "usd" ? additive.has(measure) : field === "quantity") &&
+      labels.some(({ kind }) => kind === "account") &&
+      labels.some(({ kind }) => kind === "security"),
+  );
+  const groups = Map.groupBy(own, ({ field, labels }) =>
+    [field, ...labels.flatMap(({ kind, name }) => (kind === "security" ? name : []))].join("|"),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length === 1) return [];
+    const labels = first.labels.filter(({ kind }) => kind !== "account");
+    const value = sum(group.map((cell) => decimal(cell.value))).toFixed();
+    return [{ ...first, value, labels }];
+  });
+}

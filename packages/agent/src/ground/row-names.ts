@@ -1,0 +1,68 @@
+import { parseOptionContract } from "@advisor/domain/text/option-contract";
+import type { Label } from "./names.ts";
+
+export interface RowName {
+  kind: Label["kind"];
+  name: string;
+}
+
+/** Fields that only the row of a security has. */
+const things = ["symbol", "ticker", "security_id", "symbols"];
+
+/** The names that a row of a result has, those of one thing together. */
+export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] {
+  const isAccount = "account_id" in row && !("symbol" in row) && !("security_id" in row);
+  const isThing =
+    things.some((field) => field in row) ||
+    (!("unit" in row) && Object.values(row).some((value) => typeof value === "number"));
+  const isNeed = "due" in row && "amount" in row;
+  const named = (kind: Label["kind"], ...fields: string[]): RowName[] =>
+    fields.flatMap((field) => {
+      const value = row[field];
+      return typeof value === "string" && value !== "" ? [{ kind, name: value }] : [];
+    });
+  const known = named("security", "symbol", "ticker", "security_id");
+  const spoken = isThing && !isAccount ? [...known, ...named("security", "name")] : known;
+  const groups = [
+    [
+      ...spoken.flatMap(spokenSecurity),
+      ...("symbols" in row ? named("security", "issuer_id") : []),
+    ],
+    named("security", "issuer", ...("symbols" in row ? [] : ["issuer_id"])),
+    underlyingOf(row.symbol),
+    named("account", "account_id", "account", "account_name", ...(isAccount ? ["name"] : [])),
+    ...named("class", "class", "asset_class", "sector").map(spokenClass),
+    ...(isNeed ? named("need", "kind", "note").map((one) => [one]) : []),
+    ...named("other", "household_name", "household", "owner", "policy", "ips_name").map((one) => [
+      one,
+    ]),
+  ];
+  return groups.filter((group) => group.length > 0);
+}
+
+const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;
+
+/** Apple Inc. is Apple. */
+function spokenSecurity({ kind, name }: RowName): RowName[] {
+  const short = name.replace(suffix, "");
+  return short === name ? [{ kind, name }] : [name, short].map((one) => ({ kind, name: one }));
+}
+
+/** An option belongs to its share, too. */
+function underlyingOf(symbol: unknown): RowName[] {
+  const share = typeof symbol === "string" ? parseOptionContract(symbol)?.share : undefined;
+  return share === undefined ? [] : [{ kind: "security", name: share }];
+}
+
+const classes: Readonly<Record<string, readonly string[]>> = {
+  us_equity: ["US equity", "US equities", "U.S. equity", "US stocks", "domestic equity"],
+  intl_equity: ["intl equity", "international equity", "international equities", "foreign equity"],
+  alternatives: ["alternatives", "alts"],
+  fixed_income: ["fixed income"],
+};
+
+/** us_equity is US equity. */
+function spokenClass({ kind, name }: RowName): RowName[] {
+  const words = classes[name] ?? [];
+  return [name, ...words].map((one) => ({ kind, name: one }));
+}
