@@ -137,7 +137,7 @@ function unvestedRow({ account_id, symbol, name, vests, quantity, price }: Unves
   return { account_id, symbol, name, vests, quantity: decimal(quantity).toNumber(), value };
 }
 
-interface Valued {
+export interface Valued {
   holding: Holding.Info;
   position: Summed;
 }
@@ -149,7 +149,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
 const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
 
 /** The largest first; floats decide where they are clearly apart. */
-function byValue(all: readonly Valued[]): Valued[] {
+export function byValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
   return sized
     .sort((a, b) => {
@@ -236,7 +236,7 @@ function listedTotals(positions: readonly Summed[]) {
   };
 }
 
-const reconcile = (stated: Decimal, computed: Decimal) => ({
+export const reconcile = (stated: Decimal, computed: Decimal) => ({
   reconciled: cents(stated).eq(cents(computed)),
   stated: money(stated),
   computed: money(computed),
