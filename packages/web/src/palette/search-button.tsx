@@ -11,20 +11,26 @@ const Palette = lazy(() => import("./palette.tsx"));
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
   households: readonly HouseholdCard[];
+  /** Its households are about to be needed. */
+  opens(): void;
 }
 
 /** The way to everything, by mouse or by Ctrl K, and the list of keys. */
-export function SearchButton({ api, households }: Props) {
+export function SearchButton({ api, households, opens }: Props) {
   const [opened, setOpened] = useState(false);
+  const open = () => {
+    opens();
+    setOpened(true);
+  };
   const [helped, setHelped] = useState(false);
-  useHotkeys([["mod+K", () => setOpened(true)]], []);
+  useHotkeys([["mod+K", open]], []);
   useHotkeys([
     ["?", () => setHelped(true)],
     ["shift+?", () => setHelped(true)],
   ]);
   return (
     <>
-      <UnstyledButton className="search-button" onClick={() => setOpened(true)}>
+      <UnstyledButton className="search-button" onClick={open}>
         <span className="grow">Search or jump to</span> <Kbd size="xs">Ctrl K</Kbd>
       </UnstyledButton>
       {opened && (

@@ -131,9 +131,17 @@ function records(snapshot: Household.Snapshot): Reason[] {
         ]),
     ...(names.length === 0
       ? []
-      : [{ ...watch, kind: "no_cost" as const, what: `No cost: ${names.join(", ")}`, beside: "" }]),
+      : [{ ...watch, kind: "no_cost" as const, what: `No cost: ${firstOf(names)}`, beside: "" }]),
   ];
 }
+
+const mostNames = 4;
+
+/** A few names, and how many more there are. */
+const firstOf = (names: readonly string[]): string =>
+  names.length <= mostNames
+    ? names.join(", ")
+    : `${names.slice(0, mostNames - 1).join(", ")} and ${names.length - mostNames + 1} more`;
 
 /** Open tasks past their due date. */
 export const overdue = (tasks: readonly Task.Info[], today: Day): Reason[] =>
