@@ -20,6 +20,7 @@ import { useLists } from "./navigation/use-lists.ts";
 import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
@@ -53,6 +54,7 @@ const HomePage = lazy(() => import("./home/home-page.tsx"));
 /** Everything a signed-in advisor sees. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
+  useShortcuts();
   const { household, conversation, research } = place;
   const [drawn, setDrawn] = useState(false);
   const narrow = useNarrow();

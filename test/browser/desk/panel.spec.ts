@@ -37,7 +37,10 @@ test("a source in the list opens what the tool answered", async ({ page }) => {
     .getByRole("button", { name: /^Compare to IPS/ })
     .click();
   const source = page.getByRole("complementary", { name: "Source" });
-  await expect(source.getByRole("table").first()).toContainText("us_equity");
+  await expect(source.getByRole("table").first()).toContainText("US equity");
+  await expect(source.getByRole("table", { name: "Suggestions: legs", exact: true })).toContainText(
+    "MUB",
+  );
   await clean(page);
 });
 

@@ -1,4 +1,4 @@
-import { count, words } from "@advisor/domain/text/display";
+import { count, dollarsExact, words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
 
 const most = 25;
@@ -8,15 +8,33 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value in a cell, on one line. */
-function shown(value: unknown): string {
+const isList = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow);
+
+/** What the engine names its classes and statuses by; ids have digits or columns of their own. */
+const term = /^[a-z]+(_[a-z]+)+$/;
+
+/** A value in a cell, on one line; its name says in what it is measured. */
+function shown(value: unknown, name = ""): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return count(value);
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(shown).join(", ");
-  if (!isRow(value)) return String(value);
-  const fields = Object.entries(value).map(([name, one]) => `${words(name)} ${shown(one)}`);
-  return fields.join(", ");
+  if (typeof value === "number") return figure(value, name);
+  if (isList(value)) return `${value.length} listed below`;
+  if (Array.isArray(value)) return value.map((one) => shown(one, name)).join(", ") || "none";
+  if (isRow(value)) {
+    const fields = Object.entries(value).map(([of, one]) => `${words(of)} ${shown(one, of)}`);
+    return fields.join(", ");
+  }
+  return spelled(String(value), name);
+}
+
+const spelled = (text: string, name: string): string =>
+  term.test(text) && !/(^|_)id$/.test(name) ? words(text) : text;
+
+/** As it is rounded elsewhere on the page; the unit stands in the head. */
+function figure(value: number, name: string): string {
+  if (name.endsWith("_pct") || name.endsWith("_pp")) return value.toFixed(2).replace("-", "−");
+  return name.endsWith("_usd") ? dollarsExact(value) : count(value);
 }
 
 /** Names and values, one below the other. */
@@ -28,7 +46,7 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{words(name)}</dt>
-          <dd>{shown(value)}</dd>
+          <dd>{shown(value, name)}</dd>
         </div>
       ))}
     </dl>
@@ -39,9 +57,7 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
 export function Rows({ of }: { of: Row }) {
   // A picture of the rows is drawn under the answer.
   const entries = Object.entries(of).filter(([name]) => name !== "chart");
-  const lists = entries.flatMap(([name, value]) =>
-    Array.isArray(value) && value.length > 0 && value.every(isRow) ? [{ name, rows: value }] : [],
-  );
+  const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
   const named = new Set(lists.map(({ name }) => name));
   const single = Object.fromEntries(entries.filter(([name]) => !named.has(name)));
   return (
@@ -79,7 +95,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
               <Table.Tr key={JSON.stringify(row)}>
                 {columns.map((column) => (
                   <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
-                    {shown(row[column])}
+                    {shown(row[column], column)}
                   </Table.Td>
                 ))}
               </Table.Tr>
@@ -88,8 +104,24 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
         </Table>
       </div>
       {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
+      {columns.map((column) => {
+        const inside = rows.flatMap((row) => within(row, column));
+        return inside.length === 0 ? null : (
+          <List key={column} name={`${name}: ${column}`} rows={inside} />
+        );
+      })}
     </>
   );
+}
+
+const mostNames = 2;
+
+/** The list in a cell, each of its rows with what names the row around it. */
+function within(row: Row, column: string): Row[] {
+  const value = row[column];
+  if (!isList(value)) return [];
+  const names = Object.entries(row).filter(([, one]) => typeof one === "string");
+  return value.map((one) => ({ ...Object.fromEntries(names.slice(0, mostNames)), ...one }));
 }
 
 /** The columns whose every value is a number, or is not there. */
