@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, panelOf, replies, signIn, test } from "./support/screen.ts";
+import {
+  answered,
+  ask,
+  clean,
+  cleanEverywhere,
+  panelOf,
+  replies,
+  signIn,
+  test,
+} from "./support/screen.ts";
 
 const money = /[$]\s?\d/;
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
@@ -30,7 +39,7 @@ test("amounts are hidden on every screen, and percents stay", async ({ page }) =
   await withoutAmounts(page);
   const holding = panelOf(page).getByRole("row", { name: /MSFT/ }).first();
   await expect(holding).toContainText("38.00%");
-  await expect(holding.getByRole("cell").first()).toHaveText("•••");
+  await expect(holding.getByRole("cell").nth(1)).toHaveText("•••");
   await withoutAmounts(page);
   for (const address of ["/?household=hh_d3&brief=1", "/?household=hh_d8&proposal=1"]) {
     await page.goto(address);
@@ -73,4 +82,26 @@ test("they stay hidden after a reload", async ({ page }) => {
   await page.reload();
   await expect(worklist(page)).toBeVisible();
   await withoutAmounts(page);
+});
+
+cleanEverywhere("axe finds nothing while amounts are hidden", async (page) => {
+  test.setTimeout(180_000);
+  await signIn(page, "/");
+  await expect(worklist(page)).toContainText(money);
+  await page.keyboard.press("Shift+H");
+  await withoutAmounts(page);
+  await clean(page);
+  for (const address of [
+    "/?household=hh_d2&holdings=1",
+    "/?household=hh_d3&brief=1",
+    "/?household=hh_d8&proposal=1",
+    "/?spend=1",
+  ]) {
+    await page.goto(address);
+    await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+    await clean(page);
+  }
+  await page.goto("/?household=hh_d2");
+  await ask(page, "What are their largest holdings?");
+  await answered(page);
 });

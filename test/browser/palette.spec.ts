@@ -13,6 +13,7 @@ test("Ctrl K jumps to a household, a conversation and an action", async ({ page 
   await search("ramirez");
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(/^Ramirez family/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await search("outside ips");
   await page.getByRole("dialog").getByText("Okafor family,").first().click();
   await expect(page).toHaveURL(/household=hh_d2&conversation=con_/);

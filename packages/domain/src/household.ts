@@ -59,6 +59,8 @@ export interface Store {
   get(id: string): Promise<Info | undefined>;
   /** `read` is the same household as `get` answered it a moment ago, so that it need not be read again. */
   snapshot(id: string, read?: Info): Promise<Snapshot | undefined>;
+  /** As `snapshot`, of many at once and in the order of their ids; one that cannot be read does not take the others with it. */
+  snapshots(ids: readonly string[]): Promise<PromiseSettledResult<Snapshot | undefined>[]>;
   /** The advisor's own households, by name. */
   list(advisorId: string, page: { cursor: string | undefined; limit: number }): Promise<Page<Card>>;
 }

@@ -1,18 +1,21 @@
-import { date } from "@advisor/domain/text/display";
-import type { HouseholdCard } from "@advisor/protocol/household";
 import { Badge } from "@mantine/core";
 import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
+import { dayOf } from "./format.ts";
+
+/** A household of which something is on the screen. */
+export interface Shown {
+  simulated: boolean;
+  /** Null for one that could not be checked. */
+  prices_as_of: string | null;
+}
 
 /** What holds for all that is shown: made-up data, the day of the prices, and who writes the answers. */
-export function Banner({ households }: { households: readonly HouseholdCard[] }) {
+export function Banner({ households }: { households: readonly Shown[] }) {
   const { value: health } = useLoaded(readHealth);
-  const days = households.flatMap(({ check }) => check?.prices_as_of ?? []).toSorted();
+  const days = households.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();
   const newest = days.at(-1);
-  const model =
-    health?.model === "offline"
-      ? "Answers come from the offline model, by fixed rules."
-      : health && `Answers are written by ${health.model}.`;
+  const offline = health?.model === "offline";
   return (
     <p className="banner" role="note">
       {households.some(({ simulated }) => simulated) && (
@@ -20,8 +23,12 @@ export function Banner({ households }: { households: readonly HouseholdCard[] })
           Simulated data
         </Badge>
       )}
-      {newest !== undefined && <span>Prices: {date(newest)} close</span>}
-      <span>{model}</span>
+      {newest !== undefined && <span>Prices: {dayOf(`${newest}T12:00`)} close</span>}
+      {health && (
+        <span className="model" title={offline ? "Answers are made by fixed rules." : undefined}>
+          {offline ? "Offline model" : health.model}
+        </span>
+      )}
     </p>
   );
 }

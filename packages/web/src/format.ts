@@ -7,6 +7,13 @@ export function cost(value: number): string {
 
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
+/** Dollars with their cents, for columns in which cents stand under cents. */
+export const inCents = (value: number): string => cents.format(value).replace("-", "−");
+
+/** The same with its sign, for gains. */
+export const signedCents = (value: number): string =>
+  value > 0 ? `+${inCents(value)}` : value === 0 ? "$0" : inCents(value);
+
 /** A household as it is spoken of: the Smith family, Bennett. */
 export const spokenOf = (name: string | undefined): string | undefined =>
   name !== undefined && /\b(family|household|trust|foundation|investor)$/i.test(name)
@@ -48,12 +55,23 @@ export const checkedOn = (checked: string, prices: string): string =>
 /** A moment on the reader's own clock. */
 export const meeting = (iso: string): string => shown(moment, iso);
 
-const short = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** The same without the day of the week, for a column. */
-export const shortMeeting = (iso: string): string => shown(short, iso);
+/** A day without its year where that is the year of the page. */
+export const dayIn = (iso: string, today: string): string =>
+  iso.slice(0, 4) === today.slice(0, 4) ? shown(day, iso) : date(iso);
+
+/** A moment as its day is spoken of: with the time where it is today, with the year where it is another. */
+export function meetingIn(iso: string, today: string): string {
+  if (iso.slice(0, 10) === today) return `Today, ${time(iso)}`;
+  return iso.slice(0, 4) === today.slice(0, 4) ? dayOf(iso) : `${dayOf(iso)}, ${iso.slice(0, 4)}`;
+}
+
+const hourMinutes = 60;
+
+/** How soon it is, where that is within the hour; else its day. */
+export function soonOf(iso: string, now: number): string {
+  const minutes = Math.round((Date.parse(iso) - now) / 60_000);
+  if (minutes === 0) return "Now";
+  return minutes > 0 && minutes <= hourMinutes ? `In ${minutes} min` : dayOf(iso);
+}

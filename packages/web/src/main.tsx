@@ -1,6 +1,7 @@
 import "./no-eval.ts";
 import "@mantine/core/styles.css";
 import "./page.css";
+import "./top.css";
 import "./parts.css";
 import "./chat/chat.css";
 import "./panel/panel.css";

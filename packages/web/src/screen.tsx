@@ -118,7 +118,7 @@ function Beside(props: BesideProps) {
       {inside}
     </Sheet>
   ) : (
-    <aside className="panel" aria-label={label} data-wide={wide || undefined}>
+    <aside className="panel" data-scrolls aria-label={label} data-wide={wide || undefined}>
       {inside}
     </aside>
   );

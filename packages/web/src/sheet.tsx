@@ -14,7 +14,7 @@ interface Props {
 export const Sheet = ({ label, opened, close, position, children }: Props) => (
   <Drawer.Root opened={opened} onClose={close} position={position}>
     <Drawer.Overlay />
-    <Drawer.Content aria-label={label}>
+    <Drawer.Content data-scrolls aria-label={label}>
       <Drawer.Body>{children}</Drawer.Body>
     </Drawer.Content>
   </Drawer.Root>

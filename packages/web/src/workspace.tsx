@@ -1,15 +1,17 @@
+import type { HouseholdCard } from "@advisor/protocol/household";
 import { Burger, Button, CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useCameBack } from "./api/use-came-back.ts";
-import { Banner } from "./banner.tsx";
+import { Banner, type Shown } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";
+import { HouseholdPages } from "./household-pages.tsx";
 import { Lost } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
@@ -18,6 +20,7 @@ import { useLists } from "./navigation/use-lists.ts";
 import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
+import { useShortcuts } from "./shortcuts.ts";
 import type { TradingDesk } from "./trading/trading-desk.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -31,11 +34,20 @@ interface Props {
 
 const none: readonly never[] = [];
 
+/** The worklist is one read: the names of all households come when they are searched or listed. */
+const wantedAt = ({ page, research }: Place, searched: boolean) => ({
+  all: page !== "home" || searched,
+  desk: page === undefined && research === undefined,
+});
+
+const shownOf = ({ simulated, check }: HouseholdCard): Shown => ({
+  simulated,
+  prices_as_of: check?.prices_as_of ?? null,
+});
+
 // Loaded when it is first opened: conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
 const Middle = lazy(() => import("./middle.tsx"));
-const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
-const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
 const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
@@ -44,12 +56,15 @@ const HomePage = lazy(() => import("./home/home-page.tsx"));
 /** Everything a signed-in advisor sees. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
+  useShortcuts();
   const { household, conversation, research } = place;
-  const isDesk = research === undefined && place.page === undefined;
   const [drawn, setDrawn] = useState(false);
   const [kept] = useState<{ desk?: TradingDesk }>({});
   const narrow = useNarrow();
-  const lists = useLists(api, link, household);
+  const [searched, setSearched] = useState(false);
+  const [inSight, setInSight] = useState<readonly Shown[]>(none);
+  const wanted = wantedAt(place, searched);
+  const lists = useLists(api, link, household, wanted);
   const households = lists.households.value ?? none;
   useCameBack(lists.changed);
   const chosen = useChosen({ api, drafts, households, changed: lists.changed });
@@ -78,10 +93,10 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   return (
     <div className="page">
       <a className="skip" href="#main">
-        {isDesk ? "Skip to the conversation" : "Skip to the content"}
+        {wanted.desk ? "Skip to the conversation" : "Skip to the content"}
       </a>
       <header className="top">
-        {narrow && isDesk && (
+        {narrow && wanted.desk && (
           <Burger
             size="sm"
             opened={drawn}
@@ -91,8 +106,8 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         )}
         <strong>Advisor Copilot</strong>
         <Sections place={place} />
-        <SearchButton api={api} households={households} />
-        <Banner households={households} />
+        <SearchButton api={api} households={households} opens={() => setSearched(true)} />
+        <Banner households={wanted.all ? households.map(shownOf) : inSight} />
         <AmountsSwitch />
         <ColorMode />
         <span className="quiet advisor">{advisor}</span>
@@ -100,7 +115,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           Sign out
         </Button>
       </header>
-      {isDesk ? (
+      {wanted.desk ? (
         <div className="columns">
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
             {navigation}
@@ -125,17 +140,12 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
             {place.page === "lost" && <Lost />}
-            {place.page === "home" && <HomePage api={api} link={link} />}
+            {place.page === "home" && <HomePage api={api} link={link} shows={setInSight} />}
             {place.page === "spend" && <SpendPage api={api} link={link} />}
             <Trading {...{ api, link, kept, place }} />
-            {place.page === "brief" && household !== null && (
-              <BriefPage key={household} {...{ api, link, drafts }} household_id={household} />
-            )}
+            <HouseholdPages {...{ place, api, link, drafts }} />
             {place.page === "proof" && place.turn !== undefined && (
               <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />
-            )}
-            {place.page === "proposal" && household !== null && (
-              <ProposalPage key={household} {...{ api, link }} household_id={household} />
             )}
           </Suspense>
         </Boundary>

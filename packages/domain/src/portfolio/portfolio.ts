@@ -101,8 +101,13 @@ export interface Filter {
 /** As many of an account's holdings as a reader can use: the largest. */
 export const listedHoldings = 500;
 
-/** Full precision inside, cents at the edge. */
-export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: Day): Portfolio {
+/** Full precision inside, cents at the edge; `most` is how many holdings of an account are listed. */
+export function portfolio(
+  snapshot: Household.Snapshot,
+  filter: Filter,
+  today: Day,
+  most = listedHoldings,
+): Portfolio {
   const { household, accounts, holdings } = identified(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
@@ -116,8 +121,8 @@ export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: D
       const own = byValue(listed.filter((one) => one.holding.account_id === account.id));
       return {
         ...group(account, all),
-        holdings: own.slice(0, listedHoldings).map((one) => row(one, whole, today)),
-        ...(own.length > listedHoldings ? { holdings_left_out: own.length - listedHoldings } : {}),
+        holdings: own.slice(0, most).map((one) => row(one, whole, today)),
+        ...(own.length > most ? { holdings_left_out: own.length - most } : {}),
       };
     }),
     totals: {
@@ -137,7 +142,7 @@ function unvestedRow({ account_id, symbol, name, vests, quantity, price }: Unves
   return { account_id, symbol, name, vests, quantity: decimal(quantity).toNumber(), value };
 }
 
-interface Valued {
+export interface Valued {
   holding: Holding.Info;
   position: Summed;
 }
@@ -149,7 +154,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
 const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
 
 /** The largest first; floats decide where they are clearly apart. */
-function byValue(all: readonly Valued[]): Valued[] {
+export function byValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
   return sized
     .sort((a, b) => {
@@ -236,7 +241,7 @@ function listedTotals(positions: readonly Summed[]) {
   };
 }
 
-const reconcile = (stated: Decimal, computed: Decimal) => ({
+export const reconcile = (stated: Decimal, computed: Decimal) => ({
   reconciled: cents(stated).eq(cents(computed)),
   stated: money(stated),
   computed: money(computed),

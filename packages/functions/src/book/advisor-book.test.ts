@@ -28,6 +28,7 @@ function world(ids: readonly string[], read: (id: string) => Promise<Filed | und
   const households: Household.Store = {
     get: async () => undefined,
     snapshot: async () => undefined,
+    snapshots: async () => [],
     async list(advisorId, { cursor, limit }) {
       expect(advisorId).toBe(mine);
       const from = Number(cursor ?? 0);

@@ -20,8 +20,9 @@ export interface Check {
   classes_out: number;
 }
 
-/** Households read at once for one list. */
-const atOnce = 10;
+/** Households that one read takes, and reads under way at a time. */
+const inRead = 25;
+const readsAtOnce = 4;
 /** Checks that are kept; a household that was not replaced has the same one all day. */
 const most = 2_000;
 
@@ -29,50 +30,56 @@ const most = 2_000;
 export function householdChecks({ households, log }: Pick<Stores, "households" | "log">) {
   const kept = new Map<string, Check>();
 
-  async function made(advisorId: string, id: string, today: Day): Promise<Check | null> {
-    const snapshot = await households.snapshot(id);
-    assertOwn(advisorId, snapshot?.household);
-    if (snapshot === undefined) return null;
-    const checks = compareAll({ snapshot, today, funds: new Map() });
-    const prices_as_of = householdSource(snapshot).as_of;
-    return {
-      found: { as_of: today, prices_as_of, findings: tally(checks) },
-      reasons: reasons(snapshot, checks, today),
-      ...sums(checks),
-    };
-  }
-
-  /** A household that cannot be read does not take the list with it. */
-  async function checkOf(
-    advisorId: string,
-    card: Household.Card,
-    today: Day,
-  ): Promise<Check | null> {
-    const { id, version } = card;
-    const key = `${advisorId} ${id} ${version} ${today}`;
-    const before = version === undefined ? undefined : kept.get(key);
-    if (before !== undefined) return before;
-    const check = await made(advisorId, id, today).catch((error: unknown) => {
-      log.error("household_not_checked", { household_id: id }, error);
-      return null;
-    });
-    if (kept.size >= most) kept.clear();
-    if (check !== null) kept.set(key, check);
-    return check;
+  /** One read of several households; one that cannot be read does not take the list with it. */
+  async function make(advisorId: string, cards: readonly Keyed[], today: Day): Promise<void> {
+    const found = await households.snapshots(cards.map(({ card }) => card.id));
+    for (const [at, { card, key }] of cards.entries()) {
+      try {
+        const one = found[at];
+        if (one?.status === "rejected") throw one.reason;
+        assertOwn(advisorId, one?.value?.household);
+        if (one?.value !== undefined) kept.set(key, checkOf(one.value, today));
+      } catch (error) {
+        log.error("household_not_checked", { household_id: card.id }, error);
+      }
+    }
   }
 
   /** Each card with its check, null for a household that cannot be read. */
   return async (advisorId: string, cards: readonly Household.Card[], today: Day) => {
-    const checked: { card: Household.Card; check: Check | null }[] = [];
-    for (let begin = 0; begin < cards.length; begin += atOnce) {
-      const batch = cards.slice(begin, begin + atOnce);
-      const found = batch.map(async (card) => ({
-        card,
-        check: await checkOf(advisorId, card, today),
-      }));
-      checked.push(...(await Promise.all(found)));
+    if (kept.size + cards.length > most) kept.clear();
+    const keyed = cards.map((card) => ({ card, key: keyOf(advisorId, card, today) }));
+    for (const { card, key } of keyed) if (card.version === undefined) kept.delete(key);
+    const missing = keyed.filter(({ key }) => !kept.has(key));
+    const step = inRead * readsAtOnce;
+    for (let begin = 0; begin < missing.length; begin += step) {
+      const reads = Array.from({ length: readsAtOnce }, (_, n) => begin + n * inRead)
+        .map((from) => missing.slice(from, from + inRead))
+        .filter((batch) => batch.length > 0);
+      await Promise.all(reads.map((batch) => make(advisorId, batch, today)));
     }
-    return checked;
+    return keyed.map(({ card, key }) => ({ card, check: kept.get(key) ?? null }));
+  };
+}
+
+interface Keyed {
+  card: Household.Card;
+  key: string;
+}
+
+const keyOf = (advisorId: string, { id, version }: Household.Card, today: Day): string =>
+  `${advisorId} ${id} ${version} ${today}`;
+
+function checkOf(snapshot: Household.Snapshot, today: Day): Check {
+  const checks = compareAll({ snapshot, today, funds: new Map() });
+  return {
+    found: {
+      as_of: today,
+      prices_as_of: householdSource(snapshot).as_of,
+      findings: tally(checks),
+    },
+    reasons: reasons(snapshot, checks),
+    ...sums(checks),
   };
 }
 

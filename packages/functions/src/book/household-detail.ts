@@ -5,8 +5,11 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
 import { heldFunds, saying } from "./held-funds.ts";
-import { activityOf, returnsOf } from "./household-statements.ts";
+import { activityOf, dayChangesOf, returnsOf } from "./household-statements.ts";
 import { ownRecords } from "./own-records.ts";
+
+/** Holdings of an account that the panel lists; how many more there are stands below them. */
+const mostHoldings = 2_500;
 
 const everything = { account: null, symbol: null, asset_class: null };
 
@@ -30,7 +33,7 @@ export async function householdDetail(
     next_meeting: household.next_meeting,
     summary: household.summary,
     simulated: household.simulated,
-    holdings: portfolio(snapshot, everything, today),
+    holdings: portfolio(snapshot, everything, today, mostHoldings),
     ips: saying(compareAll({ snapshot, today, funds }), unknown),
     prices_as_of: householdSource(snapshot).as_of,
     tasks: [...filed.tasks],
@@ -39,6 +42,7 @@ export async function householdDetail(
     lots: lotLines(snapshot, today),
     activity: activityOf(statements),
     returns: returnsOf(statements),
+    day_changes: dayChangesOf(statements),
     unread_statements: filed.unread ?? [],
   };
 }

@@ -36,3 +36,11 @@ export const returnsOf = ({ performance }: Partial<Dataset>): HouseholdDetail["r
     return_pct: Number(return_pct),
     as_of: performance?.as_of ?? "",
   }));
+
+/** How quotes moved on their day; those whose move is not known are left out. */
+export const dayChangesOf = ({ quotes }: Partial<Dataset>): HouseholdDetail["day_changes"] =>
+  (quotes?.quotes ?? []).flatMap(({ symbol, change_pct }) =>
+    change_pct === null
+      ? []
+      : [{ symbol, change_pct: Number(change_pct), as_of: quotes?.as_of ?? "" }],
+  );

@@ -217,7 +217,7 @@ const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : 
 
 function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
-  const watch = reasons(filed.snapshot, checks, today)
+  const watch = reasons(filed.snapshot, checks)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
     .map(({ what }) => what);
   return [

@@ -7,12 +7,16 @@ interface LoadState<Value> {
   reload(): void;
 }
 
-/** Loads once, and again when `load` changes or a reload is asked for; the old value stays meanwhile. */
-export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
+/**
+ * Loads once, and again when `load` changes or a reload is asked for; the old value stays meanwhile.
+ * Without `load` nothing is read yet.
+ */
+export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): LoadState<Value> {
   const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value }>();
   const [error, setError] = useState<Error>();
   const [round, setRound] = useState(0);
   useEffect(() => {
+    if (load === undefined) return;
     let current = round >= 0;
     load().then(
       (loaded) => {
@@ -29,5 +33,9 @@ export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
     };
   }, [load, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { value: value?.of === load ? value.value : undefined, error, reload };
+  return {
+    value: value !== undefined && value.of === load ? value.value : undefined,
+    error,
+    reload,
+  };
 }

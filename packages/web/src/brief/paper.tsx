@@ -69,9 +69,19 @@ export function Paper({ brief, shown }: Props) {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+interface SectionProps {
+  title: string;
+  /** Sources of all that stands in it. */
+  sources?: readonly number[];
+  children: ReactNode;
+}
+
+const Section = ({ title, sources = [], children }: SectionProps) => (
   <section aria-label={title}>
-    <h2>{title}</h2>
+    <h2>
+      {title}
+      <Marks of={sources} />
+    </h2>
     {children}
   </section>
 );
@@ -90,8 +100,12 @@ function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
           <ul className="plain">
             {flags.map(({ text, sources }) => (
               <li key={text}>
-                <Status of="act">{text}</Status>
-                <Marks of={sources} />
+                <Status of="act">
+                  <span>
+                    {text}
+                    <Marks of={sources} />
+                  </span>
+                </Status>
               </li>
             ))}
           </ul>
@@ -170,29 +184,32 @@ function CashDue({ brief }: { brief: Brief }) {
 function Allocation({ brief }: { brief: Brief }) {
   const { rows, sources } = brief.allocation;
   return (
-    <Section title="Allocation">
+    <Section title="Allocation" sources={rows.length === 0 ? [] : sources}>
       {rows.length === 0 ? (
         <p>There is no policy to compare with.</p>
       ) : (
-        <>
-          <table aria-label="Allocation">
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.class}>
-                  <th scope="row">{words(row.class)}</th>
-                  <td className="bar-cell">
-                    <PolicyBar of={row} out={isOutside(row)} />
-                  </td>
-                  <td className="figure">
-                    {row.weight_pct === null ? "unknown" : percent(row.weight_pct)}
-                  </td>
-                  <td className="figure">{band(row.min_pct, row.max_pct)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <Marks of={sources} />
-        </>
+        <table className="allocation" aria-label="Allocation">
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.class}>
+                <th scope="row">{words(row.class)}</th>
+                <td className="bar-cell">
+                  <PolicyBar of={row} out={isOutside(row)} />
+                </td>
+                <td className="figure">
+                  {row.weight_pct === null ? (
+                    "unknown"
+                  ) : isOutside(row) ? (
+                    <Status of="act">{percent(row.weight_pct)}</Status>
+                  ) : (
+                    percent(row.weight_pct)
+                  )}
+                </td>
+                <td className="figure">{band(row.min_pct, row.max_pct)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </Section>
   );

@@ -4,7 +4,8 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { spokenOf } from "../format.ts";
 import { Composer } from "./composer/composer.tsx";
-import { Prompts } from "./composer/prompts.tsx";
+import { followUps } from "./composer/follow-ups.ts";
+import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import type { Draft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import type { Message } from "./message/message.ts";
@@ -67,6 +68,9 @@ export function Thread(props: Props) {
       </section>
       <ConnectionNotice link={link} />
       {standing}
+      {household !== undefined && !busy && !failure && (
+        <FollowUps prompts={followUps(messages)} ask={send} />
+      )}
       <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} panel={panel} />
     </>
   );

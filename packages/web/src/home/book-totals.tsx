@@ -1,4 +1,4 @@
-import { dollars } from "@advisor/domain/text/display";
+import { count, dollars } from "@advisor/domain/text/display";
 import type { Worklist } from "@advisor/protocol/worklist";
 import type { Filter } from "./worklist-rows.ts";
 
@@ -10,16 +10,16 @@ interface Props {
 
 /** The book in figures. Each of them filters the worklist. */
 export function BookTotals({ totals, chosen, choose }: Props) {
-  const of = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  const households = (count: number) => of(count, "household", "households");
+  const many = (of: number, one: string, more: string) => `${count(of)} ${of === 1 ? one : more}`;
+  const households = (of: number) => many(of, "household", "households");
   const figures: { filter: Filter; name: string; value: string; beside: string }[] = [
     {
       filter: "all",
       name: "Book",
       value: dollars(totals.value),
-      beside: `${households(totals.households)}, ${totals.with_policy} with a policy`,
+      beside: `${households(totals.households)}, ${count(totals.with_policy)} with a policy`,
     },
-    { filter: "act", name: "Act now", value: String(totals.act), beside: "households" },
+    { filter: "act", name: "Act now", value: count(totals.act), beside: "households" },
     {
       filter: "cash",
       name: "Cash short",
@@ -29,25 +29,25 @@ export function BookTotals({ totals, chosen, choose }: Props) {
     {
       filter: "limit",
       name: "Over a limit",
-      value: String(totals.over_limit),
+      value: count(totals.over_limit),
       beside: "issuer or sector",
     },
     {
       filter: "band",
       name: "Out of band",
-      value: String(totals.classes_out),
+      value: count(totals.classes_out),
       beside: `classes in ${households(totals.out_of_band)}`,
     },
     {
       filter: "task",
       name: "Tasks",
-      value: `${totals.tasks_overdue} overdue`,
-      beside: `${totals.tasks_due_in_7_days} due in 7 days, ${totals.tasks_open} open`,
+      value: `${count(totals.tasks_overdue)} overdue`,
+      beside: `${count(totals.tasks_due_in_7_days)} due in 7 days, ${count(totals.tasks_open)} open`,
     },
     {
       filter: "data",
       name: "Data to fix",
-      value: String(totals.data_to_fix),
+      value: count(totals.data_to_fix),
       beside: "unreconciled, no cost, no price",
     },
   ];

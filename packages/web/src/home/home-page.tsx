@@ -1,5 +1,6 @@
 import "./home.css";
 import { addDays } from "@advisor/domain/day";
+import type { WorklistItem } from "@advisor/protocol/worklist";
 import { useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
@@ -17,10 +18,12 @@ import { WorklistTable } from "./worklist-table.tsx";
 interface Props {
   api: AdvisorApi;
   link: Connection;
+  /** The households that are on the screen. */
+  shows(items: readonly WorklistItem[]): void;
 }
 
 /** The first screen of the day: who comes next, the book in figures, and whom to attend to. */
-export default function HomePage({ api, link }: Props) {
+export default function HomePage({ api, link, shows }: Props) {
   const { value: worklist, error, reload } = useLoaded(api.worklist);
   const [filter, setFilter] = useState<Filter>("all");
   const { lost } = useLink(link);
@@ -29,9 +32,12 @@ export default function HomePage({ api, link }: Props) {
   useEffect(() => {
     document.title = "Home · Advisor Copilot";
   }, []);
+  useEffect(() => {
+    if (worklist !== undefined) shows(worklist.items);
+  }, [worklist, shows]);
   const unread = lost && error instanceof Unreached ? undefined : error;
   return (
-    <main className="home" id="main" tabIndex={-1} aria-busy={worklist === undefined}>
+    <main className="home" data-scrolls id="main" tabIndex={-1} aria-busy={worklist === undefined}>
       <h1 className="unseen">Home</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
@@ -51,7 +57,7 @@ export default function HomePage({ api, link }: Props) {
             />
             <div className="rail">
               <Meetings worklist={worklist} />
-              <TaskList worklist={worklist} />
+              <TaskList worklist={worklist} api={api} changed={reload} />
             </div>
           </div>
         </>

@@ -1,5 +1,5 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
-import { dayOf, time } from "../format.ts";
+import { soonOf, time } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { statusOf } from "./reasons.tsx";
@@ -20,7 +20,7 @@ export function NextMeeting({ items, today }: Props) {
   return (
     <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
       <div className="when">
-        <p className="large">{dayOf(at)}</p>
+        <p className="large">{soonOf(at, Date.now())}</p>
         <p className="quiet">{time(at)}</p>
       </div>
       <div className="grow">

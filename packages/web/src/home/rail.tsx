@@ -1,6 +1,8 @@
-import { date } from "@advisor/domain/text/display";
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
-import { dayOf, time } from "../format.ts";
+import { Checkbox } from "@mantine/core";
+import { useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { dayIn, dayOf, time } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { upcoming } from "./next-meeting.tsx";
@@ -46,18 +48,35 @@ function Why({ item }: { item: WorklistItem }) {
 
 const never = "9999";
 
-/** What is to be done, over all households. */
-export function TaskList({ worklist }: { worklist: Worklist }) {
+interface TaskListProps {
+  worklist: Worklist;
+  api: Pick<AdvisorApi, "changeTask">;
+  /** A task was ticked off. */
+  changed(): void;
+}
+
+/** What is to be done, over all households, to be ticked off. */
+export function TaskList({ worklist, api, changed }: TaskListProps) {
+  const [failed, setFailed] = useState<Error>();
   const tasks = worklist.items
     .flatMap(({ id, name, tasks }) => tasks.map((task) => ({ household: id, name, task })))
     .toSorted((a, b) => (a.task.due ?? never).localeCompare(b.task.due ?? never));
   return (
     <section className="card rail-card" aria-label="Tasks">
       <h2>Tasks</h2>
+      {failed && <p role="alert">{failed.message}</p>}
       {tasks.length === 0 && <p className="quiet">Nothing to do.</p>}
       <ul className="plain">
         {tasks.slice(0, most).map(({ household, name, task }) => (
-          <li key={task.id}>
+          <li key={`${household} ${task.id}`}>
+            <Checkbox
+              size="xs"
+              aria-label={`Done: ${task.title}, ${name}`}
+              onChange={() => {
+                setFailed(undefined);
+                api.changeTask(household, task.id, { status: "done" }).then(changed, setFailed);
+              }}
+            />
             <span className="grow">
               {task.title}
               <span className="quiet below">
@@ -65,15 +84,17 @@ export function TaskList({ worklist }: { worklist: Worklist }) {
                 {task.priority === "high" && ", high"}
               </span>
             </span>
-            {task.due !== null && task.due < worklist.as_of ? (
-              <Status of="act">{date(task.due)}</Status>
-            ) : (
-              <span className="quiet figure">{task.due === null ? "No date" : date(task.due)}</span>
-            )}
+            <Due due={task.due} today={worklist.as_of} />
           </li>
         ))}
       </ul>
       {tasks.length > most && <p className="quiet">{tasks.length - most} more.</p>}
     </section>
   );
+}
+
+function Due({ due, today }: { due: string | null; today: string }) {
+  if (due === null) return <span className="quiet figure">No date</span>;
+  if (due < today) return <Status of="act">{dayIn(due, today)}</Status>;
+  return <span className="quiet figure">{dayIn(due, today)}</span>;
 }

@@ -14,12 +14,14 @@ export function Reasons({ item }: { item: WorklistItem }) {
   const { reasons, severity } = item;
   if (severity === "unknown") return <Status of="unknown">Cannot be read now</Status>;
   if (reasons.length === 0) return <Status of="ok">In order</Status>;
-  const beside = reasons.map((reason) => reason.beside).filter((text) => text !== "");
+  const gravest = reasons.filter((reason) => reason.severity === reasons[0]?.severity);
+  const beside = gravest.map((reason) => reason.beside).filter((text) => text !== "");
   return (
     <>
       <p className="reasons">
-        {reasons.slice(0, most).map(({ kind, severity, what }) => (
-          <Status key={`${kind} ${what}`} of={statusOf(severity)}>
+        {reasons.slice(0, most).map(({ severity, what }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
+          <Status key={at} of={statusOf(severity)}>
             {what}
           </Status>
         ))}

@@ -75,3 +75,10 @@ export function grouped(items: readonly WorklistItem[]): Group[] {
   }
   return groups;
 }
+
+/** The groups one below the other, each under its head where it has one. */
+export const worklistRows = (groups: readonly Group[], headed: boolean) =>
+  groups.flatMap((group) => [
+    ...(headed ? [{ key: group.severity, group, item: undefined }] : []),
+    ...group.items.map((item) => ({ key: item.id, group, item })),
+  ]);

@@ -29,8 +29,13 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
     <nav aria-label="Conversations">
       <Group justify="space-between" wrap="nowrap">
         <h2>Conversations</h2>
-        <Button size="compact-xs" variant="light" onClick={() => choose(null)}>
-          New conversation
+        <Button
+          size="compact-xs"
+          variant="light"
+          aria-label="New conversation"
+          onClick={() => choose(null)}
+        >
+          New
         </Button>
       </Group>
       {conversations.length === 0 && <p className="quiet">None yet.</p>}

@@ -1,7 +1,7 @@
 import { severityOf } from "@advisor/domain/ips-check/findings/findings";
 import type { HouseholdCard } from "@advisor/protocol/household";
 
-export const householdOrders = ["name", "severity", "meeting", "value"] as const;
+export const householdOrders = ["severity", "name", "meeting", "value"] as const;
 export type HouseholdOrder = (typeof householdOrders)[number];
 
 const never = "9999";

@@ -3,7 +3,7 @@ import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { meeting } from "../format.ts";
+import { dayOf } from "../format.ts";
 import { Status } from "../panel/status.tsx";
 import { type HouseholdOrder, householdOrders, listed } from "./household-order.ts";
 
@@ -23,7 +23,7 @@ const orderNames: Record<HouseholdOrder, string> = {
 /** The list to choose from: one stop for Tab, the arrows go through it. */
 export function Households({ households, chosen, choose }: Props) {
   const [search, setSearch] = useState("");
-  const [order, setOrder] = useState<HouseholdOrder>("name");
+  const [order, setOrder] = useState<HouseholdOrder>("severity");
   const shown = listed(households, search, order);
   const stop = shown.some(({ id }) => id === chosen) ? chosen : null;
   return (
@@ -92,24 +92,32 @@ function toNext(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** Two lines, so that many of them are in sight: whose it is, and why it matters with the day of the meeting. */
 function Card({ card }: { card: HouseholdCard }) {
-  const { total_value } = card.summary;
-  const findings = card.check?.findings ?? [];
   return (
     <>
       <span className="line">
-        <span>{card.name}</span>
-        <span>{dollars(Number(total_value))}</span>
+        <span className="clipped">{card.name}</span>
+        <span>{dollars(Number(card.summary.total_value))}</span>
       </span>
       <span className="line quiet">
-        <span>{card.next_meeting === null ? "No meeting" : meeting(card.next_meeting)}</span>
+        <Why card={card} />
+        <span className="nowrap">
+          {card.next_meeting === null ? "No meeting" : dayOf(card.next_meeting)}
+        </span>
       </span>
-      {findings.length > 0 && (
-        <Status of={findings.some(({ severity }) => severity === "act") ? "act" : "watch"}>
-          {findingsBadge(findings)}
-        </Status>
-      )}
-      {card.check === null && <Status of="unknown">Not checked</Status>}
     </>
+  );
+}
+
+function Why({ card: { check } }: { card: HouseholdCard }) {
+  if (check === null) return <Status of="unknown">Not checked</Status>;
+  const { findings } = check;
+  if (findings.length === 0) return <Status of="ok">In order</Status>;
+  const acts = findings.filter(({ severity }) => severity === "act");
+  return acts.length > 0 ? (
+    <Status of="act">{findingsBadge(acts)}</Status>
+  ) : (
+    <Status of="watch">{findingsBadge(findings)}</Status>
   );
 }

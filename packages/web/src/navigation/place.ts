@@ -15,9 +15,9 @@ export interface Place {
 }
 
 /** Pages with a word of their own in the address; those of a household need one. */
-const pages = ["brief", "proposal", "proof", "spend"] as const;
+const pages = ["brief", "holdings", "proposal", "proof", "spend"] as const;
 type Page = (typeof pages)[number];
-const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "proposal"]);
+const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "holdings", "proposal"]);
 
 export const home: Place = { household: null, conversation: null, page: "home" };
 

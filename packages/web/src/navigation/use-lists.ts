@@ -6,16 +6,28 @@ import { useLoaded } from "../api/use-loaded.ts";
 
 export type Lists = ReturnType<typeof useLists>;
 
+interface Wanted {
+  /** Whether the names of all households are needed. */
+  all: boolean;
+  /** Whether a conversation is in sight, or could be. */
+  desk: boolean;
+}
+
 /** What is read beside a conversation, and read again when something has changed. */
-export function useLists(api: AdvisorApi, link: Connection, household_id: string | null) {
+export function useLists(
+  api: AdvisorApi,
+  link: Connection,
+  household_id: string | null,
+  wanted: Wanted,
+) {
   const loadConversations = useCallback(() => api.conversations(household_id), [api, household_id]);
   const loadHousehold = useCallback(
     async () => (household_id === null ? undefined : api.household(household_id)),
     [api, household_id],
   );
-  const households = useLoaded(api.households);
-  const conversations = useLoaded(loadConversations);
-  const household = useLoaded(loadHousehold);
+  const households = useLoaded(wanted.all ? api.households : undefined);
+  const conversations = useLoaded(wanted.desk ? loadConversations : undefined);
+  const household = useLoaded(wanted.desk ? loadHousehold : undefined);
   const reloads = [households.reload, conversations.reload, household.reload];
   const changed = () => {
     for (const reload of reloads) reload();

@@ -2,6 +2,11 @@
 export const keys: readonly (readonly [key: string, does: string])[] = [
   ["Ctrl K", "Search or jump to a household, a conversation or an action"],
   ["Enter", "Send the question; Shift Enter begins a line"],
+  ["G H", "Home; G R goes to research, G S to spend"],
+  ["N", "New conversation about the household"],
+  ["C", "To the question"],
+  ["/", "Filter the worklist"],
+  ["J K", "Next and previous household of the worklist; Enter opens it"],
   ["Esc", "Close what is open on top; only then stop the answer"],
   ["↑ ↓", "Move in the list of households"],
   ["[ ]", "Previous and next source"],

@@ -23,6 +23,11 @@ interface Props {
   help(): void;
 }
 
+interface Group {
+  group: string;
+  actions: { id: string; label: string; description?: string; onClick(): void }[];
+}
+
 const typingMs = 200;
 
 /** One box for households, conversations and what the page can do. */
@@ -34,7 +39,7 @@ export default function Palette({ api, households, close, help }: Props) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
   const hidden = useAmountsHidden();
-  const actions: SpotlightActionGroupData[] = [
+  const actions: Group[] = [
     { group: "Households", actions: households.map(householdAction) },
     { group: "Conversations", actions: found.map((card) => conversationAction(card, households)) },
     {
@@ -75,6 +80,17 @@ export default function Palette({ api, households, close, help }: Props) {
       ],
     },
   ];
+  // An open palette that was forced open does not close itself.
+  const closing = actions.map((group) => ({
+    ...group,
+    actions: group.actions.map((action) => ({
+      ...action,
+      onClick() {
+        close();
+        action.onClick();
+      },
+    })),
+  }));
   return (
     <Spotlight
       forceOpened
@@ -82,7 +98,7 @@ export default function Palette({ api, households, close, help }: Props) {
       onSpotlightClose={close}
       query={query}
       onQueryChange={setQuery}
-      actions={actions}
+      actions={closing}
       scrollable
       maxHeight={480}
       filter={withWords}

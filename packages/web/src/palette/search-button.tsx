@@ -1,30 +1,38 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, Modal, UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { keys } from "./keys.ts";
 
 // Loaded when it is first opened.
-const Palette = lazy(() => import("./palette.tsx"));
+const load = () => import("./palette.tsx");
+const Palette = lazy(load);
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
   households: readonly HouseholdCard[];
+  /** Its households are about to be needed. */
+  opens(): void;
 }
 
 /** The way to everything, by mouse or by Ctrl K, and the list of keys. */
-export function SearchButton({ api, households }: Props) {
+export function SearchButton({ api, households, opens }: Props) {
   const [opened, setOpened] = useState(false);
+  const open = () => {
+    opens();
+    setOpened(true);
+  };
   const [helped, setHelped] = useState(false);
-  useHotkeys([["mod+K", () => setOpened(true)]], []);
+  useHotkeys([["mod+K", open]], []);
+  useLoadAhead();
   useHotkeys([
     ["?", () => setHelped(true)],
     ["shift+?", () => setHelped(true)],
   ]);
   return (
     <>
-      <UnstyledButton className="search-button" onClick={() => setOpened(true)}>
+      <UnstyledButton className="search-button" onPointerEnter={load} onClick={open}>
         <span className="grow">Search or jump to</span> <Kbd size="xs">Ctrl K</Kbd>
       </UnstyledButton>
       {opened && (
@@ -51,4 +59,15 @@ export function SearchButton({ api, households }: Props) {
       </Modal>
     </>
   );
+}
+
+/** From the first key of Ctrl K on, so that no letter is typed before the palette is there. */
+function useLoadAhead(): void {
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === "Control" || key === "Meta") void load();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, []);
 }

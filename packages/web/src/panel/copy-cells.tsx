@@ -3,14 +3,14 @@ import { useState } from "react";
 import { tsv } from "../chat/text/cells.ts";
 
 /** Puts rows on the clipboard as cells of a sheet. */
-export function CopyCells({ cells }: { cells: readonly string[][] }) {
+export function CopyCells({ cells }: { cells: () => readonly string[][] }) {
   const [done, setDone] = useState<string>();
   return (
     <Button
       size="compact-xs"
       variant="default"
       onClick={() =>
-        navigator.clipboard.writeText(tsv(cells)).then(
+        navigator.clipboard.writeText(tsv(cells())).then(
           () => setDone("Copied"),
           () => setDone("Not copied"),
         )

@@ -2,8 +2,9 @@ import { date } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
 import { Holdings } from "./holdings/holdings.tsx";
@@ -34,8 +35,9 @@ interface Props {
   changed(): void;
 }
 
-/** A household in depth: its policy and tasks, what it owns, what was noted. */
-export function HouseholdMember({ household, view, move, api, changed }: Props) {
+/** A household in depth: its policy and tasks, what it owns, what was noted. Writing a question leaves it as it is. */
+export const HouseholdMember = memo(function HouseholdMember(props: Props) {
+  const { household, view, move, api, changed } = props;
   const { view_state } = view;
   const change = (state: Partial<MemberView["view_state"]>) =>
     move({ ...view, view_state: { ...view_state, ...state } });
@@ -70,6 +72,9 @@ export function HouseholdMember({ household, view, move, api, changed }: Props) 
         </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="accounts">
+        <PlaceLink to={{ household: household.id, conversation: null, page: "holdings" }}>
+          Open on the whole page
+        </PlaceLink>
         <Holdings
           household={household}
           search={view_state.holdings_search ?? ""}
@@ -90,7 +95,7 @@ export function HouseholdMember({ household, view, move, api, changed }: Props) 
       </Tabs.Panel>
     </Tabs>
   );
-}
+});
 
 const nameIn = ({ holdings }: HouseholdDetail, account_id: string): string =>
   holdings.accounts.find((account) => account.account_id === account_id)?.name ?? account_id;

@@ -2,7 +2,7 @@ import { panelSync } from "@advisor/client/panel-sync";
 import { Chunk } from "@advisor/client/read-stream";
 import type { State } from "@advisor/protocol/state";
 import type { View } from "@advisor/protocol/view";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 
 /** The panel of a conversation; the advisor's moves are kept, those of a panel without one are not. */
@@ -13,7 +13,7 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
   following.current = follows;
   const [sync] = useState(() =>
     panelSync({
-      state,
+      state: begun(state),
       save: async (change) => {
         await save?.(state.conversation_id, change);
         setFailure(undefined);
@@ -27,7 +27,14 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
     }),
   );
   const panel = useSyncExternalStore(sync.subscribe, sync.panel);
-  const move = (view: View) => sync.act({ type: "moved", view });
+  const move = useCallback((view: View) => sync.act({ type: "moved", view }), [sync]);
+  const moved = useCallback(
+    (view: View) => {
+      setFollows(false);
+      move(view);
+    },
+    [move],
+  );
   useEffect(() => {
     const leave = () => void sync.flush();
     window.addEventListener("pagehide", leave);
@@ -42,10 +49,7 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
     /** Whether the panel goes where the answer goes; not once the advisor looks at something else. */
     follows,
     follow: setFollows,
-    move(view: View) {
-      setFollows(false);
-      move(view);
-    },
+    move: moved,
     open: (is_panel_open: boolean) => sync.act({ type: "opened", is_panel_open }),
     hear(part: unknown) {
       const chunk = Chunk.safeParse(part);
@@ -60,6 +64,19 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
     },
   };
 }
+
+/** Where nobody has moved yet, a household's panel begins with what its policy check found. */
+const begun = (state: State): State =>
+  state.household_id === null || state.side_panel.last_updated !== null
+    ? state
+    : {
+        ...state,
+        side_panel: {
+          current_view: "householdMember",
+          view_state: { household_id: state.household_id, tab: "overview", show_holdings: false },
+          last_updated: null,
+        },
+      };
 
 /** Where the screen stands before there is a conversation. */
 export const untouched = (household_id: string | null): State => ({

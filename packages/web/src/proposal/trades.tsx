@@ -1,6 +1,7 @@
 import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
 import { count, date, dollarsExact, signed, words } from "@advisor/domain/text/display";
-import { Fragment } from "react";
+import { Button } from "@mantine/core";
+import { Fragment, useState } from "react";
 import { Status } from "../panel/status.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
 
@@ -17,58 +18,74 @@ interface Props {
   today: string;
 }
 
+/** Sales in the page before somebody asks for all of them; the CSV has every one. */
+const mostSales = 200;
+
 /** Sales first, each lot on a line of its own, then purchases, then what stays as cash. */
-export const Trades = ({ list, label, today }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-  <section className="table-scroll card" aria-label={`${label}, table`} tabIndex={0}>
-    <table className="grid trades" aria-label={label}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={left.has(head) ? undefined : "figure"}>
-              {head}
-            </th>
+export function Trades({ list, label, today }: Props) {
+  const [all, setAll] = useState(false);
+  const sells = all ? list.sells : list.sells.slice(0, mostSales);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+    <section className="table-scroll card" aria-label={`${label}, table`} tabIndex={0}>
+      <table className="grid trades" aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={left.has(head) ? undefined : "figure"}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.sells.length > 0 && (
+            <Group
+              name="Sell"
+              why="no tax first, then losses, then long-term gains"
+              total={-list.totals.sell}
+            />
+          )}
+          {sells.map((trade) => (
+            <Fragment key={keyOf(trade)}>
+              <Sale trade={trade} />
+              {trade.wash_sale && (
+                <tr>
+                  <td colSpan={heads.length}>
+                    <WashSaleNote trade={trade} wash={trade.wash_sale} today={today} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {list.sells.length > 0 && (
-          <Group
-            name="Sell"
-            why="no tax first, then losses, then long-term gains"
-            total={-list.totals.sell}
-          />
-        )}
-        {list.sells.map((trade) => (
-          <Fragment key={keyOf(trade)}>
-            <Sale trade={trade} />
-            {trade.wash_sale && (
-              <tr>
-                <td colSpan={heads.length}>
-                  <WashSaleNote trade={trade} wash={trade.wash_sale} today={today} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-        {list.buys.length > 0 && (
-          <Group name="Buy" why="in dollars, where the policy is short" total={list.totals.buy} />
-        )}
-        {list.buys.map((trade) => (
-          <Row key={keyOf(trade)} trade={trade} amount={trade.proceeds} />
-        ))}
-        {list.cash.length > 0 && <Group name="Cash" why="by account" />}
-        {list.cash.map((trade) => (
-          <Row
-            key={keyOf(trade)}
-            trade={trade}
-            amount={trade.side === "buy" ? trade.proceeds : -trade.proceeds}
-          />
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+          {sells.length < list.sells.length && (
+            <tr>
+              <td colSpan={heads.length}>
+                <Button size="compact-sm" variant="default" onClick={() => setAll(true)}>
+                  Show all {count(list.sells.length)} sales
+                </Button>
+              </td>
+            </tr>
+          )}
+          {list.buys.length > 0 && (
+            <Group name="Buy" why="in dollars, where the policy is short" total={list.totals.buy} />
+          )}
+          {list.buys.map((trade) => (
+            <Row key={keyOf(trade)} trade={trade} amount={trade.proceeds} />
+          ))}
+          {list.cash.length > 0 && <Group name="Cash" why="by account" />}
+          {list.cash.map((trade) => (
+            <Row
+              key={keyOf(trade)}
+              trade={trade}
+              amount={trade.side === "buy" ? trade.proceeds : -trade.proceeds}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 const keyOf = ({ account_id, side, symbol, name, note }: Trade): string =>
   [account_id, side, symbol, name, note].join(" ");

@@ -85,7 +85,7 @@ function Bars({ of, history }: Omit<Props, "token">) {
   return (
     <>
       <div className="tools">
-        <CopyCells cells={cells} />
+        <CopyCells cells={() => cells} />
         <Button
           size="compact-xs"
           variant="default"

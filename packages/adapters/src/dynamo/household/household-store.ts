@@ -26,16 +26,24 @@ export const householdStore = (table: Table, skipped: OnSkipped = ignored): Hous
     return household;
   },
 
-  async snapshot(id, read) {
-    let known = read === undefined ? undefined : headsRead.get(read);
-    for (let tries = 0; tries < patience; tries += 1) {
-      const head = known ?? (await headAt(table, id));
-      known = undefined;
-      if (head === undefined) return undefined;
-      const [items] = await partsOf(table, [head]);
-      if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
-    }
-    throw new Error(`The parts of household ${id} are not in the store.`);
+  snapshot: (id, read) =>
+    wholeSnapshot(table, id, read === undefined ? undefined : headsRead.get(read)),
+
+  async snapshots(ids) {
+    const items = await table.getMany(ids.map(householdKey));
+    const heads = items.map((item) => Head.safeParse(item).data);
+    const known = heads.filter((head) => head !== undefined);
+    const parts = new Map((await partsOf(table, known)).map((own, at) => [known[at], own]));
+    return Promise.allSettled(
+      ids.map(async (id, at) => {
+        const head = heads[at];
+        const own = parts.get(head);
+        // Read anew where there is no head, it cannot be read, or the household was replaced in between.
+        return head === undefined || own === undefined
+          ? wholeSnapshot(table, id, undefined)
+          : { household: head.household, ...(await unpack(own)) };
+      }),
+    );
   },
 
   async list(advisorId, { cursor, limit }) {
@@ -47,6 +55,22 @@ export const householdStore = (table: Table, skipped: OnSkipped = ignored): Hous
     };
   },
 });
+
+async function wholeSnapshot(
+  table: Table,
+  id: string,
+  read: Head | undefined,
+): Promise<Household.Snapshot | undefined> {
+  let known = read;
+  for (let tries = 0; tries < patience; tries += 1) {
+    const head = known ?? (await headAt(table, id));
+    known = undefined;
+    if (head === undefined) return undefined;
+    const [items] = await partsOf(table, [head]);
+    if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
+  }
+  throw new Error(`The parts of household ${id} are not in the store.`);
+}
 
 export async function headAt(table: Table, id: string): Promise<Head | undefined> {
   const item = await table.get(householdKey(id));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Day } from "../../day.ts";
 import type * as Household from "../../household.ts";
-import { portfolio } from "../../portfolio/portfolio.ts";
+import { recordGaps } from "../../portfolio/record-gaps.ts";
 import type * as Task from "../../task.ts";
 import { band, date, dollars, dollarsExact, limit, percent, words } from "../../text/display.ts";
 import type { ClassRow, Comparison } from "../comparison.ts";
@@ -27,17 +27,13 @@ const order: readonly Reason["kind"][] = [
 export const rankOf = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
 
 /** Reasons from a household's policy checks and records, to act on or to watch. */
-export function reasons(
-  snapshot: Household.Snapshot,
-  checks: readonly Comparison[],
-  today: Day,
-): Reason[] {
+export function reasons(snapshot: Household.Snapshot, checks: readonly Comparison[]): Reason[] {
   const found = checks.flatMap(findings);
   return [
     ...found.flatMap(single),
     ...bandsOut(checks.flatMap(({ classes }) => classes)),
     ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) => many(kind, found)),
-    ...records(snapshot, today),
+    ...records(snapshot),
   ].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -118,15 +114,9 @@ function many(kind: keyof typeof several, found: readonly Finding[]): Reason[] {
 }
 
 /** Reasons from gaps in the records themselves. */
-function records(snapshot: Household.Snapshot, today: Day): Reason[] {
-  const all = { account: null, symbol: null, asset_class: null };
-  const { accounts, reconciliation } = portfolio(snapshot, all, today);
+function records(snapshot: Household.Snapshot): Reason[] {
+  const { reconciliation, without_cost: names } = recordGaps(snapshot);
   const { reconciled, stated, computed, gap } = reconciliation;
-  const costless = accounts
-    .flatMap(({ holdings }) => holdings)
-    .filter(({ cost, value }) => cost === null && value !== null)
-    .map(({ symbol, name }) => symbol ?? name);
-  const names = [...new Set(costless)];
   const watch = { severity: "watch" } as const;
   return [
     ...(reconciled
@@ -141,9 +131,17 @@ function records(snapshot: Household.Snapshot, today: Day): Reason[] {
         ]),
     ...(names.length === 0
       ? []
-      : [{ ...watch, kind: "no_cost" as const, what: `No cost: ${names.join(", ")}`, beside: "" }]),
+      : [{ ...watch, kind: "no_cost" as const, what: `No cost: ${firstOf(names)}`, beside: "" }]),
   ];
 }
+
+const mostNames = 4;
+
+/** A few names, and how many more there are. */
+const firstOf = (names: readonly string[]): string =>
+  names.length <= mostNames
+    ? names.join(", ")
+    : `${names.slice(0, mostNames - 1).join(", ")} and ${names.length - mostNames + 1} more`;
 
 /** Open tasks past their due date. */
 export const overdue = (tasks: readonly Task.Info[], today: Day): Reason[] =>

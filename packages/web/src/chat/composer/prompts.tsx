@@ -37,3 +37,20 @@ export function Prompts({ household, ask }: Props) {
     </section>
   );
 }
+
+interface FollowUpsProps {
+  prompts: readonly string[];
+  ask(text: string): void;
+}
+
+/** What to ask after an answer. */
+export const FollowUps = ({ prompts, ask }: FollowUpsProps) =>
+  prompts.length === 0 ? null : (
+    <section className="follow-ups" aria-label="Things to ask next">
+      {prompts.map((prompt) => (
+        <button key={prompt} type="button" className="chip" onClick={() => ask(prompt)}>
+          {prompt}
+        </button>
+      ))}
+    </section>
+  );

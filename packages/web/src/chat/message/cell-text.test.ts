@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellText, fieldName, lineText, readableFields } from "./cell-text.ts";
+import { cellText, fieldName, readableFields } from "./cell-text.ts";
 
 test("a figure has the unit that its field names, and the heading does not repeat it", () => {
   const fields: [string, unknown, string, string][] = [
@@ -12,6 +12,7 @@ test("a figure has the unit that its field names, and the heading does not repea
     ["lot_id", "lot_d2_1", "Lot ID", "lot_d2_1"],
     ["pct", 3, "%", "3"],
     ["warnings", [], "Warnings", "none"],
+    ["legs", [{ side: "sell" }], "Legs", "1 listed below"],
     ["covered", false, "Covered", "no"],
     ["price", null, "Price", "–"],
   ];
@@ -29,7 +30,7 @@ test("a record within a record is one line without its ids, unknowns and own lis
       lots: [{ lot_id: "lot_1", quantity: 250 }],
     },
   };
-  expect(lineText(leg)).toBe("Chidi's 401(k), sell, QQQ, quantity 400, proceeds $170,000");
+  expect(cellText("leg", leg)).toBe("Chidi's 401(k), sell, QQQ, quantity 400, proceeds $170,000");
 });
 
 test("a record of nothing but ids keeps them", () => {

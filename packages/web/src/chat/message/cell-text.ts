@@ -5,6 +5,9 @@ export type Row = Record<string, unknown>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+export const isList = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow);
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 
@@ -16,6 +19,7 @@ export function cellText(field: string, value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return figureText(field, value);
+  if (isList(value)) return `${value.length} listed below`;
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((one) => cellText(field, one)).join(", ");
   if (isRow(value)) return lineText(value);
@@ -32,10 +36,8 @@ const plainText = (field: string, text: string): string => {
   return code.test(text) && !isId(field) ? words(text) : text;
 };
 
-const isList = (value: unknown): boolean => Array.isArray(value) && value.some(isRow);
-
 /** A record within a record on one line, without its ids, its unknowns and the lists within it. */
-export function lineText(row: Row): string {
+function lineText(row: Row): string {
   const shown = readableFields(row).filter(([, value]) => value !== null && !isList(value));
   return shown
     .map(([field, value]) =>

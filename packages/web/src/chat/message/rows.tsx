@@ -1,6 +1,6 @@
 import { words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
-import { cellText, fieldName, isRow, lineText, type Row, readableFields } from "./cell-text.ts";
+import { cellText, fieldName, isList, isRow, type Row, readableFields } from "./cell-text.ts";
 
 const most = 25;
 
@@ -24,9 +24,7 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
 export function Rows({ of }: { of: Row }) {
   // A picture of the rows is drawn under the answer.
   const entries = Object.entries(of).filter(([name]) => name !== "chart");
-  const lists = entries.flatMap(([name, value]) =>
-    Array.isArray(value) && value.length > 0 && value.every(isRow) ? [{ name, rows: value }] : [],
-  );
+  const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
   const named = new Set(lists.map(({ name }) => name));
   const single = Object.fromEntries(entries.filter(([name]) => !named.has(name)));
   return (
@@ -64,7 +62,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
               <Table.Tr key={JSON.stringify(row)}>
                 {columns.map((column) => (
                   <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
-                    <Cell field={column} value={row[column]} />
+                    {cellText(column, row[column])}
                   </Table.Td>
                 ))}
               </Table.Tr>
@@ -73,22 +71,24 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
         </Table>
       </div>
       {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
+      {columns.map((column) => {
+        const inside = rows.flatMap((row) => within(row, column));
+        return inside.length === 0 ? null : (
+          <List key={column} name={`${name}: ${column}`} rows={inside} />
+        );
+      })}
     </>
   );
 }
 
-/** One value; the records of a list within the row stand one below the other. */
-function Cell({ field, value }: { field: string; value: unknown }) {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) {
-    return cellText(field, value);
-  }
-  return (
-    <ul className="cell-lines">
-      {value.map((row) => (
-        <li key={JSON.stringify(row)}>{lineText(row)}</li>
-      ))}
-    </ul>
-  );
+const mostNames = 2;
+
+/** The list in a cell, each of its rows with what names the row around it. */
+function within(row: Row, column: string): Row[] {
+  const value = row[column];
+  if (!isList(value)) return [];
+  const names = readableFields(row).filter(([, one]) => typeof one === "string");
+  return value.map((one) => ({ ...Object.fromEntries(names.slice(0, mostNames)), ...one }));
 }
 
 /** The columns whose every value is a number, or is not there. */

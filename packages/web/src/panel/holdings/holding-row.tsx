@@ -1,104 +1,120 @@
 import type { Line } from "@advisor/domain/lots/lot-lines";
-import {
-  count,
-  date,
-  dollars,
-  dollarsExact,
-  percent,
-  signed,
-  signedPercent,
-  words,
-} from "@advisor/domain/text/display";
-import { type KeyboardEvent, useState } from "react";
-import { PointedRow } from "../pointed.tsx";
+import { count, date, dollars, percent, signedPercent, words } from "@advisor/domain/text/display";
+import { type KeyboardEvent, useContext } from "react";
+import { inCents, signedCents } from "../../format.ts";
+import type { RowPlace } from "../../rows/spacer.tsx";
+import { Pointed } from "../pointed.tsx";
+import { Status } from "../status.tsx";
 import { type HeldPosition, nameOf } from "./holding-rows.ts";
 
 interface Props {
   held: HeldPosition;
   /** The account's name stands beside the holding. */
   named: boolean;
+  /** Its issuer is over a limit of the policy. */
+  over: boolean;
+  open: boolean;
+  turn(open: boolean): void;
+  place: RowPlace;
 }
 
 /** A holding in a line; its lots open below it, by the button or by Right and Left. */
-export function HoldingRow({ held, named }: Props) {
-  const [open, setOpen] = useState(false);
+export function HoldingRow({ held, named, over, open, turn, place }: Props) {
   const { row, lots, account, short, long } = held;
   const name = nameOf(held);
+  const { highlight_ids } = useContext(Pointed);
   const byKey = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") setOpen(true);
-    else if (event.key === "ArrowLeft") setOpen(false);
+    if (event.key === "ArrowRight") turn(true);
+    else if (event.key === "ArrowLeft") turn(false);
   };
   const untaxed = lots.some(({ term }) => term === "no_tax");
   return (
-    <>
-      <PointedRow id={`holding:${name}`}>
-        <th scope="row">
-          {lots.length > 0 ? (
-            <button
-              type="button"
-              className="opens"
-              aria-expanded={open}
-              aria-label={`Lots of ${name}`}
-              onClick={() => setOpen(!open)}
-              onKeyDown={byKey}
-            >
-              ›
-            </button>
-          ) : (
-            <span className="opens" />
-          )}{" "}
-          {name}
-          <span className="quiet">{named ? account : row.symbol !== null ? row.name : ""}</span>
-        </th>
-        <Figures row={row} />
-        <td>{untaxed ? "no tax" : gain(short)}</td>
-        <td>{untaxed ? "no tax" : gain(long)}</td>
-      </PointedRow>
-      {open && lots.map((lot) => <LotRow key={lot.lot_id} lot={lot} />)}
-    </>
+    <tr
+      className="one-line"
+      {...place}
+      data-pointed={highlight_ids.includes(`holding:${name}`) || undefined}
+    >
+      <th scope="row">
+        {lots.length > 0 ? (
+          <button
+            type="button"
+            className="opens"
+            aria-expanded={open}
+            aria-label={`Lots of ${name}`}
+            onClick={() => turn(!open)}
+            onKeyDown={byKey}
+          >
+            ›
+          </button>
+        ) : (
+          <span className="opens" />
+        )}{" "}
+        {name}{" "}
+        <span className="quiet">{named ? account : row.symbol !== null ? row.name : ""}</span>
+      </th>
+      <td className="term">{row.asset_class === null ? "Mixed" : words(row.asset_class)}</td>
+      <Figures held={held} over={over} />
+      <td>{untaxed ? "no tax" : gain(short)}</td>
+      <td>{untaxed ? "no tax" : gain(long)}</td>
+    </tr>
   );
 }
 
-const Figures = ({ row }: Pick<HeldPosition, "row">) => (
+const Figures = ({ held: { row, day }, over }: Pick<Props, "held" | "over">) => (
   <>
     <td>{count(row.quantity)}</td>
     <td title={row.price_date === null ? undefined : `Price of ${date(row.price_date)}`}>
-      {row.price === null ? "no price" : dollarsExact(row.price)}
+      {row.price === null ? "no price" : inCents(row.price)}
     </td>
+    <td>{day === null ? "" : signedPercent(day)}</td>
     <td title={row.value_reason ?? undefined}>
       {row.value === null ? "unknown" : dollars(row.value)}
     </td>
-    <td>{row.weight_pct === null ? "unknown" : percent(row.weight_pct)}</td>
-    <td>{row.cost === null ? "no cost" : dollarsExact(row.cost)}</td>
-    <td>{row.unrealized_pl === null ? "unknown" : signed(row.unrealized_pl)}</td>
+    <td>
+      <Weight pct={row.weight_pct} over={over} />
+    </td>
+    <td>{row.cost === null ? "no cost" : inCents(row.cost)}</td>
+    <td>{row.unrealized_pl === null ? "unknown" : signedCents(row.unrealized_pl)}</td>
     <td>
       {row.unrealized_pl_pct === null ? "unknown" : signedPercent(row.unrealized_pl_pct * 100)}
     </td>
   </>
 );
 
-const gain = (value: number | null): string => (value === null ? "" : signed(value));
+function Weight({ pct, over }: { pct: number | null; over: boolean }) {
+  if (pct === null) return "unknown";
+  return over ? <Status of="act">{percent(pct)}</Status> : percent(pct);
+}
 
-function LotRow({ lot }: { lot: Line }) {
+const gain = (value: number | null): string => (value === null ? "" : signedCents(value));
+
+export function LotRow({ lot, place }: { lot: Line; place: RowPlace }) {
   const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
   return (
-    <tr className="lot">
+    <tr className="lot one-line" {...place}>
       <th scope="row">
-        {acquired === null ? "No date" : date(acquired)}
+        {acquired === null ? "No date" : date(acquired)}{" "}
         <span className="quiet">
           {words(source).toLowerCase()}
-          {term === "short" && <strong>, short-term</strong>}
-          {term === "long" && ", long-term"}
           {long_term_from !== null && `, long-term from ${date(long_term_from)}`}
         </span>
       </th>
+      <td className="term">
+        {term === "short" && <strong>short-term</strong>}
+        {term === "long" && "long-term"}
+      </td>
       <td>{count(quantity)}</td>
-      <td>{cost_per_share === null ? "no cost" : `at ${dollarsExact(cost_per_share)}`}</td>
-      <td>{value === null ? "unknown" : dollarsExact(value)}</td>
+      <td>{cost_per_share === null ? "no cost" : `at ${inCents(cost_per_share)}`}</td>
       <td />
-      <td>{cost === null ? "no cost" : dollarsExact(cost)}</td>
-      <td>{lot.gain === null ? "unknown" : signed(lot.gain)}</td>
+      <td>{value === null ? "unknown" : inCents(value)}</td>
       <td />
+      <td>{cost === null ? "no cost" : inCents(cost)}</td>
+      <td>{lot.gain === null ? "unknown" : signedCents(lot.gain)}</td>
+      <td>
+        {lot.gain === null || cost === null || cost <= 0
+          ? ""
+          : signedPercent((lot.gain / cost) * 100)}
+      </td>
       <td>{term === "short" ? gain(lot.gain) : ""}</td>
       <td>{term === "long" ? gain(lot.gain) : ""}</td>
     </tr>

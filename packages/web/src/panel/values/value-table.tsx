@@ -15,7 +15,7 @@ export function ValueTable({ period, points, markers }: Props) {
   return (
     <>
       <CopyCells
-        cells={[
+        cells={() => [
           ["Day", "Value, USD", "Net deposits, USD"],
           ...rows.map((row) => [row.day, row.value_usd.toFixed(2), row.net_usd?.toFixed(2) ?? ""]),
         ]}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Message } from "../message/message.ts";
+import { followUps } from "./follow-ups.ts";
+
+const said = (role: Message["role"], text: string): Message => ({
+  id: text,
+  role,
+  parts: [{ type: "text", text }],
+});
+
+it("three questions follow an answer, none of them on what was asked", () => {
+  const talk = [
+    said("user", "Do they have enough cash for the next 90 days?"),
+    said("assistant", "Yes."),
+    said("user", "is the family outside their IPS bands"),
+    said("assistant", "No."),
+  ];
+  expect(followUps(talk)).toEqual([
+    "What are their largest holdings?",
+    "What is the unrealized gain by account?",
+    "Which tasks are open?",
+  ]);
+});
+
+it.each([
+  ["before the first answer", []],
+  ["while nothing was said to a question", [said("user", "And cash?")]],
+  ["after an answer without words", [said("user", "And cash?"), said("assistant", "")]],
+])("%s nothing is offered", (_, talk) => {
+  expect(followUps(talk)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { callsOf, type Message, textOf } from "../message/message.ts";
+
+const most = 3;
+
+/** Questions that the tools answer for every household; also those without a policy or holdings. */
+const answered = [
+  "Is the household outside its IPS bands?",
+  "Do they have enough cash for the next 90 days?",
+  "What are their largest holdings?",
+  "What is the unrealized gain by account?",
+  "Which tasks are open?",
+  "What is their return this year?",
+] as const;
+
+/** What to ask next about a household: what was not asked yet, beginning after what was asked last. */
+export function followUps(messages: readonly Message[]): string[] {
+  const last = messages.at(-1);
+  if (last?.role !== "assistant" || textOf(last) === "" || waits(last)) return [];
+  const asked = messages.filter(({ role }) => role === "user").map(textOf);
+  const at = answered.findIndex((one) => about(one) === about(asked.at(-1) ?? ""));
+  const order = [...answered.slice(at + 1), ...answered.slice(0, at + 1)];
+  return order.filter((one) => !asked.some((text) => about(text) === about(one))).slice(0, most);
+}
+
+const waits = (message: Message): boolean =>
+  callsOf(message).some(({ state }) => state === "approval-requested");
+
+const topics = ["ips", "cash", "holdings", "gain", "tasks", "return"] as const;
+
+/** The first topic that a question names; else the question itself. */
+function about(text: string): string {
+  const words = text.toLowerCase().split(/[^a-z]+/);
+  return topics.find((topic) => words.includes(topic)) ?? text;
+}

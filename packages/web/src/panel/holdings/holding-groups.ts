@@ -1,0 +1,173 @@
+import type { Line } from "@advisor/domain/lots/lot-lines";
+import {
+  type Account,
+  type Detail,
+  type HeldPosition,
+  heldIn,
+  isOf,
+  type Kind,
+  matches,
+  nameOf,
+  sumOf,
+} from "./holding-rows.ts";
+
+interface Cash {
+  total: number;
+  settled: number;
+  /** Percent number of the household. */
+  weight: number | null;
+}
+
+export interface HeldGroup {
+  name: string;
+  /** What the group is, beside its name. */
+  beside: string;
+  /** Positions and, where it is an account, its cash. */
+  value: number;
+  weight: number | null;
+  /** Null where the cost of a position is not known. */
+  cost: number | null;
+  gain: number | null;
+  held: HeldPosition[];
+  cash: Cash | null;
+  left_out: number;
+}
+
+export const groupings = ["account", "class", "symbol", "none"] as const;
+export type Grouping = (typeof groupings)[number];
+export const orders = ["name", "value", "gain", "gain_pct"] as const;
+export type Order = (typeof orders)[number];
+
+const figure: Record<Exclude<Order, "name">, (held: HeldPosition) => number | null> = {
+  value: ({ row }) => row.value,
+  gain: ({ row }) => row.unrealized_pl,
+  gain_pct: ({ row }) => row.unrealized_pl_pct,
+};
+
+/** What is not known comes last. */
+function sorted(held: readonly HeldPosition[], order: Order): HeldPosition[] {
+  if (order === "name") return held.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const of = figure[order];
+  return held.toSorted(
+    (a, b) => (of(b) ?? Number.NEGATIVE_INFINITY) - (of(a) ?? Number.NEGATIVE_INFINITY),
+  );
+}
+
+interface Wanted {
+  search: string;
+  by: Grouping;
+  order: Order;
+  kind: Kind;
+  soon: string;
+}
+
+/** Holdings in their groups, the largest first; an account stands with its cash when all of it is shown. */
+export function groupsOf(household: Detail, wanted: Wanted): HeldGroup[] {
+  const { search, by, order, kind, soon } = wanted;
+  const { accounts, totals } = household.holdings;
+  const held = sorted(
+    heldIn(household).filter((one) => matches(one.row, search) && isOf(one, kind, soon)),
+    order,
+  );
+  const whole = search.trim() === "" && kind === "all";
+  const groups = Map.groupBy(held, (one) => groupName(one, by));
+  if (whole && by === "account")
+    for (const { name } of accounts) if (!groups.has(name)) groups.set(name, []);
+  return [...groups]
+    .map(([name, all]) => {
+      const account = by === "account" ? accounts.find((one) => one.name === name) : undefined;
+      const cash =
+        whole && account
+          ? {
+              total: account.cash,
+              settled: account.settled_cash,
+              weight: weightOf(account.cash, totals.total_value),
+            }
+          : null;
+      return groupOf({ name, held: all, account, cash, total: totals.total_value });
+    })
+    .toSorted((a, b) => b.value - a.value);
+}
+
+interface GroupInput {
+  name: string;
+  held: HeldPosition[];
+  account: Account | undefined;
+  cash: HeldGroup["cash"];
+  total: number;
+}
+
+function groupOf({ name, held, account, cash, total }: GroupInput): HeldGroup {
+  const value = sumOf(held.map(({ row }) => row.value ?? 0)) + (cash?.total ?? 0);
+  const known = held.every(({ row }) => row.cost !== null && row.unrealized_pl !== null);
+  return {
+    name,
+    beside: account === undefined ? "" : account.treatment,
+    value,
+    weight: weightOf(value, total),
+    cost: known ? sumOf(held.map(({ row }) => row.cost ?? 0)) : null,
+    gain: known ? sumOf(held.map(({ row }) => row.unrealized_pl ?? 0)) : null,
+    held,
+    cash,
+    left_out: cash === null ? 0 : (account?.holdings_left_out ?? 0),
+  };
+}
+
+const weightOf = (value: number, total: number): number | null =>
+  total > 0 ? (value * 100) / total : null;
+
+function groupName({ account, row }: HeldPosition, by: Grouping): string {
+  if (by === "account") return account;
+  if (by === "symbol") return row.symbol ?? row.name;
+  return by === "class" ? (row.asset_class ?? "mixed") : "All holdings";
+}
+
+/** A line of the grid. */
+export type GridLine =
+  | { kind: "group"; key: string; group: HeldGroup }
+  | { kind: "holding"; key: string; held: HeldPosition }
+  | { kind: "lot"; key: string; lot: Line }
+  | { kind: "cash"; key: string; cash: Cash }
+  | { kind: "left_out"; key: string; count: number };
+
+/** The groups line by line, with the lots of the holdings that are open. */
+export const linesOf = (groups: readonly HeldGroup[], open: ReadonlySet<string>): GridLine[] =>
+  groups.flatMap((group): GridLine[] => [
+    { kind: "group", key: `group ${group.name}`, group },
+    ...group.held.flatMap((held): GridLine[] => [
+      { kind: "holding", key: held.key, held },
+      ...(open.has(held.key) ? held.lots : []).map(
+        (lot): GridLine => ({ kind: "lot", key: `${held.key} ${lot.lot_id}`, lot }),
+      ),
+    ]),
+    ...(group.cash === null || group.cash.total === 0
+      ? []
+      : [{ kind: "cash" as const, key: `cash ${group.name}`, cash: group.cash }]),
+    ...(group.left_out === 0
+      ? []
+      : [{ kind: "left_out" as const, key: `more ${group.name}`, count: group.left_out }]),
+  ]);
+
+const heads = [
+  ...["account", "symbol", "name", "class", "quantity", "price", "day_pct", "value_usd"],
+  ...["weight_pct", "cost_usd", "gain_usd", "gain_pct", "short_term_gain_usd"],
+  "long_term_gain_usd",
+];
+
+/** Cells for a sheet: plain numbers, nothing where a figure is not known. */
+export const cellsOf = (groups: readonly HeldGroup[]): string[][] => [
+  heads,
+  ...groups
+    .flatMap(({ held }) => held)
+    .map(({ account, row, day, short, long }) =>
+      [
+        ...[account, row.symbol, row.name, row.asset_class, row.quantity, row.price],
+        ...[day, row.value, rounded(row.weight_pct), row.cost, row.unrealized_pl],
+        row.unrealized_pl_pct === null ? null : rounded(row.unrealized_pl_pct * 100),
+        ...[short, long],
+      ].map((value) => (value === null ? "" : String(value))),
+    ),
+];
+
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 10_000) / 10_000;

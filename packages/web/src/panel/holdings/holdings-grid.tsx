@@ -1,0 +1,252 @@
+import { dollars, percent, signedPercent, words } from "@advisor/domain/text/display";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { type KeyboardEvent, useContext, useEffect, useState } from "react";
+import { inCents, signedCents } from "../../format.ts";
+import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
+import { useWindow } from "../../rows/use-window.ts";
+import { Pointed } from "../pointed.tsx";
+import {
+  type GridLine,
+  type Grouping,
+  type HeldGroup,
+  linesOf,
+  type Order,
+} from "./holding-groups.ts";
+import { HoldingRow, LotRow } from "./holding-row.tsx";
+import { nameOf, sumOf } from "./holding-rows.ts";
+
+interface Props {
+  household: HouseholdDetail;
+  groups: readonly HeldGroup[];
+  by: Grouping;
+  order: Order;
+  sort(order: Order): void;
+  /** All holdings are shown, so that their total stands below. */
+  total: boolean;
+}
+
+const rowPx = 29;
+
+/** The holdings line by line; of very many only those near the view are in the page. */
+export function HoldingsGrid({ household, groups, by, order, sort, total }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const lines = linesOf(groups, open);
+  const { holder, shown, before, after, reach, measure } = useWindow({
+    count: lines.length,
+    height: rowPx,
+    keyOf: (at) => lines[at]?.key ?? "",
+  });
+  const { scroll_to } = useContext(Pointed);
+  const meant = lines.findIndex(
+    (line) => line.kind === "holding" && scroll_to === `holding:${nameOf(line.held)}`,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another one is meant
+  useEffect(() => {
+    if (meant >= 0) reach(meant);
+  }, [meant]);
+  const turn = (key: string, opened: boolean) => {
+    const next = new Set(open);
+    if (opened) next.add(key);
+    else next.delete(key);
+    setOpen(next);
+  };
+  const over = overLimit(household);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+    <section className="scrolls" aria-label="Holdings, table" tabIndex={0} onKeyDown={toNextLine}>
+      <table
+        className="figures holdings"
+        ref={holder}
+        aria-label="Holdings"
+        aria-rowcount={lines.length + 1}
+      >
+        <thead>
+          <tr>
+            {heads.map(({ name, of }) => (
+              <Head key={name} name={name} of={of} order={order} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <Spacer height={before} />
+        <tbody>
+          {shown.map((at) => {
+            const line = lines[at];
+            if (line === undefined) return null;
+            const place = { "data-index": at, "aria-rowindex": at + 2, ref: measure };
+            return <GridRow key={line.key} {...{ line, place, by, open, turn, over }} />;
+          })}
+        </tbody>
+        <Spacer height={after} />
+        {total && <Total household={household} groups={groups} />}
+      </table>
+    </section>
+  );
+}
+
+/** The symbols of issuers over their limit. */
+const overLimit = ({ ips }: HouseholdDetail): ReadonlySet<string> =>
+  new Set(
+    ips.flatMap(({ concentration }) =>
+      concentration.filter(({ breach }) => breach).flatMap(({ symbols }) => symbols),
+    ),
+  );
+
+interface GridRowProps {
+  line: GridLine;
+  place: RowPlace;
+  by: Grouping;
+  open: ReadonlySet<string>;
+  turn(key: string, opened: boolean): void;
+  over: ReadonlySet<string>;
+}
+
+function GridRow({ line, place, by, open, turn, over }: GridRowProps) {
+  switch (line.kind) {
+    case "group":
+      return <GroupRow group={line.group} by={by} place={place} />;
+    case "holding":
+      return (
+        <HoldingRow
+          held={line.held}
+          named={by !== "account"}
+          over={over.has(line.held.row.symbol ?? "")}
+          open={open.has(line.key)}
+          turn={(opened) => turn(line.key, opened)}
+          place={place}
+        />
+      );
+    case "lot":
+      return <LotRow lot={line.lot} place={place} />;
+    case "cash":
+      return (
+        <tr {...place}>
+          <th scope="row">
+            <span className="opens" /> Cash{" "}
+            {line.cash.settled !== line.cash.total && (
+              <span className="quiet">{inCents(line.cash.settled)} settled</span>
+            )}
+          </th>
+          <td className="term">Cash</td>
+          <td colSpan={3} />
+          <td>{dollars(line.cash.total)}</td>
+          <td>{line.cash.weight === null ? "" : percent(line.cash.weight)}</td>
+          <td colSpan={5} />
+        </tr>
+      );
+    case "left_out":
+      return (
+        <tr {...place}>
+          <th scope="row" colSpan={12} className="quiet">
+            {line.count} smaller holdings are not listed; they count in the total of the household.
+          </th>
+        </tr>
+      );
+  }
+}
+
+interface GroupRowProps {
+  group: HeldGroup;
+  by: Grouping;
+  place: RowPlace;
+}
+
+function GroupRow({ group, by, place }: GroupRowProps) {
+  const { name, beside, value, weight, cost, gain } = group;
+  return (
+    <tr className="group" {...place}>
+      <th scope="rowgroup" colSpan={2}>
+        {by === "class" ? words(name) : name}
+        {beside !== "" && <span className="beside"> {words(beside).toLowerCase()}</span>}
+      </th>
+      <td colSpan={3} />
+      <td>{dollars(value)}</td>
+      <td>{weight === null ? "" : percent(weight)}</td>
+      <Sums cost={cost} gain={gain} />
+      <td colSpan={2} />
+    </tr>
+  );
+}
+
+const Sums = ({ cost, gain }: { cost: number | null; gain: number | null }) => (
+  <>
+    <td>{cost === null ? "in part" : cost === 0 ? "" : inCents(cost)}</td>
+    <td>{gain === null || cost === 0 ? "" : signedCents(gain)}</td>
+    <td>{gain === null || cost === null || cost <= 0 ? "" : signedPercent((gain / cost) * 100)}</td>
+  </>
+);
+
+function Total({ household, groups }: Pick<Props, "household" | "groups">) {
+  const { total_value, cost, unrealized_pl, unrealized_pl_pct } = household.holdings.totals;
+  const held = groups.flatMap((group) => group.held);
+  const all = (of: (one: (typeof held)[number]) => number | null) =>
+    sumOf(held.map((one) => of(one) ?? 0));
+  return (
+    <tfoot>
+      <tr className="total">
+        <th scope="row">All accounts</th>
+        <td colSpan={4} />
+        <td>{dollars(total_value)}</td>
+        <td>{total_value > 0 ? percent(100) : ""}</td>
+        <td>{cost === null ? "no cost" : inCents(cost)}</td>
+        <td>{unrealized_pl === null ? "unknown" : signedCents(unrealized_pl)}</td>
+        <td>{unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100)}</td>
+        <td>{signedCents(all(({ short }) => short))}</td>
+        <td>{signedCents(all(({ long }) => long))}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+const heads: readonly { name: string; of?: Order }[] = [
+  { name: "Holding", of: "name" },
+  { name: "Class, term" },
+  { name: "Quantity" },
+  { name: "Price" },
+  { name: "Day" },
+  { name: "Value", of: "value" },
+  { name: "Weight" },
+  { name: "Cost" },
+  { name: "Gain, $", of: "gain" },
+  { name: "Gain, %", of: "gain_pct" },
+  { name: "ST gain" },
+  { name: "LT gain" },
+];
+
+interface HeadProps {
+  name: string;
+  of: Order | undefined;
+  order: Order;
+  sort(order: Order): void;
+}
+
+const Head = ({ name, of, order, sort }: HeadProps) => (
+  <th
+    scope="col"
+    className={name === "Class, term" ? "term" : undefined}
+    aria-sort={of === order ? (of === "name" ? "ascending" : "descending") : undefined}
+  >
+    {of === undefined ? (
+      name
+    ) : (
+      <button type="button" onClick={() => sort(of)}>
+        {name}
+        {of === order && <span aria-hidden="true">{of === "name" ? " ↑" : " ↓"}</span>}
+      </button>
+    )}
+  </th>
+);
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows go from holding to holding. */
+function toNextLine(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const now = document.activeElement;
+  if (step === undefined || !(now instanceof HTMLButtonElement)) return;
+  const opens = [...event.currentTarget.querySelectorAll<HTMLElement>("button.opens")];
+  const at = opens.indexOf(now);
+  const next = at < 0 ? undefined : opens[at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

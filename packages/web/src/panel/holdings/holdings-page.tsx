@@ -1,0 +1,64 @@
+import { dollars } from "@advisor/domain/text/display";
+import { useCallback, useEffect, useState } from "react";
+import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { type Connection, Unreached } from "../../api/connection.ts";
+import { useCameBack } from "../../api/use-came-back.ts";
+import { useLink, useReached } from "../../api/use-link.ts";
+import { useLoaded } from "../../api/use-loaded.ts";
+import { ConnectionNotice } from "../../chat/connection-notice.tsx";
+import { Problem } from "../../chat/problem.tsx";
+import { dayOf } from "../../format.ts";
+import { PlaceLink } from "../../navigation/place-link.tsx";
+import { Holdings } from "./holdings.tsx";
+
+interface Props {
+  api: Pick<AdvisorApi, "household">;
+  link: Connection;
+  household_id: string;
+}
+
+/** All that a household owns, with the whole width for it. */
+export default function HoldingsPage({ api, link, household_id }: Props) {
+  const load = useCallback(() => api.household(household_id), [api, household_id]);
+  const { value: household, error, reload } = useLoaded(load);
+  const [search, setSearch] = useState("");
+  const { lost } = useLink(link);
+  useReached(link, reload);
+  useCameBack(reload);
+  const name = household?.name;
+  useEffect(() => {
+    document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
+  }, [name]);
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  const desk = { household: household_id, conversation: null };
+  return (
+    <main className="holdings-page" id="main" tabIndex={-1} data-scrolls aria-busy={!household}>
+      <ConnectionNotice link={link} />
+      {unread && <Problem error={unread} retry={reload} />}
+      {household && (
+        <>
+          <header className="line">
+            <div className="grow">
+              <h1>{household.name}</h1>
+              <p className="quiet">Holdings, {dayOf(`${household.prices_as_of}T12:00`)} close.</p>
+            </div>
+            <PlaceLink className="button" to={desk}>
+              Open desk
+            </PlaceLink>
+            <PlaceLink className="button" to={{ ...desk, page: "proposal" }}>
+              Open proposal
+            </PlaceLink>
+            <p className="figure">
+              <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
+              <span className="quiet below">
+                {household.holdings.totals.holdings} holdings in{" "}
+                {household.holdings.accounts.length} accounts
+              </span>
+            </p>
+          </header>
+          <Holdings household={household} search={search} searched={setSearch} />
+        </>
+      )}
+    </main>
+  );
+}

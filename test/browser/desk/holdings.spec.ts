@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { cleanEverywhere, signIn, test } from "../support/screen.ts";
+
+const address = "/?household=hh_d2&holdings=1";
+
+test("all that a household owns stands on a page, with sums, cash, the day and its lots", async ({
+  page,
+}) => {
+  await signIn(page, "/?household=hh_d2");
+  await page.getByRole("tab", { name: "Holdings" }).click();
+  await page.getByRole("link", { name: "Open on the whole page" }).click();
+  await expect(page).toHaveTitle(/^Okafor family · Holdings/);
+  const table = page.getByRole("table", { name: "Holdings" });
+  const row = (name: RegExp) => table.getByRole("row", { name });
+  await expect(row(/^Stock plan/)).toContainText("$912,00038.00%$569,782.50+$342,217.50+60.06%");
+  await expect(row(/MSFT Microsoft/)).toContainText("2,000$456.00−0.64%$912,000");
+  await expect(row(/MSFT Microsoft/).locator(".status.act")).toHaveText("38.00%");
+  await expect(row(/^Cash \$143,100.00 settled/)).toContainText("$145,6006.07%");
+  await expect(row(/^All accounts/)).toContainText("$2,400,000100.00%$1,768,362.50+$466,037.50");
+  await page.getByRole("button", { name: "Losses" }).click();
+  await expect(row(/^All accounts/)).toHaveCount(0);
+  await expect(table.locator("tbody th[scope=row]")).toContainText(["BND"]);
+  await page.getByRole("button", { name: "Long-term in 30 days" }).click();
+  await table.getByRole("button", { name: "Lots of MSFT" }).press("ArrowRight");
+  await expect(row(/Nov 28, 2025/)).toContainText("long-term from Nov 29, 2026short-term80");
+});
+
+cleanEverywhere("axe finds nothing on the page of holdings", async (page) => {
+  await signIn(page, address);
+  await page.getByRole("button", { name: "Lots of MSFT" }).click();
+  await expect(page.getByRole("row", { name: /Nov 28, 2025/ })).toBeVisible();
+});
