@@ -1,7 +1,7 @@
 import type { FailureReport } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
-import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
+import { lazyOpenaiModel } from "@advisor/adapters/model/openai/lazy-openai";
 import type { Model } from "@advisor/agent/model/model";
 import type * as z from "zod";
 import type { Stores } from "./runtime.ts";
@@ -26,5 +26,5 @@ export function modelOf(
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return lateOpenaiModel({ ...options, baseUrl, apiKey });
+  return lazyOpenaiModel({ ...options, baseUrl, apiKey });
 }

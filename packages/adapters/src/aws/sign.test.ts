@@ -7,7 +7,7 @@ import { signer, type Unsigned } from "./sign.ts";
 const region = "eu-west-1";
 const credentials = { accessKeyId: "AKID", secretAccessKey: "secret/+", sessionToken: "token==" };
 
-/** Keeps what an SDK client would have sent, and sends nothing. */
+/** Records what an SDK client would have sent, without sending it. */
 const keeping = (kept: HttpRequest[]) => ({
   handle: async (request: HttpRequest) => {
     kept.push(request);
@@ -15,7 +15,7 @@ const keeping = (kept: HttpRequest[]) => ({
   },
 });
 
-/** The request as it was before it was signed, with the time of its signature. */
+/** The request before signing, with the time of its signature. */
 function unsigned({ hostname, path, headers, body }: HttpRequest): Unsigned & { time: number } {
   const { authorization = "", "x-amz-date": stamp = "", host: _, ...all } = headers;
   const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@advisor/adapters/lambda-context";
-import { type Log, requestLog, within } from "@advisor/adapters/log";
+import { type Log, requestLog, withLogFields } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
@@ -54,7 +54,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await within({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
+    await withLogFields({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
     protect(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {

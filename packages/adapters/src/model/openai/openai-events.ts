@@ -12,16 +12,16 @@ const LINGER = 100;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** One event of a stream, or all of an answer that is not a stream. */
+/** One event of a stream, or a whole response that is not a stream. */
 export interface Received extends Pick<EventSourceMessage, "event" | "data"> {
   whole?: true;
 }
 
 /**
- * Yields the events of an answer up to [DONE] or its end, and returns whether it is known to have
- * ended there. Undefined stands for bytes that bring no event, such as a comment: a sign of life. A
- * damaged event throws after the events before it were yielded. JSON or a page where a stream was
- * asked for is one event, whatever the content type says.
+ * Yields the events of an answer up to [DONE] or its end, and returns whether the answer is known
+ * to be complete. Yields undefined for bytes without an event, such as a comment, as a sign of
+ * life. Throws at a damaged event after yielding the ones before it. A JSON or HTML response to a
+ * streaming request is one event, whatever its content type.
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
@@ -93,7 +93,7 @@ async function* readEvents(
   return false;
 }
 
-/** An event at the end of the stream that lacks only its blank line is complete. */
+/** Adds the blank line that the last event of a stream may lack. */
 async function* closed(start: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
   yield start;
   yield* texts;

@@ -70,8 +70,8 @@ async function* called(
 }
 
 /**
- * Reads one answer, and returns whether the server marked it as complete; undefined is a sign of
- * life. Leaving the generator aborts the upstream call.
+ * Reads one answer and returns whether the server marked it as complete. Yields undefined as a sign
+ * of life. Returning early aborts the request.
  */
 async function* chunks(
   options: OpenaiOptions,
@@ -134,7 +134,9 @@ async function* readChunks(
   }
 }
 
-/** The chunk in an event. An answer that is neither a stream nor a completion is a refusal. */
+/**
+ * Parses the chunk in an event. A response that is neither a stream nor a completion is a refusal.
+ */
 function chunkOf(
   { event, data, whole }: Received,
   first: boolean,
