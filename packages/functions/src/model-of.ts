@@ -7,7 +7,7 @@ import type * as z from "zod";
 import type { Stores } from "./runtime.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** The model of this name, as its settings say; what is learned of it and what it fails with is logged. */
+/** Opens the configured model. Logs its failures and what is learned about it. */
 export function modelOf(
   { log }: Pick<Stores, "log">,
   settings: z.infer<typeof ModelSettings>,

@@ -24,7 +24,7 @@ import type { AppContext } from "./context.ts";
 import { baseOf } from "./discovery.ts";
 import { bodyText, json, parse } from "./http/body.ts";
 
-/** Below the five minutes after which a gateway gives up on a silent answer. */
+/** Shorter than the five minutes after which a gateway drops a silent response. */
 const longestWaitMs = 240_000;
 const pollMs = 300;
 const cellsInTask = 200;
@@ -32,7 +32,7 @@ const cellsInTask = 200;
 export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
   c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
 
-/** Answers one call of A2A 1.0; a task is a run of research of the caller's own. */
+/** Handles one A2A 1.0 call. An A2A task is one of the caller's research runs. */
 export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Response> {
   const sent = json(bodyText(c));
   const { id = null, method } = Object(sent) as { id?: unknown; method?: unknown };
@@ -46,7 +46,7 @@ export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Respon
   }
 }
 
-/** A refusal that the protocol has a code of its own for. */
+/** A refusal with its own A2A error code. */
 class A2aFault extends Fault {
   readonly rpc: number;
   constructor(rpc: number, code: string, message: string) {
@@ -68,7 +68,7 @@ function callOf(c: AppContext, sent: unknown, method: unknown): A2aCall {
   return parse(A2aCall, sent, "invalid_request");
 }
 
-/** Kinds of faults that a call is answered with; the others are problems of the request itself. */
+/** Fault kinds that become A2A errors. The others become HTTP errors. */
 const codes: Partial<Record<Fault["kind"], number>> = {
   invalid: a2aCodes.invalidParams,
   missing: a2aCodes.taskNotFound,
@@ -107,7 +107,10 @@ function checkWriter({ writeScope }: Runtime, c: AppContext): void {
 
 const Decision = z.looseObject({ approval_id: z.string() });
 
-/** Starts a run, once for one message; with a task's id, decides what the run waits for. */
+/**
+ * Starts a run, at most once per message. A message with a task id decides the approval that the
+ * run waits for.
+ */
 async function send(runtime: Runtime, by: string, message: SentMessage, waits: boolean) {
   const asked = askedIn(message);
   const { taskId } = message;
@@ -120,12 +123,12 @@ async function send(runtime: Runtime, by: string, message: SentMessage, waits: b
   } else {
     await startRun(runtime, by, run_id, parse(RunBody, asked, "invalid_request"));
   }
-  if (waits) await settled(runtime, by, run_id);
+  if (waits) await waitUntilSettled(runtime, by, run_id);
   return taskOfRun(runtime, by, run_id);
 }
 
-/** Until the run has ended or waits for somebody, or until nobody would wait any longer. */
-async function settled(runtime: Runtime, by: string, run_id: string): Promise<void> {
+/** Waits until the run ends or needs an approval, up to the time limit. */
+async function waitUntilSettled(runtime: Runtime, by: string, run_id: string): Promise<void> {
   const { wait, clock } = runtime;
   const until = clock.now() + longestWaitMs;
   const never = new AbortController().signal;
@@ -153,7 +156,7 @@ async function taskOfRun(runtime: Runtime, by: string, id: string) {
   });
 }
 
-/** The caller's own, newest first, without what they found. */
+/** The caller's runs, newest first, without their results. */
 async function listTasks(
   { runs }: Runtime,
   advisorId: string,

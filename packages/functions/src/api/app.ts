@@ -36,10 +36,10 @@ import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
 
-/** Beside what every page may read of an answer from elsewhere. */
+/** Response headers that other origins may read, in addition to the default ones. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
 
-/** The whole API: the same app on the laptop and in Lambda. */
+/** The whole API, the same on a laptop and in Lambda. */
 export function createApp(given: Runtime): Hono<AppEnv> {
   const runtime = { ...given, log: requestLog(given.log) };
   const { log, newId, verify, siteOrigins, clock } = runtime;
@@ -54,9 +54,9 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await withLogFields({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
+    await withLogFields({ request_id, ...fieldsOf(c.env?.context), ...traceIdOf(c) }, next);
     c.header("x-request-id", request_id);
-    protect(c);
+    setSecurityHeaders(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
       c.header("www-authenticate", challenge(runtime, c));
     }
@@ -102,8 +102,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   return app;
 }
 
-/** No browser or proxy keeps an answer, or takes it for something else than it says. Only the page's files may be kept. */
-function protect(c: AppContext): void {
+/** Forbids caching and content-type sniffing. Only the page's static files may be cached. */
+function setSecurityHeaders(c: AppContext): void {
   const { headers } = c.res;
   const isPage =
     c.req.method === "GET" &&
@@ -114,14 +114,16 @@ function protect(c: AppContext): void {
   c.header("x-content-type-options", "nosniff");
 }
 
-/** Read before anything is decided, so that every sender of a large body gets its answer. */
+/**
+ * Reads the body before any check, so that a client that sends a large body receives the response.
+ */
 async function bodyOf(c: AppContext): Promise<Uint8Array | Fault> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
   return readBody(c.req.raw.body, Number(c.req.header("content-length") ?? 0));
 }
 
-/** The trace that the gateway began; whoever sends anything else is not quoted. */
-function tracedBy(c: AppContext): { xray_trace_id?: string } {
+/** The gateway's trace id. A malformed header is dropped and never logged. */
+function traceIdOf(c: AppContext): { xray_trace_id?: string } {
   const header = c.req.header("x-amzn-trace-id") ?? "";
   const root = /\bRoot=(1-[0-9a-f]{8}-[0-9a-f]{24})\b/.exec(header)?.[1];
   return root === undefined ? {} : { xray_trace_id: root };

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "./context.ts";
 import { datasets } from "./household/brokerage.ts";
 
-/** The API's description and the page to browse it, loaded when first asked for. */
+/** The OpenAPI description and a page to browse it, loaded on first use. */
 export function docsRoutes({ catalog }: { catalog: readonly Tool[] }): Hono<AppEnv> {
   const docs = () => import("../openapi/serve.ts");
   return new Hono<AppEnv>()

@@ -16,10 +16,13 @@ import { requestKey } from "./http/request-key.ts";
 const queryPath = "/v1/query";
 export const openbbPaths = ["/agents.json", queryPath];
 
-/** OpenBB Workspace asks an agent from its own page. */
+/** OpenBB Workspace calls agents from this page. */
 const workspaceOrigin = "https://pro.openbb.co";
 
-/** Whether a page of this origin may read the answer: ours all of them, OpenBB's an agent's two. */
+/**
+ * Whether pages of this origin may read the response: our own always, OpenBB's only on the two
+ * agent routes.
+ */
 export const readableBy =
   (siteOrigins: readonly string[]) =>
   (origin: string, c: AppContext): string | null => {
@@ -27,7 +30,7 @@ export const readableBy =
     return siteOrigins.includes(origin) || isWorkspace ? origin : null;
   };
 
-/** The copilot as an agent of OpenBB Workspace; what only that needs is loaded when the first one asks. */
+/** The copilot as an OpenBB Workspace agent, loaded on first use. */
 export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
   const agent = () => import("./programs.ts");
   return new Hono<AppEnv>()
@@ -39,14 +42,14 @@ export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
     );
 }
 
-/** The copilot without what writes: nobody could approve it there. */
+/** The copilot without write tools, because OpenBB has no approval dialog. */
 const readingDoor: Door = {
   ...copilotDoor,
   tools: (catalog, chosen) =>
     copilotDoor.tools(catalog, chosen).filter(({ effect }) => effect === "read"),
 };
 
-/** One question with what was said before it, about the household of the header or about none. */
+/** Answers one question with its chat history, about the household in the header, if any. */
 async function answerQuery(
   runtime: Runtime,
   c: AppContext,

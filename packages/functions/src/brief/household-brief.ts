@@ -6,7 +6,10 @@ import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
 import { brief, lastMeeting } from "./build.ts";
 
-/** The brief of an advisor's own household; without a day it counts what changed since the last meeting. */
+/**
+ * The brief of one of the advisor's households. By default it lists the changes since the last
+ * meeting.
+ */
 export async function householdBrief(
   runtime: Stores,
   advisorId: string,

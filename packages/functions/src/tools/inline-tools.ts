@@ -4,7 +4,7 @@ import { type RunTool, runTool } from "@advisor/tools/run-tool";
 import type { Stores } from "../runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 
-/** Runs every tool in this process, with the ports of the session: those that are there, or new ones. */
+/** Runs tools in this process with the given ports, or with new ones for the session. */
 export const inlineTools =
   (stores: Stores) =>
   (session: Session, ports: Partial<Ports> = sessionPorts(stores, session)): RunTool =>

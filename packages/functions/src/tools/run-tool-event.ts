@@ -4,7 +4,7 @@ import { runTool } from "@advisor/tools/run-tool";
 import type { Stores } from "../runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 
-/** Runs the named tool for an event, with the same ports, checks and faults as inside a turn. */
+/** Runs the named tool for an event, with the same ports, checks and faults as in a turn. */
 export async function runToolEvent(
   stores: Stores,
   name: string,
@@ -33,7 +33,7 @@ export async function runToolEvent(
     note(fault?.code ?? "internal");
     const cause = fault === undefined ? error : fault.cause;
     if (cause !== undefined) stores.log.error("tool_failed", { turn_id, tool: name }, cause);
-    // The function's host writes down what is thrown, with every word of it.
+    // Lambda logs the message of a thrown error, so it must not contain data.
     if (fault === undefined) throw new Error(`${name} failed.`);
     return { error: { code: fault.code, message: fault.message } };
   }

@@ -3,7 +3,10 @@ import { Fault } from "@advisor/domain/fault";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import type { AppContext } from "../context.ts";
 
-/** The one place where an error becomes an answer. What nobody expected is logged and says nothing of itself. */
+/**
+ * Converts every error to a response. An unexpected one is logged, and its details stay out of the
+ * response.
+ */
 export function problem(log: Log, c: AppContext, error: unknown): Response {
   const fault = error instanceof Fault ? error : defect(log, c, error);
   const status = statusOf[fault.kind];
