@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Bundle, bundle, type entries } from "@advisor/local/bench/bundle";
-import { functionEnvironment } from "@advisor/local/bench/stage";
+import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Bus, startBus } from "@advisor/local/bus/start";
 import { type Invocable, startLambdaApi } from "@advisor/local/lambda/api";
 import { type Lambda, type LambdaOptions, startLambda } from "@advisor/local/lambda/host";

@@ -30,8 +30,8 @@ const security = {
 const yearSeconds = 365 * 24 * 3_600;
 
 /**
- * Serves the built page at `/` from its build folder, and to a browser that follows an address which
- * nothing answers: the page says so. A program that asks there gets the API's own 404.
+ * Serves the built page at `/`, and for unknown paths to browsers, so that the page can show the
+ * error. Programs get the API's own 404.
  */
 export function webPage(dist: string): Hono {
   const page = new Hono();

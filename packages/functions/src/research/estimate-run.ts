@@ -28,7 +28,7 @@ export async function estimateRun(runtime: Runtime, planned: PlannedRun): Promis
   const { advisor_id, template, companies, tools, body } = planned;
   const { model, spending } = runtime;
   const [measured, passing] = await Promise.all([
-    averageCellCost(runtime, advisor_id, template.id),
+    averageCellUsage(runtime, advisor_id, template.id),
     passRates(runtime, planned),
   ]);
   return estimate({
@@ -50,7 +50,7 @@ const fewestCells = 5;
  * The average cost of a cell in the template's newest finished run; undefined if it has too few
  * cells.
  */
-async function averageCellCost(
+async function averageCellUsage(
   { runs }: Runtime,
   advisorId: string,
   templateId: string | null,
