@@ -6,8 +6,8 @@ import {
   failedTurn,
   interruptedTurn,
   start,
+  streamText,
   text,
-  wire,
 } from "@advisor/protocol/part.fixture";
 import { type BaseEvent, HttpAgent, verifyEvents } from "@ag-ui/client";
 import { describe, expect, test, vi } from "vitest";
@@ -73,7 +73,7 @@ function clientOf(...answers: readonly (readonly Part[])[]) {
     threadId: "con_1",
     fetch: async () =>
       new Response(
-        bodyOf(wire(aguiEncoding(), rest.shift() ?? [], ": keep-alive\n\n"), inOnePiece),
+        bodyOf(streamText(aguiEncoding(), rest.shift() ?? [], ": keep-alive\n\n"), inOnePiece),
         {
           headers: aguiEncoding().headers,
         },
@@ -84,12 +84,12 @@ function clientOf(...answers: readonly (readonly Part[])[]) {
 
 describe("the AG-UI client reads our stream", () => {
   test.each(Object.entries(turns))("with every event of the %s in order", async (_, parts) => {
-    const stream = wire(aguiEncoding("run_1"), parts);
+    const stream = streamText(aguiEncoding("run_1"), parts);
     expect(await verified(stream)).toEqual(eventsOf(stream));
   });
 
   test("and an event out of order would be noticed", async () => {
-    const stream = wire(aguiEncoding(), answeredTurn);
+    const stream = streamText(aguiEncoding(), answeredTurn);
     const torn = stream.replace(/data: {"type":"TEXT_MESSAGE_START".*\n\n/, "");
     await expect(verified(torn)).rejects.toThrow("No active text message found");
   });
@@ -146,7 +146,7 @@ describe("the AG-UI client reads our stream", () => {
   });
 
   test("as the same run however it is torn", async () => {
-    const stream = wire(aguiEncoding(), answeredTurn);
+    const stream = streamText(aguiEncoding(), answeredTurn);
     const agent = new HttpAgent({
       url: "http://api.test",
       fetch: async () => new Response(bodyOf(stream, afterEveryByte)),

@@ -11,7 +11,7 @@ import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Part } from "@advisor/protocol/part";
-import { wire } from "@advisor/protocol/part.fixture";
+import { streamText } from "@advisor/protocol/part.fixture";
 import { uiMessages } from "@advisor/protocol/ui-message";
 import { callChatApi } from "@ai-sdk/ui-utils";
 import * as ai7 from "ai";
@@ -31,7 +31,7 @@ const received = (parts: readonly Part[], encoding: Encoding) => ({
   trigger: "submit-message" as const,
   messageId: undefined,
   fetch: async () =>
-    new Response(bodyOf(wire(encoding, parts), inOnePiece), { headers: encoding.headers }),
+    new Response(bodyOf(streamText(encoding, parts), inOnePiece), { headers: encoding.headers }),
 });
 
 /** The reply after both responses, as the reader of that version holds it. */
@@ -171,7 +171,7 @@ async function linesShown(...responses: Part[][]): Promise<Shown | undefined> {
       onToolCall: undefined,
       generateId: () => "made",
       fetch: async () =>
-        new Response(bodyOf(wire(dataEncoding, parts), inOnePiece), {
+        new Response(bodyOf(streamText(dataEncoding, parts), inOnePiece), {
           headers: dataEncoding.headers,
         }),
       lastMessage: message,

@@ -5,7 +5,7 @@ import { wait } from "@advisor/adapters/world";
 import type { LoadedContext } from "@advisor/agent/context/context-provider";
 import { copilotDoor } from "@advisor/agent/door";
 import type { Model, ModelRequest } from "@advisor/agent/model/model";
-import { summarised, summaryOf } from "@advisor/agent/record/summary";
+import { summarize, summaryOf } from "@advisor/agent/record/summary";
 import { runTurn } from "@advisor/agent/turn/run-turn";
 import { noSpending } from "@advisor/agent/turn/spending";
 import * as Conversation from "@advisor/domain/conversation";
@@ -94,7 +94,7 @@ function talk({ thinks = false } = {}) {
       const through = summaryOf(record)?.through ?? 0;
       const recent = () =>
         record.filter(({ seq, body }) => seq > through || body.kind === "summarized");
-      const summary = summarised(recent());
+      const summary = summarize(recent());
       if (summary !== undefined) add(summary);
       const user: Entry.User = {
         kind: "user",

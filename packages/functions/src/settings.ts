@@ -1,6 +1,6 @@
 import { efforts } from "@advisor/adapters/model/model-traits";
 import { Day } from "@advisor/domain/day";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
 import { statedCapabilities } from "./stated-capabilities.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -89,4 +89,4 @@ export const ToolSettings = z.object({ TOOL: z.string() });
 
 /** Explains what is wrong with a variable to whoever configures it. */
 export const settingWords = (issue: z.core.$ZodRawIssue): string =>
-  issue.input === undefined ? "is not set" : issueWords(issue);
+  issue.input === undefined ? "is not set" : issueMessage(issue);

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
 import { fit } from "./fit.ts";
@@ -67,7 +67,7 @@ async function parse<Input extends z.ZodType>(
   raw: unknown,
 ): Promise<z.infer<Input>> {
   const unknown = unknownArguments(schema, raw);
-  const parsed = await schema.safeParseAsync(raw, { error: issueWords });
+  const parsed = await schema.safeParseAsync(raw, { error: issueMessage });
   if (parsed.success && unknown === undefined) return parsed.data;
   const issues = parsed.success ? [] : parsed.error.issues.slice(0, 5).map(describe);
   const faults = [...(unknown === undefined ? [] : [unknown]), ...issues].join("; ");
@@ -80,7 +80,7 @@ function unknownArguments(schema: z.ZodType, raw: unknown): string | undefined {
   const names = Object.keys(schema.shape);
   const keys = Object.keys(raw).filter((key) => !names.includes(key));
   if (keys.length === 0) return undefined;
-  const words = issueWords({ code: "unrecognized_keys", keys, input: raw });
+  const words = issueMessage({ code: "unrecognized_keys", keys, input: raw });
   return `${words}. The arguments are ${names.join(", ") || "none"}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 import { type Sheet, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
@@ -10,7 +10,7 @@ interface Value {
   today: Day;
 }
 
-/** Which documents are on file, the newest first: titles, days and ids, never their text. */
+/** The documents on file, newest first: titles, dates and ids, never their text. */
 export const documentsSource = source<SourceInput, Value>({
   key: "documents",
   room: { summary: 150, default: 600, detailed: 1_500 },

@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 
-/** Dollars and cents, as the tools round them. */
+/** Dollars and cents, rounded as the tools round them. */
 export const usd = (value: number | string | null): string =>
   value === null ? "unknown" : `${fixed(value)} USD`;
 

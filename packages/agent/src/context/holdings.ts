@@ -6,7 +6,7 @@ import { identified } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { exact, percent, ratio, usd } from "./figures.ts";
 import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 import { type Sheet, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
@@ -20,7 +20,7 @@ type Row = Account["holdings"][number];
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-/** What the household owns, valued as get_household_holdings values it. */
+/** The household's holdings, valued as in get_household_holdings. */
 export const holdingsSource = source<SourceInput, Value>({
   key: "holdings",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -68,7 +68,7 @@ interface HeldPosition {
   row: Row;
 }
 
-/** Over all accounts, the largest first. */
+/** Over all accounts, largest first. */
 const byValue = ({ accounts }: Portfolio): HeldPosition[] =>
   accounts
     .flatMap((account) => account.holdings.map((row) => ({ account, row })))

@@ -3,7 +3,7 @@ import type * as Household from "@advisor/domain/household";
 import type * as Ips from "@advisor/domain/ips";
 import { usd } from "./figures.ts";
 import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 import { type Sheet, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
@@ -12,7 +12,7 @@ interface Value {
   today: Day;
 }
 
-/** Who they are and where they stand; at the top of every context of a client conversation. */
+/** Who the household is and how it stands. Included in every client conversation. */
 export const householdSource = source<SourceInput, Value>({
   key: "household",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -28,7 +28,7 @@ function render({ household, today }: Value, level: Level): Sheet {
   return { as_of: household.summary.as_of, rows };
 }
 
-/** The household in short: its name with its id, its people, where it stands. */
+/** The household summary: name and id, members, and status. */
 export function summaryRows(household: Household.Info, today: Day): string[] {
   const { summary } = household;
   return [
@@ -43,7 +43,7 @@ export function summaryRows(household: Household.Info, today: Day): string[] {
 
 const longestLine = 260;
 
-/** As many members as stand on one line. */
+/** As many members as fit on one line. */
 function peopleOf({ members }: Household.Info, today: Day): string {
   const people = members.map(({ name, role, birth_date }) =>
     birth_date === null
@@ -57,7 +57,7 @@ function peopleOf({ members }: Household.Info, today: Day): string {
   return [...people.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
 }
 
-/** Completed years. */
+/** Age in completed years. */
 function age(birth: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -5,10 +5,10 @@ import type {
   Suggestion,
 } from "@advisor/domain/ips-check/comparison";
 import { change, percent, points, usd } from "./figures.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 
-/** Where the household stands against one policy, in one row. */
-export function headline(comparison: Comparison): string {
+/** How the household stands against one policy, in one row. */
+export function statusRow(comparison: Comparison): string {
   const { status, total_value, cash } = comparison;
   const figures = [
     `total ${usd(total_value)}`,
@@ -29,8 +29,8 @@ export function headline(comparison: Comparison): string {
   return `classes out of band: ${outside.length}${names && ` (${names})`}; ${figures}`;
 }
 
-/** What is against the policy, beside the bands. */
-export const breaches = ({ concentration, sectors, prohibited }: Comparison): string[] => [
+/** Policy violations other than bands. */
+export const violationRows = ({ concentration, sectors, prohibited }: Comparison): string[] => [
   ...concentration.filter(({ breach }) => breach).map((row) => `over the limit: ${issuer(row)}`),
   ...sectors
     .filter(({ breach }) => breach)
@@ -41,16 +41,16 @@ export const breaches = ({ concentration, sectors, prohibited }: Comparison): st
   ),
 ];
 
-/** Classes out of their band come first. */
+/** Asset classes outside their bands come first. */
 export const classRows = ({ classes }: Comparison): string[] =>
   [...classes.filter(isOutside), ...classes.filter((row) => !isOutside(row))].map(classRow);
 
-/** What makes the figures weaker than they look. */
-export const doubts = ({ data_quality }: Comparison): string[] =>
+/** Data quality problems that make the figures less reliable. */
+export const dataQualityRows = ({ data_quality }: Comparison): string[] =>
   data_quality.map(({ code, message }) => `data quality: ${code}: ${named(message, 240)}`);
 
-/** What only a detailed question asks for: trades, needs, what lies beside the policy, what is missing. */
-export const particulars = (comparison: Comparison): string[] => [
+/** Details for a detailed question: trades, cash needs, assets outside the policy, missing data. */
+export const detailRows = (comparison: Comparison): string[] => [
   ...tradesOf(comparison, "band", "to the bands"),
   ...tradesOf(comparison, "target", "to the targets"),
   ...new Set(

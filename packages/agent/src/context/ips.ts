@@ -3,9 +3,9 @@ import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
-import { breaches, classRows, doubts, headline, particulars } from "./ips-rows.ts";
+import { classRows, dataQualityRows, detailRows, statusRow, violationRows } from "./ips-rows.ts";
 import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 import { type Sheet, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
@@ -16,7 +16,7 @@ interface Value {
   today: Day;
 }
 
-/** How the household stands against its policies, by the arithmetic of compare_to_ips. */
+/** How the household stands against its policies, computed as in compare_to_ips. */
 export const ipsSource = source<SourceInput, Value>({
   key: "ips",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -44,13 +44,18 @@ function render({ comparisons, restricted, as_of, today }: Value, level: Level):
     comparisons.flatMap((one) =>
       rowsOf(one).map((row) => (several ? `${named(one.ips_name ?? "no policy")}: ${row}` : row)),
     );
-  const rows = each((one) => [headline(one)]);
+  const rows = each((one) => [statusRow(one)]);
   if (covers(level, "default")) {
     const untouchable = restricted
       .filter(({ until }) => until >= today)
       .map(({ symbol, until }) => `restricted: ${symbol} is not to be traded until ${until}`);
-    rows.push(...each(breaches), ...new Set(untouchable), ...each(classRows), ...each(doubts));
+    rows.push(
+      ...each(violationRows),
+      ...new Set(untouchable),
+      ...each(classRows),
+      ...each(dataQualityRows),
+    );
   }
-  if (covers(level, "detailed")) rows.push(...each(particulars));
+  if (covers(level, "detailed")) rows.push(...each(detailRows));
   return { as_of, rows };
 }

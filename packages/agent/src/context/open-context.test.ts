@@ -19,7 +19,7 @@ const accounts: VisiblePanel["panel"] = {
   },
 };
 
-/** A clock that moves by 5 ms each time it is read. */
+/** A clock that advances 5 ms each time it is read. */
 function ticking(): () => number {
   let at = 0;
   return () => {
@@ -54,7 +54,7 @@ const view = (
     ...given,
   });
 
-/** Never answers. */
+/** Never resolves. */
 const silent = () => new Promise<never>(() => undefined);
 
 test("without a household the mode and the panel are told, and nothing is read", async () => {

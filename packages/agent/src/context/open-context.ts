@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
 import { analyze } from "./analyze.ts";
-import { framed } from "./block.ts";
+import { contextTag } from "./block.ts";
 import { documentsSource } from "./documents.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
@@ -18,17 +18,17 @@ export type { Level, SourceKey } from "./level.ts";
 export type { ContextPorts } from "./source-input.ts";
 export type { VisiblePanel } from "./views.ts";
 
-/** One source that was asked for, for the trace. */
+/** A source that was requested, for the trace. */
 export interface LoadedSource {
   source: SourceKey;
   level: Level;
   ms: number;
-  /** Why it was left out; null when it was told. */
+  /** Why it was omitted; null if it is included. */
   failed: string | null;
 }
 
 export interface OpenedContext {
-  /** The block for the model. */
+  /** The context block for the model. */
   readonly text: string;
   readonly loaded: LoadedSource[];
 }
@@ -47,12 +47,12 @@ const sources: Readonly<Record<SourceKey, Source<SourceInput>>> = {
   documents: documentsSource,
 };
 
-/** How long a source may take. */
+/** The time limit for loading a source. */
 const deadlineMs = 1_500;
 
 /**
- * The block at the head of an advisor's message: the day, the mode, the household in short, what the
- * advisor sees, and what the question needs. Without ports no household is chosen.
+ * The block before an advisor's message: the date, the mode, the household summary, what the
+ * advisor's panel shows, and what the question needs. Without ports, no household is selected.
  */
 export async function openContext(
   given: Setting & {
@@ -66,7 +66,7 @@ export async function openContext(
     seen === undefined ? [] : visibleContextLines(seen, household);
   if (ports === undefined) {
     const lines = [`today: ${today}`, "mode: general", "household: none chosen", ...seenBy()];
-    return { text: framed(lines), loaded: [] };
+    return { text: contextTag(lines), loaded: [] };
   }
   const wanted: ContextNeeds = { household: "summary", ...analyze(text, seen) };
   const [[household, ...others], owner] = await Promise.all([
@@ -81,14 +81,14 @@ export async function openContext(
     ...others.flatMap((one) => one.lines),
   ];
   return {
-    text: framed(lines),
+    text: contextTag(lines),
     loaded: [household, ...others].flatMap((one) => one?.loaded ?? []),
   };
 }
 
 /**
- * The context that a view brings with it, unless it was told before as deeply, or by the result of
- * the tool that switched to the view; undefined when there is nothing new.
+ * The context of a view, unless an earlier block had it at the same level or the tool that opened
+ * the view returned it. Undefined if there is nothing new.
  */
 export async function viewContext(
   given: Setting & {
@@ -108,16 +108,16 @@ export async function viewContext(
   if (ports === undefined || wishes(wanted).length === 0) return undefined;
   const opened = await load(wanted, ports, given);
   return {
-    text: framed(opened.flatMap((one) => one.lines)),
+    text: contextTag(opened.flatMap((one) => one.lines)),
     loaded: opened.map((one) => one.loaded),
   };
 }
 
 interface One {
   loaded: LoadedSource;
-  /** Undefined when it failed. */
+  /** Undefined if loading failed. */
   sheet: Sheet | undefined;
-  /** The source's block, or the line that says why there is none. */
+  /** The source's block, or a line that says why it is missing. */
   lines: string[];
 }
 
@@ -127,7 +127,7 @@ const wishes = (wanted: ContextNeeds): [SourceKey, Level][] =>
     return level === undefined ? [] : [[key, level]];
   });
 
-/** All of them together; none waits for another. */
+/** Loads all sources in parallel. */
 const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>
   Promise.all(wishes(wanted).map(([key, level]) => one(key, level, ports, setting)));
 

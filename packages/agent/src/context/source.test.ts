@@ -41,7 +41,7 @@ test("rows that just fit are all told", async () => {
   ]);
 });
 
-/** Characters that could break a row or a tag, and such that could not. */
+/** Some characters that could break a row or a tag, and some that could not. */
 const row = fc.string({
   unit: fc.constantFrom(..."<>＜[]\n\r\t\u2028\u202e\u0000ab é😀\ud800"),
   maxLength: 80,

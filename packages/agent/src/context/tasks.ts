@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
 import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
+import { named } from "./plain-line.ts";
 import { type Sheet, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
@@ -10,7 +10,7 @@ interface Value {
   today: Day;
 }
 
-/** What is to be done for the household: open tasks, the next one due first. */
+/** The household's open tasks, next due first. */
 export const tasksSource = source<SourceInput, Value>({
   key: "tasks",
   room: { summary: 150, default: 600, detailed: 1_500 },
@@ -32,7 +32,7 @@ function render({ tasks, today }: Value, level: Level): Sheet {
   return { as_of: today, rows };
 }
 
-/** Tasks without a day come last. */
+/** Tasks without a due date come last. */
 const byDue = (a: Task.Info, b: Task.Info): number =>
   (a.due ?? "9999").localeCompare(b.due ?? "9999") || a.id.localeCompare(b.id);
 

@@ -2,7 +2,7 @@ import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
-/** One thing that a scripted step does. A step without a beat that ends it ends by itself. */
+/** One event of a scripted step. A step ends by itself unless an event ends it. */
 export type Beat = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
 
 export const say = (text: string): Beat => ({ type: "text-delta", text });
@@ -12,8 +12,8 @@ export const call = (name: string, input: unknown, id = "upstream"): Beat => ({
   call: { id, name, input, malformed_bytes: null },
 });
 
-/** Arguments that were no JSON object. */
-export const garbled = (name: string, malformed_bytes: number): Beat => ({
+/** Arguments that are not a JSON object. */
+export const malformedCall = (name: string, malformed_bytes: number): Beat => ({
   type: "tool-call",
   call: { id: "upstream", name, input: {}, malformed_bytes },
 });
@@ -22,15 +22,15 @@ export const ends = (reason: StopReason, usage: Usage): Beat => ({ type: "end", 
 
 export const fails = (error: unknown): Beat => ({ type: "fails", error });
 
-/** Says nothing more until the call is aborted. */
+/** Sends nothing more until the call is aborted. */
 export const silent = (): Beat => ({ type: "silent" });
 
 export interface Scripted extends Model {
-  /** What it was asked, in order, as it stood then. */
+  /** The requests so far, each as it was at the time. */
   readonly requests: ModelRequest[];
 }
 
-/** The model that follows a script: one beat, or a list of them, for each step it is asked for. */
+/** A model that follows a script: an event or a list of events per step. */
 export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
   const requests: ModelRequest[] = [];
   return {

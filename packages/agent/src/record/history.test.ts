@@ -139,7 +139,7 @@ describe("any record", () => {
       );
   const note = fc.constantFrom<Entry.Body[]>([], [titled]);
 
-  /** A turn up to its last word: steps, deaths and notes in any order. */
+  /** An unfinished turn: steps, crashes and notes in any order. */
   const open = (turn: string): fc.Arbitrary<Entry.Body[]> =>
     fc
       .array(

@@ -25,7 +25,7 @@ type Written = Extract<Part, { type: "text-delta" | "reasoning-delta" }>;
 const isWritten = (part: Part | undefined): part is Written =>
   part?.type === "text-delta" || part?.type === "reasoning-delta";
 
-/** Pieces of text put together, so that it does not matter how they were cut. */
+/** Merges adjacent text, so that it does not matter how it was split. */
 function whole(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
@@ -36,7 +36,7 @@ function whole(parts: readonly Part[]): Part[] {
   return all;
 }
 
-/** What a reader has who was sent all up to a number, in the middle of a text too. */
+/** What a client has received up to this number, which may be in the middle of a text. */
 function readTo(parts: readonly Numbered[], seq: number): Part[] {
   return parts.flatMap(({ part, seq: behind }) => {
     if (behind <= seq) return [part];

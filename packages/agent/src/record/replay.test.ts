@@ -3,13 +3,13 @@ import { Fault } from "@advisor/domain/fault";
 import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
-import { type Beat, call, fails, garbled, say } from "../model/scripted.ts";
+import { type Beat, call, fails, malformedCall, say } from "../model/scripted.ts";
 import { lines, partsOf, staged, textOf } from "../turn/turn.fixture.ts";
 import { joinSegments } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
 import { segmentsOf } from "./replay.ts";
 
-/** The question that the staged turn answers. */
+/** The question of the turn under test. */
 const question = { ...asked("turn_1"), message_id: "msg_1", reply_id: "msg_2" };
 
 const numberedFrom = (opening: number, parts: readonly Part[]): Numbered[] => {
@@ -20,7 +20,7 @@ const numberedFrom = (opening: number, parts: readonly Part[]): Numbered[] => {
   });
 };
 
-/** Each text in one piece, with the number that its last piece had. */
+/** Each text merged into one part, with the number of its last piece. */
 function merged(parts: readonly Numbered[]): Numbered[] {
   const kept: Numbered[] = [];
   for (const { part, seq } of parts) {
@@ -32,7 +32,7 @@ function merged(parts: readonly Numbered[]): Numbered[] {
   return kept;
 }
 
-/** What a turn showed while it ran, and what its record shows again. */
+/** A turn's live parts, and those replayed from its record. */
 async function both(steps: (Beat | Beat[])[]) {
   const { given, entries } = staged(steps);
   const live = merged(numberedFrom(1, await partsOf(given)));
@@ -52,7 +52,7 @@ describe("a turn made again from its record is the same parts with the same numb
           say("look."),
           call("get_price", { symbol: "VOO" }),
           call("get_moon", {}),
-          garbled("get_price", 9),
+          malformedCall("get_price", 9),
           call("get_count", {}),
         ],
         [call("get_price", { symbol: "BND" })],

@@ -2,26 +2,26 @@ import type * as Entry from "@advisor/domain/entry";
 import { describe, expect, it } from "vitest";
 import { assertGrammar, messagesOf } from "./history.ts";
 import { answered, asked, looked, recordOf, stopped, titled } from "./record.fixture.ts";
-import { earlierTurns, summarised, summaryOf, unsummarized } from "./summary.ts";
+import { earlierTurns, summarize, summaryOf, unsummarized } from "./summary.ts";
 
 type Summarized = Extract<Entry.Body, { kind: "summarized" }>;
 
-/** Turns with a pair each, numbered from 1. */
+/** This many turns with one call each, numbered from 1. */
 const turns = (count: number, text = "It is 7.", from = 1): Entry.Body[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `t${from + index}`;
     return [asked(id, `Question ${from + index}?`), looked(id, [`c_${id}`]), answered(id, text)];
   }).flat();
 
-/** The summary that these entries are due; throws when they are due none. */
+/** The summary that these entries need; throws if they need none. */
 function due(bodies: readonly Entry.Body[]): Summarized {
-  const summary = summarised(recordOf(bodies));
+  const summary = summarize(recordOf(bodies));
   if (summary === undefined) throw new Error("no summary is due");
   return summary;
 }
 
 const lines = (text: string): string[] => text.split("\n");
-/** The one line about a turn that is followed by many. */
+/** The line about one turn that is followed by many others. */
 const lineOf = (...turn: Entry.Body[]): string | undefined =>
   lines(due([...turn, ...turns(30)]).text)[0];
 
@@ -34,7 +34,7 @@ const ungrounded = {
 
 describe("a summary is due", () => {
   it("when more than 24 turns stand without one, of all but the newest ten", () => {
-    expect(summarised(recordOf(turns(24)))).toBeUndefined();
+    expect(summarize(recordOf(turns(24)))).toBeUndefined();
     const summary = due(turns(25));
     expect(summary.through).toBe(15 * 3);
     expect(lines(summary.text)).toHaveLength(15);
@@ -45,7 +45,7 @@ describe("a summary is due", () => {
 
   it("when they are longer than 240,000 characters, and fewer stay the longer they are", () => {
     const long = "x".repeat(30_000);
-    expect(summarised(recordOf(turns(7, long)))).toBeUndefined();
+    expect(summarize(recordOf(turns(7, long)))).toBeUndefined();
     expect(due(turns(9, long)).through).toBe(6 * 3);
   });
 
@@ -55,13 +55,13 @@ describe("a summary is due", () => {
   });
 
   it("not for one turn alone", () => {
-    expect(summarised(recordOf(turns(1, "x".repeat(500_000))))).toBeUndefined();
+    expect(summarize(recordOf(turns(1, "x".repeat(500_000))))).toBeUndefined();
   });
 
   it("again only when as many turns stand behind the last one", () => {
     const first = due(turns(25));
     const later = (count: number) => [...turns(25), first, titled, ...turns(count, "It is 8.", 26)];
-    expect(summarised(recordOf(later(14)))).toBeUndefined();
+    expect(summarize(recordOf(later(14)))).toBeUndefined();
     const second = due(later(15));
     expect(lines(second.text).slice(0, 15)).toEqual(lines(first.text));
     expect(lines(second.text)).toHaveLength(30);

@@ -20,7 +20,7 @@ const conversation: Conversation.Info = {
   spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
 };
 
-/** The record of these bodies, each a second after the one before. */
+/** A record of these bodies, one second apart. */
 const turnOf = (...bodies: Entry.Body[]): Entry.Info[] =>
   recordOf(bodies).map((entry, at) => ({ ...entry, at: `2026-11-20T15:00:0${at}.000Z` }));
 

@@ -3,10 +3,10 @@ import { addUsage, estimatedUsage, type Usage } from "@advisor/domain/model/usag
 import { microUsd } from "@advisor/domain/spend";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import {
-  askedCharacters,
+  eventCharacters,
   failedStepIsPaid,
+  requestCharacters,
   requestMicroUsd,
-  saidCharacters,
 } from "../model/estimate.ts";
 import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
@@ -51,7 +51,7 @@ export async function* runModelStep(
   if (choice === "required") addCallInstruction(given, progress);
   const build = requestFor(given, progress, choice);
   const request = build(given.turns);
-  progress.asked = askedCharacters(request);
+  progress.asked = requestCharacters(request);
   await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
   const id = textId(given.message_id, progress.step, given.opening);
   const gate = openGate(given, progress);
@@ -79,7 +79,7 @@ async function* streamReply(
   let first: number | undefined;
   for await (const event of patientEvents(given, step.build)) {
     first ??= given.clock.now();
-    step.said += saidCharacters(event);
+    step.said += eventCharacters(event);
     if (event.type === "reasoning-delta") {
       yield* thought(given, progress, step, event.text);
       continue;

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn, deniedResult } from "@advisor/domain/record/abandoned";
 import type { Part } from "@advisor/protocol/part";
-import { unanswered } from "../record/history.ts";
+import { pendingStep } from "../record/history.ts";
 import { type Payment, payment } from "./paid-calls.ts";
 import { type Progress, paid } from "./progress.ts";
 import { recordStep, resultsInOrder } from "./run-tool-calls.ts";
@@ -17,7 +17,7 @@ export interface PendingApproval {
 
 /** The step of a turn that was decided on and is still to be answered. */
 export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefined {
-  const asked = unanswered(turn);
+  const asked = pendingStep(turn);
   const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
   return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
 }

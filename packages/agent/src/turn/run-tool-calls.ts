@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { approvalId } from "@advisor/domain/record/record-id";
 import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
-import { pair } from "../record/history.ts";
+import { stepMessages } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type Payment, payFor } from "./paid-calls.ts";
 import { addContext, type Progress, paid, takeContext, withUnrecordedCost } from "./progress.ts";
@@ -89,7 +89,7 @@ export async function* recordStep(
   const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
   withUnrecordedCost(progress);
   yield* titleParts(noted);
-  given.turns.at(-1)?.push(...pair(step, step.results));
+  given.turns.at(-1)?.push(...stepMessages(step, step.results));
   progress.step += 1;
   progress.text = "";
   progress.reasoning = [];
@@ -101,7 +101,7 @@ async function opened(given: Turn, progress: Progress, step: Entry.Step): Promis
   const { seen: view } = given.panel;
   if (moved === undefined || view === undefined) return;
   const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
-  const after = (given.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
+  const after = (given.turns.at(-1)?.length ?? 0) + stepMessages(step, step.results).length;
   addContext(progress, await given.contextProvider.view(view, tool, progress.loaded), after);
 }
 

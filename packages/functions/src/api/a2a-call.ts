@@ -5,8 +5,8 @@ import {
   A2aCall,
   a2aCodes,
   agentCard,
-  askedIn,
   isSettled,
+  requestIn,
   type SentMessage,
   taskOf,
 } from "@advisor/protocol/a2a";
@@ -112,7 +112,7 @@ const Decision = z.looseObject({ approval_id: z.string() });
  * run waits for.
  */
 async function send(runtime: Runtime, by: string, message: SentMessage, waits: boolean) {
-  const asked = askedIn(message);
+  const asked = requestIn(message);
   const { taskId } = message;
   const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
   if (taskId) {

@@ -1,17 +1,17 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { endWords } from "../end-words.ts";
 import type { Part, StopReason } from "../part.ts";
+import { stoppedEarlyText } from "../stopped-early-text.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
 
-/** One call as the execution flow shows it. */
+/** A tool call in the trading client's execution flow. */
 interface FlowCall {
   tool: string;
   status: "running" | "success" | "error";
   args: unknown;
 }
 
-/** By which the stream is stopped, resumed and traced. */
+/** The ids for stopping, resuming and tracing the stream. */
 interface Ids {
   conversation_id: string;
   turn_id: string;
@@ -34,14 +34,17 @@ type Item =
 interface Answer {
   response: string;
   tool_calls: FlowCall[];
-  /** Why the model stopped, and what to say of it where that was not its own end. */
+  /** Why the model stopped, with a message if the answer is incomplete. */
   stop_reason: StopReason;
   ended?: string;
-  /** How the answer's figures stand against what the tools said. */
+  /** The result of checking the answer's figures against the tool results. */
   grounding: Grounding.Info | null;
 }
 
-/** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
+/**
+ * The stream of the trading API. The encoder collects the answer and the calls, so each stream
+ * needs its own.
+ */
 export function tradingEncoding(): Encoding {
   const calls = new Map<string, FlowCall>();
   let response = "";
@@ -121,7 +124,7 @@ function answered(
   stop_reason: StopReason,
   told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Partial<Ids>,
 ): Item {
-  const ended = endWords(stop_reason);
+  const ended = stoppedEarlyText(stop_reason);
   const why = ended === undefined ? { stop_reason } : { stop_reason, ended };
   return { type: "content", content: "", ...told, ...why, done: true };
 }

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { isWellFormed } from "@advisor/domain/text/well-formed";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import type * as z from "zod";
 import type { AppContext } from "../context.ts";
 import { duplicateKey } from "./duplicate-key.ts";
@@ -69,7 +69,7 @@ export function parse<Schema extends z.ZodType>(
   value: unknown,
   code: string,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(value, { error: issueWords });
+  const parsed = schema.safeParse(value, { error: issueMessage });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 8)
