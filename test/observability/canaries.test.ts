@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import type { Model } from "@advisor/agent/model/model";
-import { type Beat, call, fails, say, scripted } from "@advisor/agent/model/scripted";
+import { call, fails, type ScriptEvent, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { openSpendingFor, openStores, type Runtime } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
@@ -60,7 +60,7 @@ const keyed = () => ({
 });
 
 /** One turn to its end; its parts. */
-async function turn(beats: (Beat | Beat[])[], ports: Partial<Runtime> = {}) {
+async function turn(beats: (ScriptEvent | ScriptEvent[])[], ports: Partial<Runtime> = {}) {
   const conversation = await api.start("hh_d1");
   const app = await opened(scripted(beats), ports);
   const sent = await api.send(conversation, secret("question"), { app, headers: keyed() });

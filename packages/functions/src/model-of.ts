@@ -1,6 +1,6 @@
 import type { FailureReport } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import type { Learned } from "@advisor/adapters/model/capabilities";
+import type { OnCapabilityLearned } from "@advisor/adapters/model/capabilities";
 import { lazyOpenaiModel } from "@advisor/adapters/model/openai/lazy-openai";
 import type { Model } from "@advisor/agent/model/model";
 import type * as z from "zod";
@@ -13,7 +13,7 @@ export function modelOf(
   settings: z.infer<typeof ModelSettings>,
   id: string,
 ): Model {
-  const learned: Learned = (capability, refusal, value) =>
+  const learned: OnCapabilityLearned = (capability, refusal, value) =>
     log.info("model_capability_learned", {
       model: id,
       capability,

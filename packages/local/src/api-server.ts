@@ -3,7 +3,7 @@ import { newId } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { createApp } from "@advisor/functions/api/app";
 import type { AppContext } from "@advisor/functions/api/context";
-import { json, utf8 } from "@advisor/functions/api/http/body";
+import { parseJson, utf8 } from "@advisor/functions/api/http/body";
 import { openRuntime } from "@advisor/functions/runtime";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
@@ -62,7 +62,8 @@ export function laptopApp(): ReturnType<typeof createApp> {
 }
 
 /** Accepts any content type, because the curl commands in docs/api.md send curl's default. */
-const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
+const tokenRequest = (c: AppContext): string =>
+  JSON.stringify(parseJson(utf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {
   const request_id = newId("req");

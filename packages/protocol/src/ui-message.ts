@@ -3,7 +3,7 @@ import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned"
 import { totalOf } from "@advisor/domain/record/turn-total";
 import {
   approvalParts,
-  type Reading,
+  type MessageState,
   stepParts,
   textWithReasoning,
   type UiPart,
@@ -44,7 +44,7 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
   const end = turn.findLast((entry) => Entry.closes(entry) || Entry.opens(entry));
-  const reading: Reading = { version, named: new Set(), approvals: approvalsOf(turn) };
+  const reading: MessageState = { version, named: new Set(), approvals: approvalsOf(turn) };
   const parts = turn.flatMap((entry, at) => partsOf(reading, turn, at, entry === end));
   const reply: UiMessage = {
     id: reply_id,
@@ -70,7 +70,7 @@ const emptyMessageParts: UiPart[] = [{ type: "step-start" }];
 const writtenAt = (turn: readonly Entry.Info[], end: Entry.Info | undefined): string =>
   (end !== undefined && Entry.closes(end) ? end.at : turn[0]?.at) ?? "";
 
-const approvalsOf = (turn: readonly Entry.Info[]): Reading["approvals"] =>
+const approvalsOf = (turn: readonly Entry.Info[]): MessageState["approvals"] =>
   new Map(
     turn.flatMap(({ body }) => {
       if (body.kind !== "asked") return [];
@@ -98,7 +98,7 @@ function ending(
 
 /** A step that waited for approval is shown with its results once there are any. */
 function askedParts(
-  reading: Reading,
+  reading: MessageState,
   turn: readonly Entry.Info[],
   at: number,
   asked: Entry.Asked,
@@ -116,7 +116,7 @@ function askedParts(
 }
 
 function partsOf(
-  reading: Reading,
+  reading: MessageState,
   turn: readonly Entry.Info[],
   at: number,
   last: boolean,

@@ -2,7 +2,7 @@ import { BedrockRuntimeClient, ConverseCommand } from "@aws-sdk/client-bedrock-r
 import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import type { HttpRequest } from "@smithy/core/protocols";
 import { expect, test } from "vitest";
-import { signer, type Unsigned } from "./sign.ts";
+import { signer, type UnsignedRequest } from "./sign.ts";
 
 const region = "eu-west-1";
 const credentials = { accessKeyId: "AKID", secretAccessKey: "secret/+", sessionToken: "token==" };
@@ -16,7 +16,12 @@ const keeping = (kept: HttpRequest[]) => ({
 });
 
 /** The request before signing, with the time of its signature. */
-function unsigned({ hostname, path, headers, body }: HttpRequest): Unsigned & { time: number } {
+function unsigned({
+  hostname,
+  path,
+  headers,
+  body,
+}: HttpRequest): UnsignedRequest & { time: number } {
   const { authorization = "", "x-amz-date": stamp = "", host: _, ...all } = headers;
   const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
   const kept = Object.entries(all).filter(([name]) => signed.includes(name));

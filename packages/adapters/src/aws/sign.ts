@@ -8,7 +8,7 @@ export interface Credentials {
 }
 
 /** A POST request without a query string. */
-export interface Unsigned {
+export interface UnsignedRequest {
   host: string;
   /** The path as sent, with every segment URL-encoded. */
   path: string;
@@ -18,7 +18,7 @@ export interface Unsigned {
 }
 
 export type Sign = (
-  request: Unsigned,
+  request: UnsignedRequest,
   given: { credentials: Credentials; region: string; time: number },
 ) => Record<string, string>;
 

@@ -2,13 +2,13 @@ import {
   type ModelEvent,
   ModelFailure,
   type ModelRequest,
-  mustCall,
+  toolCallReminder,
 } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import type {
   Capabilities,
   Capability,
-  Learned,
+  OnCapabilityLearned,
   Refusal,
   StatedCapabilities,
 } from "./capabilities.ts";
@@ -46,7 +46,7 @@ export interface AdaptiveModelOptions {
   thinking_tokens?: number;
   stated?: StatedCapabilities;
   /** Called once for each capability the model turns out to lack. */
-  learned?: Learned;
+  learned?: OnCapabilityLearned;
   failed?: (failed: FailureReport) => void;
 }
 
@@ -146,7 +146,7 @@ function attempt(
   const { choice, tools, context } = request;
   const forced = choice === "required" && tools.length > 0;
   if (!forced || can.has("forced_choice")) return call(request);
-  const instructed = context.includes(mustCall) ? context : [...context, mustCall];
+  const instructed = context.includes(toolCallReminder) ? context : [...context, toolCallReminder];
   const unforced: ModelRequest = { ...request, choice: "auto", context: instructed };
   return retryUntilCalled(() => call(unforced));
 }

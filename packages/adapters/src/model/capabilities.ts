@@ -145,7 +145,7 @@ export interface StatedCapabilities {
  * Called with each newly learned capability in the syntax of `MODEL_CAPABILITIES`, and with the
  * refusal that showed it.
  */
-export type Learned = (
+export type OnCapabilityLearned = (
   what: Capability | "most_tokens" | "thinks_unopened",
   refusal: Refusal | undefined,
   value: string,
@@ -174,7 +174,10 @@ export interface Capabilities {
 }
 
 /** `learned` is called once for each thing learned. */
-export function openCapabilities(learned: Learned, stated: StatedCapabilities = {}): Capabilities {
+export function openCapabilities(
+  learned: OnCapabilityLearned,
+  stated: StatedCapabilities = {},
+): Capabilities {
   const lacking = new Set<Capability>(stated.lacks);
   let most = stated.most_tokens;
   let unopened = stated.thinks_unopened;

@@ -2,16 +2,16 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
 import {
-  closing,
-  hasLeading,
+  closingTag,
+  hasLeadingTokens,
   heldFrom,
   longestTag,
-  mayLead,
-  mayOpen,
-  opening,
+  mayBecomeLeadingToken,
+  mayBecomeOpeningTag,
   openingAtLineStart,
-  withoutLeading,
-  withoutTrailing,
+  openingTag,
+  stripLeadingTokens,
+  stripTrailingTokens,
 } from "./thinking-tags.ts";
 
 const text = (words: string): ModelEvent[] =>
@@ -65,7 +65,7 @@ class Splitter {
   *rest(): Generator<ModelEvent> {
     const left = this.held(this.tail);
     this.tail = "";
-    yield* this.mode === "thought" ? thought(left) : text(withoutTrailing(left));
+    yield* this.mode === "thought" ? thought(left) : text(stripTrailingTokens(left));
   }
 
   private *words(piece: string): Generator<ModelEvent> {
@@ -77,21 +77,21 @@ class Splitter {
   }
 
   private begin(): void {
-    const tag = opening.exec(this.tail);
+    const tag = openingTag.exec(this.tail);
     if (tag !== null) {
       this.mode = "thought";
       this.tail = this.tail.slice(tag[0].length);
       this.opensTags();
       return;
     }
-    if (hasLeading(this.tail)) this.tail = withoutLeading(this.tail);
-    if (!(mayOpen(this.tail) || mayLead(this.tail.trimStart()))) {
+    if (hasLeadingTokens(this.tail)) this.tail = stripLeadingTokens(this.tail);
+    if (!(mayBecomeOpeningTag(this.tail) || mayBecomeLeadingToken(this.tail.trimStart()))) {
       this.mode = this.known.thinksUnopened() === false ? "text" : "held";
     }
   }
 
   private *hold(): Generator<ModelEvent> {
-    const end = closing.exec(this.tail);
+    const end = closingTag.exec(this.tail);
     const tag = openingAtLineStart.exec(this.tail);
     if (tag !== null && tag.index < (end?.index ?? this.tail.length)) {
       this.opensTags();
@@ -110,7 +110,7 @@ class Splitter {
   }
 
   private *think(): Generator<ModelEvent> {
-    const end = closing.exec(this.tail);
+    const end = closingTag.exec(this.tail);
     if (end !== null) {
       yield* this.closed(this.tail.slice(0, end.index), end);
       return;
@@ -129,8 +129,8 @@ class Splitter {
   /** A tag opens reasoning only at the start of a line. A partial tag waits for more text. */
   private *speak(): Generator<ModelEvent> {
     if (this.afterThought) {
-      this.tail = withoutLeading(this.tail);
-      if (mayLead(this.tail)) return;
+      this.tail = stripLeadingTokens(this.tail);
+      if (mayBecomeLeadingToken(this.tail)) return;
       this.afterThought = this.tail === "";
     }
     const tag = openingAtLineStart.exec(this.tail);

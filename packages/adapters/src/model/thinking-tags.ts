@@ -23,10 +23,10 @@ const either = (words: readonly string[]): string =>
 
 const opens = tags.map(([open]) => open);
 
-export const opening = new RegExp(`^\\s*(?:${either(opens)})`, "i");
+export const openingTag = new RegExp(`^\\s*(?:${either(opens)})`, "i");
 /** Only at the start of a line. */
 export const openingAtLineStart = new RegExp(`(?:^|\\n)(?:${either(opens)})`, "i");
-export const closing = new RegExp(`(?:${either(tags.map(([, close]) => close))})\\s*`, "i");
+export const closingTag = new RegExp(`(?:${either(tags.map(([, close]) => close))})\\s*`, "i");
 const before = new RegExp(`^(?:\\s|${either(leading)})+`);
 const beginning = new RegExp(`^\\s*(?:${either(leading)})`);
 const behind = new RegExp(`(?:(?:${either(trailing)})\\s*)+$`);
@@ -34,20 +34,21 @@ const behind = new RegExp(`(?:(?:${either(trailing)})\\s*)+$`);
 /** The length of the longest tag or token, which may be split across two deltas. */
 export const longestTag = Math.max(...[...tags.flat(), ...leading].map(({ length }) => length));
 
-export const hasLeading = (text: string): boolean => beginning.test(text);
+export const hasLeadingTokens = (text: string): boolean => beginning.test(text);
 /** The answer without the template tokens before it. */
-export const withoutLeading = (text: string): string => text.replace(before, "");
+export const stripLeadingTokens = (text: string): string => text.replace(before, "");
 /** The answer without the template tokens after it. */
-export const withoutTrailing = (text: string): string => text.replace(behind, "");
+export const stripTrailingTokens = (text: string): string => text.replace(behind, "");
 
 const startsOne = (words: readonly string[], text: string): boolean =>
   words.some((word) => word.toLowerCase().startsWith(text.toLowerCase()));
 
 /** Whether this text may be the start of a tag that opens reasoning. */
-export const mayOpen = (text: string): boolean => startsOne(opens, text.trimStart());
+export const mayBecomeOpeningTag = (text: string): boolean => startsOne(opens, text.trimStart());
 
 /** Whether this text may be the start of a template token before the answer. */
-export const mayLead = (text: string): boolean => text !== "" && startsOne(leading, text);
+export const mayBecomeLeadingToken = (text: string): boolean =>
+  text !== "" && startsOne(leading, text);
 
 /**
  * The offset from which text must be held back, because it may be a tag at the start of a line or a

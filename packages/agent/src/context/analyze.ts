@@ -22,11 +22,11 @@ const subjects = ["ips", "holdings", "tasks", "documents"] as const;
 
 function bySubject(asked: string): ContextNeeds {
   const isTheirs = ask.ownMoneyPhrases.test(asked);
-  const text = isTheirs ? asked : asked.replace(ask.fundContents, " ");
+  const text = isTheirs ? asked : asked.replace(ask.fundContentsPhrases, " ");
   const isMarket = text !== asked || ask.marketPhrases.test(asked);
   const level: Level = ask.detailPhrases.test(text) ? "detailed" : "default";
   const hit = (key: (typeof subjects)[number]): boolean => {
-    const { clear, loose } = ask.asks[key];
+    const { clear, loose } = ask.sourcePhrases[key];
     return clear.test(text) || ((isTheirs || !isMarket) && loose.test(text));
   };
   return Object.fromEntries(subjects.filter(hit).map((key) => [key, level]));

@@ -15,7 +15,7 @@ const account =
   "roth|(?:rollover |inherited |traditional |sep |simple )?iras?|401\\(?k\\)?|403\\(?b\\)?|hsa|529|brokerage|(?:joint|trust|checking|savings) accounts?";
 
 /** Phrases that request each source. */
-export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
+export const sourcePhrases: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
   ips: {
     clear: phrases(
       "ips",
@@ -148,7 +148,7 @@ export const marketPhrases = phrases(
 );
 
 /** The contents of a fund: "holdings of VOO", "what does QQQ hold", "VOO's top holdings". */
-export const fundContents =
+export const fundContentsPhrases =
   /\b(?:holdings?|positions?|constituents|exposure)\s+(?:of|in|inside)\s+(?:the\s+)?\$?[A-Z]{2,5}\b|\b[Ww]hat(?:\s+does|'s\s+in|\s+is\s+in(?:side)?)\s+(?:the\s+)?\$?(?!IPS\b|IRA\b|HSA\b)[A-Z]{2,5}\b(?:\s+(?:hold|own|have|contain))?|\b\$?(?!IPS\b|IRA\b|HSA\b|ETF\b)[A-Z]{2,5}(?:'s)?\s+(?:etf\s+|fund\s+)?(?:top\s+)?(?:holdings|constituents)\b|\b(?:etf|fund)(?:'s)?\s+holdings\b/;
 
 /** Words about the client's own money. */

@@ -4,9 +4,9 @@ import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { classRows, dataQualityRows, detailRows, statusRow, violationRows } from "./ips-rows.ts";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain-line.ts";
-import { type Sheet, source } from "./source.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -38,14 +38,16 @@ export const ipsSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ comparisons, restricted, as_of, today }: Value, level: Level): Sheet {
+function render({ comparisons, restricted, as_of, today }: Value, level: Level): SourceRows {
   const several = comparisons.length > 1;
   const each = (rowsOf: (comparison: Comparison) => string[]): string[] =>
     comparisons.flatMap((one) =>
-      rowsOf(one).map((row) => (several ? `${named(one.ips_name ?? "no policy")}: ${row}` : row)),
+      rowsOf(one).map((row) =>
+        several ? `${shortName(one.ips_name ?? "no policy")}: ${row}` : row,
+      ),
     );
   const rows = each((one) => [statusRow(one)]);
-  if (covers(level, "default")) {
+  if (includesLevel(level, "default")) {
     const untouchable = restricted
       .filter(({ until }) => until >= today)
       .map(({ symbol, until }) => `restricted: ${symbol} is not to be traded until ${until}`);
@@ -56,6 +58,6 @@ function render({ comparisons, restricted, as_of, today }: Value, level: Level):
       ...each(dataQualityRows),
     );
   }
-  if (covers(level, "detailed")) rows.push(...each(detailRows));
+  if (includesLevel(level, "detailed")) rows.push(...each(detailRows));
   return { as_of, rows };
 }

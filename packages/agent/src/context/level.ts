@@ -10,14 +10,14 @@ export type SourceKey = (typeof sourceKeys)[number];
 export type ContextNeeds = Partial<Record<SourceKey, Level>>;
 
 /** Whether `level` includes everything in `other`. */
-export const covers = (level: string, other: Level): boolean =>
+export const includesLevel = (level: string, other: Level): boolean =>
   levels.indexOf(level) >= levels.indexOf(other);
 
 /** Merges two sets of needs; the higher level wins. */
 export function mergeNeeds(one: ContextNeeds, other: ContextNeeds): ContextNeeds {
   const added = Object.entries(other).filter(([key, level]) => {
     const own = one[key as SourceKey];
-    return own === undefined || !covers(own, level);
+    return own === undefined || !includesLevel(own, level);
   });
   return { ...one, ...Object.fromEntries(added) };
 }

@@ -7,8 +7,14 @@ import { documentsSource } from "./documents.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
-import { type ContextNeeds, covers, type Level, type SourceKey, sourceKeys } from "./level.ts";
-import type { Sheet, Source } from "./source.ts";
+import {
+  type ContextNeeds,
+  includesLevel,
+  type Level,
+  type SourceKey,
+  sourceKeys,
+} from "./level.ts";
+import type { Source, SourceRows } from "./source.ts";
 import type { ContextPorts, SourceInput } from "./source-input.ts";
 import { tasksSource } from "./tasks.ts";
 import { contextForView, sourceOfTool, type VisiblePanel, visibleContextLines } from "./views.ts";
@@ -101,7 +107,9 @@ export async function viewContext(
   const { view, loaded, ports, tool } = given;
   const isLoaded = (key: SourceKey, level: Level): boolean =>
     (tool !== undefined && sourceOfTool(tool) === key) ||
-    loaded.some((one) => one.source === key && one.failed === null && covers(one.level, level));
+    loaded.some(
+      (one) => one.source === key && one.failed === null && includesLevel(one.level, level),
+    );
   const wanted = Object.fromEntries(
     wishes(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
   );
@@ -116,7 +124,7 @@ export async function viewContext(
 interface One {
   loaded: LoadedSource;
   /** Undefined if loading failed. */
-  sheet: Sheet | undefined;
+  sheet: SourceRows | undefined;
   /** The source's block, or a line that says why it is missing. */
   lines: string[];
 }

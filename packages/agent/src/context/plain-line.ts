@@ -8,7 +8,7 @@ export const plainLine = (text: string): string =>
     .trim();
 
 /** A name or title, cut between words if it is very long. */
-export function named(text: string, length = 80): string {
+export function shortName(text: string, length = 80): string {
   const line = plainLine(text);
   if (line.length <= length) return line;
   const space = line.lastIndexOf(" ", length);

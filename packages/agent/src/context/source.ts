@@ -3,7 +3,7 @@ import type { Level, SourceKey } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** A source's rows, most important first, and their date. */
-export interface Sheet {
+export interface SourceRows {
   as_of: Day;
   rows: string[];
 }
@@ -15,8 +15,8 @@ export interface Source<Given> {
    * The source's text at a level: complete rows within its token limit, and the number of omitted
    * rows.
    */
-  open(given: Given, level: Level, signal: AbortSignal): Promise<Sheet>;
-  block(sheet: Sheet, level: Level): string;
+  open(given: Given, level: Level, signal: AbortSignal): Promise<SourceRows>;
+  block(sheet: SourceRows, level: Level): string;
 }
 
 /**
@@ -41,7 +41,7 @@ export function source<Given, Value>(made: {
   room: Readonly<Record<Level, number>>;
   whole: string;
   load(given: Given, signal: AbortSignal): Promise<Value>;
-  render(value: Value, level: Level): Sheet;
+  render(value: Value, level: Level): SourceRows;
 }): Source<Given> {
   const { key, room, whole } = made;
   return {

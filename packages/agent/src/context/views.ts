@@ -1,7 +1,7 @@
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
 import type { ContextNeeds, SourceKey } from "./level.ts";
-import { named, plainLine } from "./plain-line.ts";
+import { plainLine, shortName } from "./plain-line.ts";
 
 /** What the advisor's side panel shows. */
 export interface VisiblePanel {
@@ -49,7 +49,9 @@ export function visibleContextLines(
   household: Household.Info | undefined,
 ): string[] {
   const state = Object.entries(panel.view_state).map(([key, value]) =>
-    key === "member_id" ? `member: ${memberOf(household, value)}` : `${key}: ${named(`${value}`)}`,
+    key === "member_id"
+      ? `member: ${memberOf(household, value)}`
+      : `${key}: ${shortName(`${value}`)}`,
   );
   return [
     "<visual_context>",
@@ -64,5 +66,5 @@ function memberOf(household: Household.Info | undefined, id: unknown): string {
   const member = household?.members.find((one) => one.id === id);
   return member === undefined
     ? plainLine(`${id}`)
-    : `${named(member.name)} (${plainLine(`${id}`)})`;
+    : `${shortName(member.name)} (${plainLine(`${id}`)})`;
 }

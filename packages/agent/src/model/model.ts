@@ -68,7 +68,7 @@ export interface ModelRequest {
 }
 
 /** Added when a tool call is required, because not every model can be forced to make one. */
-export const mustCall = "Call one of the tools now. Do not answer in words.";
+export const toolCallReminder = "Call one of the tools now. Do not answer in words.";
 
 export type ModelEvent =
   | { type: "text-delta"; text: string }

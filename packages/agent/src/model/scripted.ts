@@ -3,27 +3,31 @@ import type { StopReason } from "@advisor/protocol/part";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
 /** One event of a scripted step. A step ends by itself unless an event ends it. */
-export type Beat = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
+export type ScriptEvent = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
 
-export const say = (text: string): Beat => ({ type: "text-delta", text });
+export const say = (text: string): ScriptEvent => ({ type: "text-delta", text });
 
-export const call = (name: string, input: unknown, id = "upstream"): Beat => ({
+export const call = (name: string, input: unknown, id = "upstream"): ScriptEvent => ({
   type: "tool-call",
   call: { id, name, input, malformed_bytes: null },
 });
 
 /** Arguments that are not a JSON object. */
-export const malformedCall = (name: string, malformed_bytes: number): Beat => ({
+export const malformedCall = (name: string, malformed_bytes: number): ScriptEvent => ({
   type: "tool-call",
   call: { id: "upstream", name, input: {}, malformed_bytes },
 });
 
-export const ends = (reason: StopReason, usage: Usage): Beat => ({ type: "end", reason, usage });
+export const ends = (reason: StopReason, usage: Usage): ScriptEvent => ({
+  type: "end",
+  reason,
+  usage,
+});
 
-export const fails = (error: unknown): Beat => ({ type: "fails", error });
+export const fails = (error: unknown): ScriptEvent => ({ type: "fails", error });
 
 /** Sends nothing more until the call is aborted. */
-export const silent = (): Beat => ({ type: "silent" });
+export const silent = (): ScriptEvent => ({ type: "silent" });
 
 export interface Scripted extends Model {
   /** The requests so far, each as it was at the time. */
@@ -31,7 +35,7 @@ export interface Scripted extends Model {
 }
 
 /** A model that follows a script: an event or a list of events per step. */
-export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
+export function scripted(steps: readonly (ScriptEvent | ScriptEvent[])[]): Scripted {
   const requests: ModelRequest[] = [];
   return {
     id: "scripted",
@@ -44,7 +48,10 @@ export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
   };
 }
 
-async function* play(beats: readonly Beat[], signal: AbortSignal): AsyncGenerator<ModelEvent> {
+async function* play(
+  beats: readonly ScriptEvent[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
   for (const beat of beats) {
     if (beat.type === "fails") throw beat.error;
     if (beat.type === "silent") await aborted(signal);

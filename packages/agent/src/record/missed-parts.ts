@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { lastOf, type Numbered, openingOf } from "@advisor/protocol/encode/numbered";
+import { type Numbered, openingSeqOf, streamEnd } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { type Segment, segmentsOf } from "./replay.ts";
 
@@ -39,7 +39,9 @@ export function resumedStream(
 ): { before: Numbered[]; goesOn(part: Part): boolean } {
   const segments = segmentsOf(conversationId, turn).filter(({ opening }) => opening >= began);
   return {
-    before: joinSegments(segments).filter(({ seq }) => openingOf(seq) !== segments.at(-1)?.opening),
+    before: joinSegments(segments).filter(
+      ({ seq }) => openingSeqOf(seq) !== segments.at(-1)?.opening,
+    ),
     goesOn: (part) => segments.length < 2 || !repeats(part),
   };
 }
@@ -54,10 +56,10 @@ const resumes = (turn: readonly Entry.Info[], seq: number): boolean =>
 export function missedParts(segments: readonly Segment[], after: number | undefined): Numbered[] {
   if (after === undefined) return joinSegments(segments);
   const read = clampToStream(segments, after);
-  const own = segments.findIndex((one) => one.opening === openingOf(read));
+  const own = segments.findIndex((one) => one.opening === openingSeqOf(read));
   const segment = segments[own];
   if (segment === undefined) return joinSegments(segments);
-  const at = isPastEnd(segment, read) ? lastOf(read) : read;
+  const at = isPastEnd(segment, read) ? streamEnd(read) : read;
   const whole = segment.ended && at === segment.parts.at(-1)?.seq;
   if (at > segment.sure && !whole) return joinSegments(segments);
   return joinSegments(segments.slice(own)).flatMap((one) => remainder(one, at));
@@ -65,7 +67,7 @@ export function missedParts(segments: readonly Segment[], after: number | undefi
 
 /** A client that counts lines itself may be one past the last number of a stream. */
 const clampToStream = (segments: readonly Segment[], after: number): number =>
-  segments.some(({ opening }) => opening === openingOf(after)) ? after : after - 1;
+  segments.some(({ opening }) => opening === openingSeqOf(after)) ? after : after - 1;
 
 /** Whether such a client has the end: it counted one line more than there are parts. */
 function isPastEnd({ ended, parts, sure }: Segment, after: number): boolean {

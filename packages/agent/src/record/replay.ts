@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
+import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { draftOf } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
@@ -118,7 +118,7 @@ const isWorking = (part: Part): boolean =>
   part.type === "event" && part.event.event === "thinking" && part.event.status === "working";
 
 function counted(parts: readonly Part[], opening: number): Numbered[] {
-  let seq = baseOf(opening);
+  let seq = streamStart(opening);
   return parts.map((part) => {
     seq = numberAfter(seq, part);
     return { part, seq };

@@ -8,7 +8,7 @@ import {
   requestCharacters,
   requestMicroUsd,
 } from "../model/estimate.ts";
-import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
+import { type ModelEvent, type ModelRequest, toolCallReminder } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { type ClaimGate, openGate } from "./claim-gate.ts";
@@ -241,5 +241,5 @@ function choiceOf(given: Turn, { step }: Progress, last: boolean): ModelRequest[
 /** In words too: not every model can be made to call a tool. */
 function addCallInstruction(given: Turn, progress: Progress): void {
   const after = given.turns.at(-1)?.length ?? 0;
-  progress.context = [...progress.context, { after, text: mustCall, once: true }];
+  progress.context = [...progress.context, { after, text: toolCallReminder, once: true }];
 }

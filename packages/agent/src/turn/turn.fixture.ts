@@ -6,7 +6,7 @@ import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
 import { noContext } from "../context/context-provider.ts";
-import { type Beat, type Scripted, scripted } from "../model/scripted.ts";
+import { type ScriptEvent, type Scripted, scripted } from "../model/scripted.ts";
 import { noSpending } from "./spending.ts";
 import { type Turn, turn } from "./turn.ts";
 
@@ -97,7 +97,7 @@ const until = (signal: AbortSignal): Promise<never> =>
 
 /** A turn over a scripted model, ready to run, with everything it leaves behind. */
 export function staged(
-  steps: readonly (Beat | Beat[])[],
+  steps: readonly (ScriptEvent | ScriptEvent[])[],
   over: Partial<Turn> & { store?: Partial<Writer> } = {},
 ) {
   const { store, ...rest } = over;

@@ -21,20 +21,20 @@ import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { AppContext } from "./context.ts";
-import { baseOf } from "./discovery.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { apiBaseUrl } from "./discovery.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 
 /** Shorter than the five minutes after which a gateway drops a silent response. */
 const longestWaitMs = 240_000;
 const pollMs = 300;
 const cellsInTask = 200;
 
-export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
-  c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
+export const agentCardResponse = (runtime: Runtime, c: AppContext): Response =>
+  c.json(agentCard({ url: `${apiBaseUrl(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
 
 /** Handles one A2A 1.0 call. An A2A task is one of the caller's research runs. */
 export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Response> {
-  const sent = json(bodyText(c));
+  const sent = parseJson(bodyText(c));
   const { id = null, method } = Object(sent) as { id?: unknown; method?: unknown };
   try {
     const asked = callOf(c, sent, method);

@@ -18,7 +18,7 @@ import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
 import { traceRoutes } from "./copilot/traces.ts";
-import { challenge, discoveryRoutes } from "./discovery.ts";
+import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
 import { briefRoutes } from "./household/brief.ts";
@@ -28,7 +28,7 @@ import { householdRoutes } from "./household/households.ts";
 import { proposalRoutes } from "./household/proposal.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
-import { problem } from "./http/problem.ts";
+import { problemResponse } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
 import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
@@ -44,8 +44,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   const runtime = { ...given, log: requestLog(given.log) };
   const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
-  app.onError((error, c) => problem(log, c, error));
-  app.notFound((c) => problem(log, c, notFound()));
+  app.onError((error, c) => problemResponse(log, c, error));
+  app.notFound((c) => problemResponse(log, c, notFound()));
   for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
     app.use(path, cors({ origin: readableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
   }
@@ -58,7 +58,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.header("x-request-id", request_id);
     setSecurityHeaders(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
-      c.header("www-authenticate", challenge(runtime, c));
+      c.header("www-authenticate", authenticateHeader(runtime, c));
     }
     failureLogged(log, c, clock.now());
   });

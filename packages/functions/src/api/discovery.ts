@@ -9,7 +9,7 @@ export function discoveryRoutes(runtime: Addressed & Pick<Runtime, "issuer">): H
   const { issuer, writeScope } = runtime;
   const metadata = (c: AppContext) =>
     c.json({
-      resource: `${baseOf(runtime, c)}/mcp`,
+      resource: `${apiBaseUrl(runtime, c)}/mcp`,
       resource_name: "Advisor Copilot",
       authorization_servers: [issuer],
       bearer_methods_supported: ["header"],
@@ -19,11 +19,11 @@ export function discoveryRoutes(runtime: Addressed & Pick<Runtime, "issuer">): H
 }
 
 /** The WWW-Authenticate header of a response to a request without a valid token. */
-export const challenge = (runtime: Addressed, c: AppContext): string =>
-  `Bearer error="invalid_token", resource_metadata="${baseOf(runtime, c)}${wellKnown}/mcp"`;
+export const authenticateHeader = (runtime: Addressed, c: AppContext): string =>
+  `Bearer error="invalid_token", resource_metadata="${apiBaseUrl(runtime, c)}${wellKnown}/mcp"`;
 
 type Addressed = Pick<Runtime, "apiUrl" | "writeScope">;
 
 /** The API's base URL. Behind a gateway it cannot be read from the request. */
-export const baseOf = ({ apiUrl }: Pick<Runtime, "apiUrl">, c: AppContext): string =>
+export const apiBaseUrl = ({ apiUrl }: Pick<Runtime, "apiUrl">, c: AppContext): string =>
   apiUrl ?? new URL(c.req.url).origin;

@@ -11,8 +11,8 @@ import { researchTools } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext } from "./context.ts";
-import { bodyText, json } from "./http/body.ts";
-import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
+import { bodyText, parseJson } from "./http/body.ts";
+import { idempotencyKey, keyMismatch, scopedKey } from "./http/request-key.ts";
 import { answerMcp } from "./mcp-server.ts";
 
 /** Handles one MCP message with the caller's own permissions. Requests share no state. */
@@ -21,7 +21,7 @@ export async function answerCall(
   c: AppContext,
   named: string | undefined,
 ): Promise<Response> {
-  const message = oneMessage(json(bodyText(c)));
+  const message = oneMessage(parseJson(bodyText(c)));
   const chosen = await chosenHousehold(runtime, c, named);
   const { id: advisor_id, scopes } = c.get("advisor");
   const handled = chosen === null ? await handledCall(runtime, advisor_id, message) : undefined;
@@ -103,7 +103,7 @@ async function withRequestKey(
   const scope = ["mcp", c.get("advisor").id, household_id ?? "", call.name, key];
   const request = scopedKey(scope, canonical(call.arguments ?? {}));
   const claimed = await requests.claim(request);
-  if (claimed.kind === "mismatch") throw mismatch();
+  if (claimed.kind === "mismatch") throw keyMismatch();
   return request.scope;
 }
 

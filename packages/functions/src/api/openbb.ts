@@ -8,8 +8,8 @@ import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { freshTurn } from "./copilot/fresh-turn.ts";
-import { baseOf } from "./discovery.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { apiBaseUrl } from "./discovery.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
@@ -35,7 +35,7 @@ export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
   const agent = () => import("./programs.ts");
   return new Hono<AppEnv>()
     .get("/agents.json", async (c) =>
-      c.json((await agent()).agentsFile(`${baseOf(runtime, c)}${queryPath}`)),
+      c.json((await agent()).agentsFile(`${apiBaseUrl(runtime, c)}${queryPath}`)),
     )
     .post(queryPath, (c) =>
       runtime.streams.serve(async (over) => answerQuery(runtime, c, await agent(), over)),
@@ -57,7 +57,7 @@ async function answerQuery(
   over: () => void,
 ): Promise<Response> {
   const text = bodyText(c);
-  const asked = agent.questionOf(parse(agent.OpenbbQuery, json(text), "invalid_request"));
+  const asked = agent.questionOf(parse(agent.OpenbbQuery, parseJson(text), "invalid_request"));
   checkLength(asked);
   const household = await chosen(runtime, c);
   const history = asked.history.map((one) => ({ ...one, content: withoutSecrets(one.content) }));

@@ -4,6 +4,6 @@
  */
 export { openbbEncoding } from "@advisor/protocol/encode/encode-openbb";
 export { OpenbbQuery, questionOf } from "@advisor/protocol/openbb-request";
-export { answerA2a, describeResearch } from "./a2a-call.ts";
+export { agentCardResponse as describeResearch, answerA2a } from "./a2a-call.ts";
 export { answerCall } from "./mcp-call.ts";
 export { agentsFile } from "./openbb-agent.ts";

@@ -36,7 +36,7 @@ export interface BriefDeps extends Omit<BriefInput, "since"> {
 }
 
 /** Builds a household's meeting brief from stored records. */
-export function brief({ filed, checks, today, since, before }: BriefInput): Brief {
+export function buildBrief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
   const last = lastMeeting(filed, today);
   const sources = openSources();

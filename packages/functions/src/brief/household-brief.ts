@@ -4,7 +4,7 @@ import type { Brief } from "@advisor/protocol/brief";
 import { heldFunds } from "../book/held-funds.ts";
 import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
-import { brief, lastMeeting } from "./build.ts";
+import { buildBrief, lastMeeting } from "./build.ts";
 
 /**
  * The brief of one of the advisor's households. By default it lists the changes since the last
@@ -25,6 +25,6 @@ export async function householdBrief(
     since === undefined ? undefined : runtime.history.before(id, since),
   ]);
   const checks = compareAll({ snapshot, today, funds });
-  const made = brief({ filed, checks, today, since, before });
+  const made = buildBrief({ filed, checks, today, since, before });
   return unknown === null ? made : { ...made, unknown: [...made.unknown, unknown] };
 }

@@ -6,7 +6,7 @@ import { type ApiDescriptionInput, openApi } from "./document.ts";
 
 let document: string | undefined;
 
-export function description(described: ApiDescriptionInput): Response {
+export function openApiResponse(described: ApiDescriptionInput): Response {
   document ??= JSON.stringify(openApi(described));
   return new Response(document, { headers: { "content-type": "application/json" } });
 }
@@ -58,7 +58,7 @@ const security = {
 };
 
 /** Swagger UI for /openapi.json. */
-export const page = (): Response =>
+export const docsPage = (): Response =>
   new Response(html, {
     headers: {
       ...security,
@@ -86,12 +86,12 @@ All routes but the ones listed here need a bearer token. Errors are problem docu
 `;
 
 /** A description of the API for language models (llmstxt.org). */
-export const llms = (): Response =>
+export const llmsText = (): Response =>
   new Response(guide, {
     headers: { "content-type": "text/markdown; charset=utf-8", "cache-control": "no-store" },
   });
 
-export async function file(name: string): Promise<Response> {
+export async function swaggerAsset(name: string): Promise<Response> {
   const isStart = name === "start.js";
   const type = isStart ? script : types[name];
   if (type === undefined) throw notFound();

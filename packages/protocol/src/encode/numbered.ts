@@ -17,17 +17,17 @@ export interface Numbered {
 const streamRange = 10_000_000;
 
 /** The number before the first part of the stream that this entry opened. */
-export const baseOf = (openingSeq: number): number => openingSeq * streamRange;
+export const streamStart = (openingSeq: number): number => openingSeq * streamRange;
 
 /** The sequence number of the entry that opened the stream with this number. */
-export const openingOf = (seq: number): number => Math.floor(seq / streamRange);
+export const openingSeqOf = (seq: number): number => Math.floor(seq / streamRange);
 
 /** The highest number of the stream with this number. */
-export const lastOf = (seq: number): number => baseOf(openingOf(seq) + 1) - 1;
+export const streamEnd = (seq: number): number => streamStart(openingSeqOf(seq) + 1) - 1;
 
 /** The number of a part that comes after `seq`. */
 export function numberAfter(seq: number, part: Part): number {
-  if (terminal(part)) return lastOf(seq);
+  if (terminal(part)) return streamEnd(seq);
   const written = part.type === "text-delta" || part.type === "reasoning-delta";
   return seq + (written ? part.delta.length : 1);
 }
@@ -37,7 +37,7 @@ export async function* numbered(
   parts: AsyncIterable<Part>,
   openingSeq: number,
 ): AsyncGenerator<Numbered> {
-  let seq = baseOf(openingSeq);
+  let seq = streamStart(openingSeq);
   for await (const part of parts) {
     seq = numberAfter(seq, part);
     yield { part, seq };

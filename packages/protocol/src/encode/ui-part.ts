@@ -68,7 +68,7 @@ const thoughtPart = ({ text, ms }: Entry.Reasoning): UiPart => ({
   providerMetadata: reasoningTime(ms),
 });
 
-export interface Reading {
+export interface MessageState {
   version: UiVersion;
   /** Sources that the message has cited so far. */
   named: Set<string>;
@@ -77,7 +77,7 @@ export interface Reading {
 }
 
 /** A step with its calls and the results so far. */
-export const stepParts = (reading: Reading, step: Step): UiPart[] => [
+export const stepParts = (reading: MessageState, step: Step): UiPart[] => [
   { type: "step-start" },
   ...textWithReasoning(step.text, step.reasoning),
   ...step.calls.map((call) => toolPart(reading, step, call)),
@@ -91,7 +91,7 @@ export const approvalParts = ({ approvals, calls }: Entry.Asked): UiPart[] =>
     data: { approval_id, call_id, tool: calls.find(({ id }) => id === call_id)?.name, ...rest },
   }));
 
-function toolPart(reading: Reading, step: Step, call: Step["calls"][number]): UiPart {
+function toolPart(reading: MessageState, step: Step, call: Step["calls"][number]): UiPart {
   const { id: toolCallId, name, input } = call;
   const part: ToolPart = { type: `tool-${name}`, toolCallId, input };
   const result = step.results.find(({ call_id }) => call_id === toolCallId);

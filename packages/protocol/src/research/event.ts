@@ -21,7 +21,7 @@ export const Verbosity = z.coerce.number().int().min(0).max(4);
  * The lowest verbosity at which an event is sent. Events that need a person's action are always
  * sent.
  */
-export const levels: Readonly<Record<Entry.Type, number>> = {
+export const lowestVerbosity: Readonly<Record<Entry.Type, number>> = {
   tool_approval_needed: 0,
   approval_decided: 0,
   research_error: 0,
@@ -52,7 +52,7 @@ const cutCharacters = 300;
 
 /** The event at a reader's verbosity, possibly shortened; undefined if it is not sent. */
 export function atVerbosity(event: Event, verbosity: number): Event | undefined {
-  if (levels[event.type] > verbosity) return undefined;
+  if (lowestVerbosity[event.type] > verbosity) return undefined;
   if (event.type === "prompt_sent") {
     return verbosity >= 4 ? event : { ...event, system: null };
   }

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
-import { listed } from "../schema/fault.ts";
+import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
@@ -9,9 +9,9 @@ import { reasonOfMany, reasonText } from "../words/reasons.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import {
   averageNotes,
+  computedReturnNotes,
   countedNotes,
   distributionNotes,
-  measuredNotes,
   settledNotes,
   unheldNotes,
   unvestedNotes,
@@ -47,7 +47,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...unheldNotes(made),
     ...unvestedNotes(made),
     ...distributionNotes(made),
-    ...measuredNotes(made),
+    ...computedReturnNotes(made),
     ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
@@ -96,7 +96,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const notes = [...byReason].map(([reason, all]) => {
     const names = [...new Set(all.map(({ row }) => nameOf(row)))];
     const why = names.length === 1 ? reasonText[reason] : reasonOfMany(reason);
-    return { code: "left_out", text: `Left out: ${listed(names, fewNames)}, which ${why}.` };
+    return { code: "left_out", text: `Left out: ${joinNames(names, fewNames)}, which ${why}.` };
   });
   const valued = ["account_value", "market_value"].some((name) => query.measures.includes(name));
   const rows = found.flatMap((one) => one.rows);
@@ -106,7 +106,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
         ...notes,
         {
           code: "left_out",
-          text: `Without ${listed(omitted, fewNames)}, for want of a price.`,
+          text: `Without ${joinNames(omitted, fewNames)}, for want of a price.`,
         },
       ]
     : notes;
@@ -131,7 +131,7 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
       ? [
           {
             code: "not_ranked",
-            text: `Not ranked for want of ${measure.label}: ${listed(names, fewNames)}.`,
+            text: `Not ranked for want of ${measure.label}: ${joinNames(names, fewNames)}.`,
           },
         ]
       : []),

@@ -22,7 +22,7 @@ import { type Converse, converse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
 import { finish, initialState, isComplete, type State, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
-import { type Chunk, chunksIn, withBytes } from "./event-frames.ts";
+import { type Chunk, chunksIn, parseAnswer } from "./event-frames.ts";
 
 export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
@@ -132,7 +132,7 @@ async function* whole(
 ): AsyncGenerator<Chunk[]> {
   try {
     const body = await readBody(await call("converse", input, signal));
-    yield [...chunksOf(withBytes(body.toString("utf8")))];
+    yield [...chunksOf(parseAnswer(body.toString("utf8")))];
   } catch (error) {
     throw bedrockFault(error, false);
   }

@@ -68,7 +68,7 @@ function chunkOf(frame: Buffer): Chunk {
     throw named(headers.get(":exception-type"), message);
   }
   // The SDK's type has one member per event, named as on the wire. Unknown events are ignored.
-  return { [headers.get(":event-type") ?? "$unknown"]: withBytes(text) } as unknown as Chunk;
+  return { [headers.get(":event-type") ?? "$unknown"]: parseAnswer(text) } as unknown as Chunk;
 }
 
 function named(type = "UnknownError", message: unknown): Error {
@@ -78,7 +78,7 @@ function named(type = "UnknownError", message: unknown): Error {
 }
 
 /** Parses an answer. As in the SDK, encrypted reasoning becomes bytes. */
-export function withBytes(text: string): ConverseCommandOutput {
+export function parseAnswer(text: string): ConverseCommandOutput {
   if (!text.includes('"redactedContent"')) return JSON.parse(text);
   return JSON.parse(text, (name, value) =>
     name === "redactedContent" && typeof value === "string" ? Buffer.from(value, "base64") : value,

@@ -13,7 +13,7 @@ const LINGER = 100;
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** One event of a stream, or a whole response that is not a stream. */
-export interface Received extends Pick<EventSourceMessage, "event" | "data"> {
+export interface ReceivedEvent extends Pick<EventSourceMessage, "event" | "data"> {
   whole?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Received extends Pick<EventSourceMessage, "event" | "data"> {
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   const reader: Reader = body.getReader();
   try {
     const texts = textsOf(reader);
@@ -61,7 +61,7 @@ async function* untilText(texts: AsyncGenerator<string>): AsyncGenerator<undefin
 async function* readWhole(
   start: string,
   texts: AsyncGenerator<string>,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   let data = start;
   for await (const text of texts) {
     data += text;
@@ -76,7 +76,7 @@ async function* readEvents(
   start: string,
   texts: AsyncGenerator<string>,
   reader: Reader,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   const parse = parser();
   for await (const text of closed(start, texts)) {
     let brought = false;

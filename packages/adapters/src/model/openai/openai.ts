@@ -12,7 +12,7 @@ import { omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./openai-body.ts";
 import { Chunk, Completion, Failure } from "./openai-chunk.ts";
-import { type Received, readAnswer } from "./openai-events.ts";
+import { type ReceivedEvent, readAnswer } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
 import { finish, initialState, isComplete, type State, step } from "./openai-step.ts";
 
@@ -138,7 +138,7 @@ async function* readChunks(
  * Parses the chunk in an event. A response that is neither a stream nor a completion is a refusal.
  */
 function chunkOf(
-  { event, data, whole }: Received,
+  { event, data, whole }: ReceivedEvent,
   first: boolean,
   { status, headers }: Response,
   faults: OpenaiFaults,

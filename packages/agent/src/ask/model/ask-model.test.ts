@@ -3,10 +3,10 @@ import type { Wait } from "@advisor/domain/world";
 import type { Query } from "@advisor/query/schema/query";
 import { describe, expect, test } from "vitest";
 import {
-  type Beat,
   call,
   fails,
   malformedCall,
+  type ScriptEvent,
   say,
   scripted,
   silent,
@@ -20,7 +20,7 @@ const never: Wait = (_, signal) =>
 /** The interpretation of a question when the model replies with these beats. */
 async function consulted(
   text: string,
-  beats: Beat | Beat[],
+  beats: ScriptEvent | ScriptEvent[],
   { unexplained = ["yonder"], wait = never, account = undefined as string | undefined } = {},
 ) {
   const model = scripted([beats]);
@@ -75,7 +75,7 @@ describe("what the model understands is accepted", () => {
 });
 
 describe("the question is asked back after", () => {
-  test.each<[string, string, Beat | Beat[], string]>([
+  test.each<[string, string, ScriptEvent | ScriptEvent[], string]>([
     ["words only", "the till", say("It is $5."), "invalid"],
     ["another tool", "the till", call("query_portfolio", cash), "invalid"],
     ["two calls", "the till", [answers(cash), answers(cash)], "invalid"],

@@ -19,7 +19,7 @@ import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, json } from "../http/body.ts";
+import { bodyText, parseJson } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
 import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
 import { followResponse } from "./follow.ts";
@@ -34,7 +34,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const { body, encoding } = await chatRequest(c, json(text));
+      const { body, encoding } = await chatRequest(c, parseJson(text));
       const advisor_id = c.get("advisor").id;
       const read = await ownRecord(runtime, advisor_id, body.conversation_id);
       const { conversation, panel } = read;

@@ -15,7 +15,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { decodeCursor, encodeCursor } from "../http/cursor.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
-import { created } from "./conversations.ts";
+import { conversationCreated } from "./conversations.ts";
 import { stopTurn } from "./running.ts";
 
 const entriesPerPage = 200;
@@ -48,7 +48,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     await authorize(runtime, c.get("advisor").id, household_id);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
-      return { status: 200, body: { ...created(conversation), household_id } };
+      return { status: 200, body: { ...conversationCreated(conversation), household_id } };
     });
   });
 

@@ -8,7 +8,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Checkpoint } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
-import { type Numbered, openingOf } from "@advisor/protocol/encode/numbered";
+import { type Numbered, openingSeqOf } from "@advisor/protocol/encode/numbered";
 import { terminal } from "@advisor/protocol/part";
 import type { Runtime } from "../../runtime.ts";
 import type { Feed } from "../../turn/live-turns.ts";
@@ -78,7 +78,7 @@ async function turnToFollow(
   after: number | undefined,
 ): Promise<FollowOptions | undefined> {
   if (after !== undefined) {
-    const seq = openingOf(after);
+    const seq = openingSeqOf(after);
     const [opening] = await journal.after(conversation.id, seq - 1, 1);
     const turn_id = opening === undefined ? null : Entry.turnOf(opening);
     if (opening?.seq === seq && turn_id !== null) return { conversation, turn_id, seq, after };

@@ -36,10 +36,10 @@ export function utf8(body: Uint8Array | Fault): string {
 
 /** Parses a request body with its schema. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
-  return parse(schema, json(text), "invalid_request");
+  return parse(schema, parseJson(text), "invalid_request");
 }
 
-export function json(text: string): unknown {
+export function parseJson(text: string): unknown {
   const value = parsed(text);
   if (duplicateKey(text) !== undefined)
     throw new Fault(

@@ -7,7 +7,7 @@ import type { AppContext } from "../context.ts";
  * Converts every error to a response. An unexpected one is logged, and its details stay out of the
  * response.
  */
-export function problem(log: Log, c: AppContext, error: unknown): Response {
+export function problemResponse(log: Log, c: AppContext, error: unknown): Response {
   const fault = error instanceof Fault ? error : defect(log, c, error);
   const status = statusOf[fault.kind];
   const { retry_after, headers: more, ...extra } = fault.extra;

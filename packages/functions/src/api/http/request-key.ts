@@ -4,7 +4,7 @@ import type { RequestKey } from "@advisor/domain/journal";
 import type { Answer } from "@advisor/domain/record/requests";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext } from "../context.ts";
-import { problem } from "./problem.ts";
+import { problemResponse } from "./problem.ts";
 
 /**
  * The request's Idempotency-Key, scoped to the advisor and the route. Undefined if there is none.
@@ -48,7 +48,7 @@ export async function oncePerKey(
   if (key === undefined) return respond(await storedAnswer(answer));
   const claimed = await runtime.requests.claim(key);
   if (claimed.kind === "answered") return respond(claimed.answer);
-  if (claimed.kind === "mismatch") throw mismatch();
+  if (claimed.kind === "mismatch") throw keyMismatch();
   if (claimed.kind === "running") {
     throw new Fault("conflict", "in_progress", "The same request is still being answered.", {
       extra: { retry_after: 2 },
@@ -61,7 +61,7 @@ export async function oncePerKey(
   return respond(answered);
 }
 
-export const mismatch = (): Fault =>
+export const keyMismatch = (): Fault =>
   new Fault(
     "mismatch",
     "idempotency_mismatch",
@@ -86,7 +86,7 @@ async function refused(
     await requests.released(key).catch(() => undefined);
     throw error;
   }
-  const response = problem(log, c, error);
+  const response = problemResponse(log, c, error);
   return { status: response.status, body: await response.text() };
 }
 

@@ -4,7 +4,7 @@ import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 
-/** Stored to the letter. */
+/** Text that is stored unchanged. */
 const kept = (characters: number) =>
   z.string().min(1).max(characters).regex(/\S/, "must not be blank");
 

@@ -15,7 +15,7 @@ import { firstRows } from "../../shorten.ts";
 const Interval = z.enum(["1", "5", "15", "25", "60", "day"]);
 type Interval = z.infer<typeof Interval>;
 
-/** Days that one call may span, so that its bars fit into one result. */
+/** The longest range per interval whose bars fit into one result. */
 const mostDays: Readonly<Record<Interval, number>> = {
   "1": 5,
   "5": 30,
@@ -55,7 +55,7 @@ export const getHistoricalData = defineTool({
         bars: z.int(),
         first_close: z.number(),
         last_close: z.number(),
-        /** From the first close to the last. */
+        /** Between the first and the last close. */
         change_pct: z.number().nullable(),
         high: z.number(),
         low: z.number(),
@@ -86,7 +86,7 @@ export const getHistoricalData = defineTool({
     const asked = { security_id, segment, interval, currency: "INR" as const, ...days };
     const given = { security_id, segment, type, interval, ...days };
     const found = await instrument_history.bars(given, signal);
-    if (found === undefined) return nothing(asked, instruments, signal);
+    if (found === undefined) return noBars(asked, instruments, signal);
     const { value, source, failed } = found;
     const bars = value.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
     return {
@@ -135,8 +135,10 @@ function summary(bars: readonly Bar[]) {
   };
 }
 
-/** The directory tells an unknown id from one without bars. */
-async function nothing<Asked extends { security_id: string; segment: Segment }>(
+/**
+ * An empty result. The instrument directory shows whether the id is unknown or just has no bars.
+ */
+async function noBars<Asked extends { security_id: string; segment: Segment }>(
   asked: Asked,
   instruments: Ports["instruments"],
   signal: AbortSignal,

@@ -19,7 +19,7 @@ export const searchInstruments = defineTool({
   output: z.object({
     query: z.string(),
     instruments: z.array(z.object({ ...shape, instrument_type })),
-    /** More instruments match than are listed. */
+    /** True if more instruments match than are listed. */
     more: z.boolean(),
     reason: z.string().nullable(),
   }),
