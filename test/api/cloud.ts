@@ -10,15 +10,15 @@ import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { seededStore } from "../seeded-store.ts";
 
-/** The stand-ins of one test file, with the sample data. */
+/** The local servers of one test file, with the sample data. */
 export interface Cloud extends LocalServers {
-  /** What the model was asked, oldest first. */
+  /** The requests to the model, oldest first. */
   asked: ConverseRequest[];
-  /** A fingerprint of every item in the table but the sample data, which no request can change. */
+  /** A hash of every item in the table except the sample data, which no request can change. */
   stored(): Promise<string>;
 }
 
-/** Starts them and sets this process's environment to them. */
+/** Starts the servers and points this process's environment at them. */
 export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promise<Cloud> {
   const asked: ConverseRequest[] = [];
   const store = await seededStore();

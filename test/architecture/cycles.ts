@@ -1,6 +1,6 @@
 import { type File, relative, target } from "./file.ts";
 
-/** The ways by which files import themselves: one way for each file where a walk comes full circle. */
+/** The import cycles between files, one path each. */
 export function cycles(files: readonly File[]): string[][] {
   const known = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -18,7 +18,7 @@ export function cycles(files: readonly File[]): string[][] {
   return found;
 }
 
-/** A type is erased before anything runs, so it closes no circle. */
+/** Type imports are erased, so they cannot form a cycle at run time. */
 const neighbours = (file: File | undefined): string[] =>
   file === undefined
     ? []

@@ -10,7 +10,7 @@ const declaring = (name: string, ...dependencies: string[]) => ({
 
 const building = `const a = \`CON#${"$"}{id}\`;`;
 
-/** The breaches of one file that its package declares everything for. */
+/** The violations in a file of a package that declares all its dependencies. */
 const breachesOf = (path: string, source: string) => {
   const name = path.split("/")[1] ?? "";
   const names = [...source.matchAll(/["']((?:@[\w-]+\/)?[\w-]+)/g)].map((found) => found[1] ?? "");

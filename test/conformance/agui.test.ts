@@ -48,7 +48,7 @@ const turns = {
 const eventsOf = (stream: string): BaseEvent[] =>
   [...stream.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 
-/** What the client's own check of the order of events lets through; it throws on the first wrong one. */
+/** Runs the client's own check of the event order, which throws on the first wrong event. */
 function verified(stream: string): Promise<BaseEvent[]> {
   const agent = new HttpAgent({ url: "http://api.test", fetch: async () => new Response(stream) });
   const input = { threadId: "con_1", runId: "run_1", messages: [], tools: [], context: [] };
@@ -65,7 +65,7 @@ function verified(stream: string): Promise<BaseEvent[]> {
   });
 }
 
-/** A client to which each run is answered with the next of these turns. */
+/** A client whose runs are answered with these turns in order. */
 function clientOf(...answers: readonly (readonly Part[])[]) {
   const rest = [...answers];
   const agent = new HttpAgent({
@@ -199,7 +199,7 @@ describe("the AG-UI client reads our stream", () => {
 const held = holding();
 const api = withApi({ held: held.script });
 
-/** A program that knows nothing of us but the address, its token and a conversation. */
+/** A program that knows only the address, its token and a conversation. */
 async function program(threadId: string, app = api.app) {
   const token = await api.cloud.issuer.mint(north);
   const agent = new HttpAgent({

@@ -20,10 +20,10 @@ import * as ai6 from "ai6";
 import { describe, expect, it } from "vitest";
 import { bodyOf, inOnePiece } from "./bytes.ts";
 
-/** The parts that matter to a reader: nothing that is undefined. */
+/** The parts without undefined fields. */
 const plain = (parts: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(parts));
 
-/** The stream as the transport of that version hands it to its reader. */
+/** The stream as this version's transport passes it to its reader. */
 const received = (parts: readonly Part[], encoding: Encoding) => ({
   chatId: "con_1",
   messages: [],
@@ -34,7 +34,7 @@ const received = (parts: readonly Part[], encoding: Encoding) => ({
     new Response(bodyOf(streamText(encoding, parts), inOnePiece), { headers: encoding.headers }),
 });
 
-/** The reply after both responses, as the reader of that version holds it. */
+/** The reply after both responses, as this version's reader has it. */
 const readers = {
   async ai5(encoding: Encoding, ...responses: Part[][]) {
     let message: ai5.UIMessage | undefined;
@@ -151,7 +151,7 @@ describe("the stored turn is taken", () => {
 type Call = Parameters<typeof callChatApi>[0];
 type Shown = Parameters<Call["onUpdate"]>[0]["message"];
 
-/** What `useChat` of version 4 shows after these responses to one message. */
+/** What `useChat` version 4 shows after these responses to one message. */
 async function linesShown(...responses: Part[][]): Promise<Shown | undefined> {
   let message: Shown | undefined;
   for (const parts of responses) {

@@ -10,7 +10,7 @@ import { callChatApi, parseDataStreamPart, processDataStream } from "@ai-sdk/ui-
 import { describe, expect, it } from "vitest";
 import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
 
-/** What the reader hears of a stream, in order. */
+/** The events that the reader emits for a stream, in order. */
 async function eventsOf(text: string, cuts: Cuts = inOnePiece): Promise<[string, unknown][]> {
   const events: [string, unknown][] = [];
   const hear = (name: string) => (value: unknown) => {
@@ -35,7 +35,7 @@ type Call = Parameters<typeof callChatApi>[0];
 type Shown = Parameters<Call["onUpdate"]>[0];
 type Finished = Parameters<NonNullable<Call["onFinish"]>>;
 
-/** What `useChat` shows at the end of a stream, how it ended, and the error that broke it off. */
+/** What `useChat` shows at the end of a stream, how it ended, and the error if it was cut off. */
 async function chatted(text: string, cuts: Cuts = inOnePiece) {
   let shown: Shown | undefined;
   let finished: Finished | undefined;

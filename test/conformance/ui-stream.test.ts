@@ -21,7 +21,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
 
-/** Each chunk as the schema of `ai` reads it; throws on one that it refuses. */
+/** Each chunk as parsed by the schema of `ai`; throws if one is rejected. */
 async function chunksOf(text: string, cuts: Cuts = inOnePiece): Promise<UIMessageChunk[]> {
   const chunks: UIMessageChunk[] = [];
   const reader = parseJsonEventStream({
@@ -60,7 +60,7 @@ async function messageOf(text: string, cuts: Cuts = inOnePiece) {
   return { message, errors };
 }
 
-/** The parts that matter to a reader: nothing that is undefined. */
+/** The parts without undefined fields. */
 const plain = (parts: UIMessage["parts"] = []): unknown[] => JSON.parse(JSON.stringify(parts));
 
 const stored = (): UiMessage[] => uiMessages(answeredRecord);

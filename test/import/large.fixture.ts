@@ -13,7 +13,7 @@ const holdings = Array.from({ length: 20_000 }, (_, n) => ({
     { acquired: n % 9 === 0 ? "2026-11-10" : "2025-12-01", quantity: "20", cost_per_share: "11" },
   ],
 }));
-/** 20,000 holdings of 300 dollars each and 300,000 dollars of cash, over 20 accounts. */
+/** 20,000 holdings of 300 dollars each and 300,000 dollars of cash in 20 accounts. */
 export const large = {
   id: "hh_large",
   advisor_id: "adv_north",

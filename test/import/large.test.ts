@@ -46,7 +46,7 @@ test("an imported household of 20,000 holdings answers compare_to_ips right, loo
   expect(await looks()).toBeLessThanOrEqual(10 * 20_000);
 });
 
-/** How often the comparison looks at a holding of the household. */
+/** How often the comparison reads a holding of the household. */
 async function looks(): Promise<number> {
   const { households, market, clock } = openStores();
   const snapshot = await households.snapshot("hh_large");

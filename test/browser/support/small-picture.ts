@@ -3,7 +3,7 @@ import { crc32, deflateSync, inflateSync } from "node:zlib";
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const mostColors = 256;
 
-/** A screenshot (PNG, 8 bits a channel) with at most 256 colors, at a third of the size. */
+/** A PNG screenshot (8 bits per channel) reduced to 256 colors, about a third of the size. */
 export function smallPicture(png: Buffer): Buffer {
   const { width, height, channels, data } = read(png);
   const pixels = unfiltered(inflateSync(data), width * channels, height, channels);
@@ -31,7 +31,9 @@ export function smallPicture(png: Buffer): Buffer {
   ]);
 }
 
-/** The most frequent color of each kind, the most frequent kinds first: so a hue that is rare stays its own. */
+/**
+ * The most frequent color of each hue, most frequent hues first, so that rare hues are preserved.
+ */
 function paletteOf(counts: ReadonlyMap<number, number>): number[] {
   const kinds = new Map<number, { color: number; most: number; all: number }>();
   for (const [color, count] of counts) {
@@ -72,7 +74,7 @@ function read(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), channels, data };
 }
 
-/** The bytes of the pixels, row by row, without the filter of each row (PNG specification, section 9). */
+/** The pixel bytes row by row, with each row's filter removed (PNG specification, section 9). */
 function unfiltered(raw: Buffer, stride: number, height: number, step: number): Buffer {
   const out = Buffer.alloc(stride * height);
   let above = Buffer.alloc(stride);
