@@ -8,7 +8,7 @@ import { emptyFigure } from "./absence.ts";
 import { compareSides } from "./compare.ts";
 import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
 import type { MeasuredValue } from "./measure.ts";
-import { notesOf } from "./notes.ts";
+import { notesOf } from "./notes/notes.ts";
 import { reduceRows } from "./reduce.ts";
 import { resolveNames } from "./resolve-names.ts";
 import type { Cell, Result, ResultRow } from "./result.ts";

@@ -1,15 +1,15 @@
 import { daysBetween } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
-import { isKnown, type Row } from "../book/row.ts";
-import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import { withoutUndefined } from "../schema/normalize.ts";
-import type { Filter } from "../schema/query.ts";
-import { countOf, dayText, formatFigure } from "../words/format.ts";
-import { typeNoun } from "../words/nouns.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
+import type { Filter } from "../../schema/query.ts";
+import { countOf, dayText, formatFigure } from "../../words/format.ts";
+import { typeNoun } from "../../words/nouns.ts";
+import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
 
 /** Pending or failed transfers that a sum of completed ones excludes. */
 export function uncountedNotes({ scope }: EvaluatedTable): Note[] {

@@ -1,15 +1,15 @@
 import { flowOf, flowsBetween, type Link } from "@advisor/domain/returns/link";
-import type { Book } from "../book/book.ts";
-import { isKnown, type Row } from "../book/row.ts";
-import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import { spanOf } from "../schema/period.ts";
-import { countOf, dayText, formatFigure } from "../words/format.ts";
-import { timeframeOf } from "./gather.ts";
-import { latestRows, linksIn } from "./linked.ts";
+import type { Book } from "../../book/book.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { spanOf } from "../../schema/period.ts";
+import { countOf, dayText, formatFigure } from "../../words/format.ts";
+import { timeframeOf } from "../gather.ts";
+import { latestRows, linksIn } from "../linked.ts";
+import type { Note } from "../result.ts";
+import type { QueryScope } from "../scope.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
-import type { QueryScope } from "./scope.ts";
 
 /** The dates and method of a computed return, what it excludes, and the custodian's own figure. */
 export function valuationNotes({ scope }: EvaluatedTable): Note[] {

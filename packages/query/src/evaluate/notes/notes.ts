@@ -1,11 +1,16 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import { isKnown, type Row } from "../book/row.ts";
-import { datasetOf } from "../datasets/datasets.ts";
-import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import type { Query } from "../schema/query.ts";
-import { formatFigure } from "../words/format.ts";
-import { reasonOfMany, reasonText } from "../words/reasons.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { datasetOf } from "../../datasets/datasets.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import type { Query } from "../../schema/query.ts";
+import { formatFigure } from "../../words/format.ts";
+import { reasonOfMany, reasonText } from "../../words/reasons.ts";
+import { appliesDefaultRows } from "../gather.ts";
+import type { MeasuredValue } from "../measure.ts";
+import type { NamedFigure, Note, Result, ResultRow } from "../result.ts";
+import type { QueryScope } from "../scope.ts";
+import type { RankedLine } from "../sort.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import {
   averageNotes,
@@ -16,15 +21,15 @@ import {
   unheldNotes,
   unvestedNotes,
 } from "./detail-notes.ts";
-import { appliesDefaultRows } from "./gather.ts";
-import type { MeasuredValue } from "./measure.ts";
-import { coverageNotes, emptyNotes, timeframeNotes, wholeReturnNotes } from "./nothing-notes.ts";
+import {
+  coverageNotes,
+  emptyNotes,
+  timeframeNotes,
+  wholeReturnNotes,
+} from "./empty-result-notes.ts";
 import { periodNotes } from "./period-notes.ts";
 import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
-import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
 import { rowName } from "./row-name.ts";
-import type { QueryScope } from "./scope.ts";
-import type { RankedLine } from "./sort.ts";
 import { valuationNotes } from "./valuation-notes.ts";
 
 /** Everything that notes are derived from. */

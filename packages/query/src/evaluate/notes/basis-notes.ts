@@ -1,14 +1,14 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
-import { isKnown, type Row } from "../book/row.ts";
-import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import { withoutUndefined } from "../schema/normalize.ts";
-import type { Query } from "../schema/query.ts";
-import { formatFigure } from "../words/format.ts";
-import { capitalize, labelOf } from "../words/phrases.ts";
+import { isKnown, type Row } from "../../book/row.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
+import type { Query } from "../../schema/query.ts";
+import { formatFigure } from "../../words/format.ts";
+import { capitalize, labelOf } from "../../words/phrases.ts";
+import type { Note } from "../result.ts";
+import { figureOf, isAccountLike, type QueryScope, type ScopeLine } from "../scope.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
-import { figureOf, isAccountLike, type QueryScope, type ScopeLine } from "./scope.ts";
 
 /**
  * States what a single figure was computed from, so that a reader can check it: a gain with its

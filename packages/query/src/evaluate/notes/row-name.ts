@@ -1,4 +1,4 @@
-import type { Row } from "../book/row.ts";
+import type { Row } from "../../book/row.ts";
 
 /** The name of a record in a note: the ticker of a security if it has one. */
 export function rowName({ dimensions }: Row): string | undefined {

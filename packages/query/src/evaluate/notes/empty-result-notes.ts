@@ -1,15 +1,15 @@
-import type { Coverage } from "../datasets/transactions.ts";
-import { joinNames } from "../schema/fault.ts";
-import { withoutUndefined } from "../schema/normalize.ts";
-import type { Query } from "../schema/query.ts";
-import { countOf, dayText, formatFigure } from "../words/format.ts";
-import { valueText } from "../words/names.ts";
-import { kindNoun, typeNoun } from "../words/nouns.ts";
-import { capitalize, labelOf } from "../words/phrases.ts";
-import { typeCoverage, typeFilter } from "./absence.ts";
-import { gatherRows, type JoinedRows } from "./gather.ts";
+import type { Coverage } from "../../datasets/transactions.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
+import type { Query } from "../../schema/query.ts";
+import { countOf, dayText, formatFigure } from "../../words/format.ts";
+import { valueText } from "../../words/names.ts";
+import { kindNoun, typeNoun } from "../../words/nouns.ts";
+import { capitalize, labelOf } from "../../words/phrases.ts";
+import { typeCoverage, typeFilter } from "../absence.ts";
+import { gatherRows, type JoinedRows } from "../gather.ts";
+import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
 
 const pluralOf = (type: string): string => typeNoun(type)[1];
 

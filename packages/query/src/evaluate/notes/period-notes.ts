@@ -1,8 +1,8 @@
-import { type PeriodName, spanOf } from "../schema/period.ts";
-import { dayText } from "../words/format.ts";
-import { capitalize, periodText } from "../words/phrases.ts";
+import { type PeriodName, spanOf } from "../../schema/period.ts";
+import { dayText } from "../../words/format.ts";
+import { capitalize, periodText } from "../../words/phrases.ts";
+import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
 
 /** Periods that need no explanation. The others are stated with their first and last day. */
 const plain: ReadonlySet<PeriodName> = new Set([

@@ -1,14 +1,14 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
-import { isKnown } from "../book/row.ts";
-import { computedReturnPrefix } from "../datasets/returns.ts";
-import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
-import { withoutUndefined } from "../schema/normalize.ts";
-import { countOf, formatFigure } from "../words/format.ts";
-import { nounOf } from "../words/nouns.ts";
-import type { JoinedRows } from "./gather.ts";
+import { isKnown } from "../../book/row.ts";
+import { computedReturnPrefix } from "../../datasets/returns.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { measureOf } from "../../schema/fields.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
+import { countOf, formatFigure } from "../../words/format.ts";
+import { nounOf } from "../../words/nouns.ts";
+import type { JoinedRows } from "../gather.ts";
+import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./notes.ts";
-import type { Note } from "./result.ts";
 import { rowName } from "./row-name.ts";
 
 const mostNames = 6;
