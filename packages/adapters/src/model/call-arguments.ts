@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@advisor/agent/model/model";
+import { parseSafeJson } from "@advisor/agent/model/safe-json";
 
 /** Arguments longer than this are counted but not stored. */
 export const MAX_ARGUMENT_BYTES = 256 * 1024;
@@ -23,9 +24,9 @@ export const areArgumentsComplete = (json: string): boolean =>
  * left template tokens around them.
  */
 function readArguments(json: string): object | undefined {
-  const value = parsed(json);
+  const value = parseSafeJson(json);
   if (value === null) return {};
-  if (typeof value === "string") return asObject(parsed(value));
+  if (typeof value === "string") return asObject(parseSafeJson(value));
   return asObject(value) ?? repeated(json.replace(fence, "$1").replace(markBehind, "}"));
 }
 
@@ -35,7 +36,7 @@ const markBehind = /\}\s*(?:<\|[^|]*\|>|<\/\w+>)+\s*$/;
 /** Some servers send an empty object first, or repeat the whole object after its pieces. */
 function repeated(json: string): object | undefined {
   const [first, ...others] = topLevelObjects(json)
-    .map((one) => asObject(parsed(one)))
+    .map((one) => asObject(parseSafeJson(one)))
     .filter((one) => one === undefined || Object.keys(one).length > 0);
   return others.every((other) => isDeepStrictEqual(other, first)) ? first : undefined;
 }
@@ -56,17 +57,3 @@ function topLevelObjects(json: string): string[] {
 
 const asObject = (value: unknown): object | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
-
-/** Parses JSON and removes `__proto__` keys at any depth; undefined when it is invalid. */
-function parsed(json: string): unknown {
-  let polluting = false;
-  try {
-    const value: unknown = JSON.parse(json, (key, inner) => {
-      polluting ||= key === "__proto__";
-      return inner;
-    });
-    return polluting ? undefined : value;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,5 @@
+import { parseSafeJson } from "./safe-json.ts";
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
@@ -17,7 +19,7 @@ function read(schema: unknown, value: unknown, root: Schema): unknown {
 
 function readText(wanted: Schema, value: string, root: Schema): unknown {
   if (accepts(wanted, value, root)) return value;
-  const parsed = parseJson(value);
+  const parsed = parseSafeJson(value);
   if (parsed === undefined || parsed === null || !accepts(wanted, parsed, root)) return value;
   return typeof parsed === "object" ? read(wanted, parsed, root) : parsed;
 }
@@ -39,7 +41,7 @@ function branchFor(schema: Schema, value: unknown, root: Schema): Schema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!Array.isArray(branches)) return schema;
   const all = branches.map((one) => resolved(one, root));
-  const parsed = typeof value === "string" ? parseJson(value) : undefined;
+  const parsed = typeof value === "string" ? parseSafeJson(value) : undefined;
   return (
     all.find((one) => accepts(one, value, root)) ??
     all.find((one) => parsed !== undefined && parsed !== null && accepts(one, parsed, root)) ??
@@ -81,20 +83,6 @@ function resolved(schema: unknown, root: Schema): Schema {
   const path = schema.$ref.replace(/^#\//, "").split("/");
   const found = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), root);
   return isObject(found) && found !== schema ? found : {};
-}
-
-/** Parses JSON; undefined if it is invalid or contains `__proto__`. */
-function parseJson(text: string): unknown {
-  let polluting = false;
-  try {
-    const value: unknown = JSON.parse(text, (key, inner) => {
-      polluting ||= key === "__proto__";
-      return inner;
-    });
-    return polluting ? undefined : value;
-  } catch {
-    return undefined;
-  }
 }
 
 const isObject = (value: unknown): value is Schema =>
