@@ -1,4 +1,6 @@
+import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
+import { dollars } from "@advisor/domain/money";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
@@ -8,7 +10,7 @@ import * as Run from "@advisor/domain/research/run";
 export const runStopped = (): Fault =>
   new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
 
-const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
+const inDollars = (micro: number): string => dollars(decimal(micro).div(1_000_000));
 
 /**
  * Reserves money for new work on a cell. Throws `run_stopped`; `run_budget` or `cell_budget` if it
@@ -48,5 +50,5 @@ const limit = (code: string, whose: string, most: number, spent: number): Fault 
   new Fault(
     "budget",
     code,
-    `${whose} limit of ${dollars(most)} is reached: ${dollars(spent)} was spent. Raise it to go on.`,
+    `${whose} limit of ${inDollars(most)} is reached: ${inDollars(spent)} was spent. Raise it to go on.`,
   );
