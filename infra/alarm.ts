@@ -1,14 +1,14 @@
 type Text = $util.Input<string>;
 
 interface Given {
-  /** What the dashboard is called. */
+  /** The name of the dashboard. */
   name: string;
   mail: string;
   budgetUsd: number;
   api: { name: Text; stage: Text; handler: Text };
   title: Text;
   workflow: Text;
-  /** By the name of the tool, that of its function. */
+  /** Function names by tool name. */
   tools: Readonly<Record<string, Text>>;
   table: Text;
   letters: Text;
@@ -29,20 +29,26 @@ const lambda = (metric: string, FunctionName: Text): Watched => ({
   dimensions: { FunctionName },
 });
 
-/** What the functions count themselves. */
+/** A metric that the functions publish. */
 const ours = (metric: string): Watched => ({
   namespace: "AdvisorCopilot",
   metric,
   dimensions: { service: "advisor-copilot" },
 });
 
-/** A day on which models cost a tenth of the month's budget is told while the month can still be saved. */
+/**
+ * A day that costs a tenth of the month's model budget raises an alarm while there is still time to
+ * react.
+ */
 const daysOfBudget = 10;
 
-/** A turn may take 15 minutes and hardly ever takes one: two are slow, long before anything is cut. */
+/**
+ * A turn may take 15 minutes but hardly ever does. Two minutes count as slow, long before any
+ * limit.
+ */
 const slowMs = 120_000;
 
-/** Tells people by mail when something is wrong or costs more than it should. */
+/** Sends mail when something fails or costs more than it should. */
 export function alarms(given: Given) {
   const { mail, budgetUsd } = given;
   const topic = new aws.sns.Topic("Alarms");
@@ -85,15 +91,17 @@ const parts = ({
     namespace: "AWS/ApiGateway",
     metric: "5XXError",
     dimensions: { ApiName: api.name, Stage: api.stage },
-    // A provider that fails is one of these too; a few are passed on and tried again.
+    // Provider failures are included; a few of them are retried successfully.
     above: 4,
   },
   ApiErrors: lambda("Errors", api.handler),
   ApiThrottles: lambda("Throttles", api.handler),
   ApiSlow: { ...lambda("Duration", api.handler), statistic: "p99", above: slowMs, minutes: 15 },
-  // Every turn fails until somebody repairs it, and none of them is a failure of the API's.
+  // Every turn fails until someone fixes the configuration, and the API's own error rate does not
+  // show it.
   ModelMisconfigured: ours("ModelMisconfigured"),
-  // One that is throttled or silent ends a turn and is tried again by hand; several are an outage.
+  // A single throttled or silent model call ends a turn that the advisor retries; several are an
+  // outage.
   ModelFaults: { ...ours("ModelFaults"), above: 4 },
   SpendOfDay: { ...ours("CostUsd"), above: budgetUsd / daysOfBudget, minutes: 24 * 60 },
   TitleErrors: lambda("Errors", title),
@@ -110,7 +118,10 @@ const parts = ({
   TableWriteThrottles: throttles("WriteThrottleEvents", table),
 });
 
-/** A provider that fails is answered as a fault and is no error; a few errors may be a slow start. */
+/**
+ * A provider failure is returned as a fault and not counted as an error. A few errors may be slow
+ * starts.
+ */
 const toolErrors = (tools: Given["tools"]): Record<string, Watched> =>
   Object.fromEntries(
     Object.entries(tools).map(([name, handler]) => [
@@ -137,14 +148,14 @@ function alarm(name: string, what: Watched, topic: Text) {
     evaluationPeriods: 1,
     threshold: above,
     comparisonOperator: "GreaterThanThreshold",
-    // No calls are no trouble.
+    // Without calls there is no problem.
     treatMissingData: "notBreaching",
     alarmActions: [topic],
     okActions: [topic],
   });
 }
 
-/** One graph for each of what is watched, and one for the tools together. */
+/** One graph per alarm, and one for all tools. */
 function dashboard(
   dashboardName: string,
   single: Record<string, Watched>,

@@ -1,4 +1,4 @@
-/** What the gateway says itself, before a function is asked: in the form of every other refusal. */
+/** The gateway's own refusals, in the same format as the API's errors. */
 const refusals = {
   UNAUTHORIZED: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
   EXPIRED_TOKEN: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
@@ -21,13 +21,14 @@ const refusals = {
   DEFAULT_5XX: { status: 502, code: "unavailable", title: "Something went wrong", retryable: true },
 } as const;
 
-/** The gateway; its address is known before there is anything to serve. */
+/** The gateway. Its address is known before there is anything to serve. */
 export function gateway({ logs }: { logs: "1 week" | "1 year" }) {
   const responses: aws.apigateway.Response[] = [];
   const api = new sst.aws.ApiGatewayV1("Api", {
-    // The default is the edge, which cuts a stream that is silent for 30 seconds; here it is 5 minutes.
+    // The default is an edge endpoint, which cuts a stream after 30 silent seconds; a regional one
+    // waits 5 minutes.
     endpoint: { type: "regional" },
-    // SST's own answer would allow every origin.
+    // SST's default would allow every origin.
     cors: false,
     accessLog: { retention: logs },
     transform: {
@@ -58,13 +59,14 @@ interface Handler {
   permissions: sst.aws.FunctionPermissionArgs[];
 }
 
-/** The one function behind the gateway. As long as the gateway waits, a turn may take. */
+/** The function behind the gateway. A turn may take as long as the gateway waits. */
 export const apiFunction = ({ common, environment, permissions }: Handler): sst.aws.Function =>
   new sst.aws.Function("ApiHandler", {
     ...common,
     handler: "packages/functions/src/api/lambda.handler",
     description: "The API",
-    // 113 MB when started, 220 MB after ten turns with tools, 0.17 s of a whole processor for each.
+    // Memory use: 113 MB after startup, 220 MB after ten turns with tools; 0.17 s of a full
+    // processor per turn.
     memory: "1024 MB",
     timeout: "15 minutes",
     streaming: true,
@@ -73,12 +75,12 @@ export const apiFunction = ({ common, environment, permissions }: Handler): sst.
     permissions,
   });
 
-/** What /docs shows; the API reads it from where the package would be. */
+/** The files behind /docs, at the path from which the API reads them. */
 const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map((name) => ({
   from: `node_modules/swagger-ui-dist/${name}`,
 }));
 
-/** What needs no token: the state of health, the description of the API, and where programs get a token. */
+/** Paths that need no token: health, the API description, and where to get a token. */
 const openPaths = [
   "/health",
   "/openapi.json",
@@ -91,22 +93,22 @@ const openPaths = [
   "/.well-known/oauth-protected-resource/mcp",
 ];
 
-/** Other programs bring access tokens, which a gateway takes only where it is told a scope. */
+/** Programs use access tokens, which the gateway accepts only on routes with a scope. */
 const programPaths = ["/mcp", "/mcp/{proxy+}", "/a2a"];
 
 interface Served {
   gateway: Gateway;
   handler: sst.aws.Function;
-  /** The advisors who may ask. */
+  /** The pool of advisors who may call the API. */
   pool: $util.Input<string>;
-  /** The page's origin, the only one that browsers let read an answer. */
+  /** The page's origin, the only one that browsers let read responses. */
   site: $util.Input<string>;
-  /** Scopes of which a program's token has one at least. */
+  /** A program's token must have at least one of these scopes. */
   scopes: readonly string[];
   throttle: { rate: number; burst: number };
 }
 
-/** Serves every path to advisors and to nobody else, but for the open ones. */
+/** Serves every path to signed-in advisors only, except the open ones. */
 export function serve({
   gateway: { api, responses },
   handler,
@@ -129,7 +131,8 @@ export function serve({
   for (const path of programPaths)
     api.route(`ANY ${path}`, handler.arn, { ...streamed, ...programsOnly });
   for (const path of openPaths) api.route(`GET ${path}`, handler.arn, streamed);
-  // A browser asks without a token what it may send; the function names the page and nobody else.
+  // Browsers send CORS preflight requests without a token; the function allows the page's origin
+  // only.
   api.route("OPTIONS /{proxy+}", handler.arn, streamed);
   for (const type of Object.keys(refusals)) responses.push(refusal(api, type, site));
   api.deploy();

@@ -1,15 +1,18 @@
-/** The claim that names the advisor; only an administrator can write it. */
+/** The claim with the advisor id, which only an administrator can write. */
 const attribute = "advisor_id";
 
 interface Given {
   protect: boolean;
-  /** What Cognito asks before it signs a token. */
+  /** The function that Cognito calls before it signs a token. */
   beforeToken: sst.aws.FunctionArgs;
-  /** The start of the sign-in page's address, unique in its region. */
+  /** The prefix of the sign-in page's address, unique in its region. */
   prefix: $util.Input<string>;
 }
 
-/** The advisors. An administrator makes each one and says which advisor it is; nobody signs up. */
+/**
+ * The advisors' user pool. An administrator creates each user and sets the advisor id; there is no
+ * sign-up.
+ */
 export function advisors({ protect, prefix, beforeToken }: Given) {
   const region = aws.getRegionOutput().region;
   const pool = new sst.aws.CognitoUserPool("Advisors", {
@@ -48,7 +51,7 @@ export function advisors({ protect, prefix, beforeToken }: Given) {
     issuer,
     keys: $interpolate`${issuer}/.well-known/jwks.json`,
     claim: `custom:${attribute}`,
-    /** Where the page signs in, as origins that it may talk to. */
+    /** The origins of the sign-in page, which the page may call. */
     origins: [
       $interpolate`https://cognito-idp.${region}.amazonaws.com`,
       $interpolate`https://${prefix}.auth.${region}.amazoncognito.com`,
@@ -56,7 +59,10 @@ export function advisors({ protect, prefix, beforeToken }: Given) {
   };
 }
 
-/** The page as a client: no secret, the code flow only, and no right to write what its tokens claim. */
+/**
+ * The page's client: no secret, the code flow only, and no permission to write the claims of its
+ * tokens.
+ */
 export const pageClient = (pool: sst.aws.CognitoUserPool, sites: readonly $util.Input<string>[]) =>
   pool.addClient("PageClient", {
     callbackUrls: withSlash(sites),
@@ -82,13 +88,15 @@ export const pageClient = (pool: sst.aws.CognitoUserPool, sites: readonly $util.
 const withSlash = (sites: readonly $util.Input<string>[]): $util.Input<string>[] =>
   sites.flatMap((site) => [site, $interpolate`${site}/`]);
 
-/** What a program may be allowed by the advisor who signs in for it. */
+/** The identifier of the API's scopes, which advisors grant to programs. */
 const identifier = "copilot";
 const scopes = { read: "Read what the advisor may read", write: "Write tasks and start research" };
 export const programScopes = Object.keys(scopes).map((name) => `${identifier}/${name}`);
 export const writeScope = `${identifier}/write`;
 
-/** Programs as one client: the code flow with PKCE, no secret, and scopes of the API in place of a profile. */
+/**
+ * The client for programs: the code flow with PKCE, no secret, and API scopes instead of a profile.
+ */
 export function programClient(pool: sst.aws.CognitoUserPool, callbackUrls: readonly string[]) {
   const server = new aws.cognito.ResourceServer("ProgramScopes", {
     identifier,
@@ -103,7 +111,7 @@ export function programClient(pool: sst.aws.CognitoUserPool, callbackUrls: reado
     callbackUrls: [...callbackUrls],
     transform: {
       client(args, options) {
-        // A scope must be there before a client may have it.
+        // A scope must exist before a client can use it.
         options.dependsOn = [server];
         Object.assign(args, {
           generateSecret: false,

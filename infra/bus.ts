@@ -1,4 +1,4 @@
-/** The bus, and the queue where an event ends that nobody could take. */
+/** The event bus, and the queue for undeliverable events. */
 export function bus() {
   const letters = new aws.sqs.Queue("DeadLetters", {
     sqsManagedSseEnabled: true,

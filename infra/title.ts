@@ -4,7 +4,7 @@ interface Given {
   permissions: sst.aws.FunctionPermissionArgs[];
   bus: sst.aws.Bus;
   letters: aws.sqs.Queue;
-  /** The event as it is published. */
+  /** The event to subscribe to. */
   event: { source: string; detailType: string };
 }
 
@@ -12,8 +12,8 @@ const tries = 5;
 const patienceSeconds = 3_600;
 
 /**
- * Writes the title of a conversation when its first message is announced. An event that cannot be
- * delivered, and one that the function fails on, both end in the queue.
+ * Writes a conversation's title after its first message. Undeliverable events and failed
+ * invocations go to the queue.
  */
 export function title({ common, environment, permissions, bus, letters, event }: Given) {
   const subscriber = bus.subscribe("Title", functionOf(), {
@@ -48,7 +48,7 @@ export function title({ common, environment, permissions, bus, letters, event }:
     return {
       ...common,
       handler: "packages/functions/src/title.handler",
-      // As much as a tool: it loads less than one and asks the model once.
+      // The same as for a tool: it loads less code and makes one model call.
       memory: "512 MB",
       timeout: "30 seconds",
       retries: 2,

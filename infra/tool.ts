@@ -1,27 +1,30 @@
 interface Given {
   /** The wire name, such as get_quotes. */
   name: string;
-  /** Fixed and short: the API is told all of them in one variable, and variables are few kilobytes. */
+  /**
+   * Fixed and short, because the API gets all names in one variable and variables are limited to a
+   * few kilobytes.
+   */
   functionName: string;
-  /** How long it may run, and what starting up and the way back may take beyond that. */
+  /** The tool's deadline, plus time for startup and the response. */
   seconds: number;
   common: Partial<sst.aws.FunctionArgs>;
   environment: Record<string, $util.Input<string>>;
-  /** For each action on the table, or on an index that is named behind it, the partitions that it may touch. */
+  /** For each action on the table (or on an index, if named), the partitions it may access. */
   access: Readonly<Record<string, readonly string[]>>;
   table: $util.Input<string>;
 }
 
 const grace = 5;
 
-/** One tool, one function, with a role that can do this tool's work and no other's. */
+/** A function for one tool, with a role that permits only this tool's work. */
 export const tool = ({ name, functionName, seconds, common, environment, access, table }: Given) =>
   new sst.aws.Function(`Tool${titled(name)}`, {
     ...common,
     handler: "packages/functions/src/tool.handler",
     name: functionName,
     description: `The tool ${name}`,
-    // The process holds 107 to 123 MB at most, whatever the tool; the rest buys processor for the start.
+    // Tools use at most 107 to 123 MB. The rest buys processor time for startup.
     memory: "512 MB",
     timeout: `${seconds + grace} seconds`,
     environment: { ...environment, TOOL: name },

@@ -1,18 +1,18 @@
 interface Entrance {
   domain: string | undefined;
-  /** Origins beside its own that the page may talk to. */
+  /** Origins besides its own that the page may call. */
   talksTo: $util.Input<string>[];
 }
 
 const yearSeconds = 365 * 24 * 3_600;
 
-/** The address of the page, and the headers that keep strangers' content and frames out. */
+/** The page's router, with headers that block foreign content and frames. */
 export function entrance({ domain, talksTo }: Entrance): sst.aws.Router {
   const contentSecurityPolicy = $resolve(talksTo).apply((origins) =>
     [
       "default-src 'self'",
       "img-src 'self' data:",
-      // The component library sets the position of its layers in style attributes.
+      // The component library positions its layers with style attributes.
       "style-src 'self' 'unsafe-inline'",
       `connect-src 'self' ${origins.join(" ")}`,
       "object-src 'none'",
@@ -53,7 +53,7 @@ interface Page {
   environment: Record<string, $util.Input<string>>;
 }
 
-/** The page itself, built for where it will run. */
+/** The page, built for the address where it will run. */
 export const page = ({ router, environment }: Page): sst.aws.StaticSite =>
   new sst.aws.StaticSite("Page", {
     path: "packages/web",

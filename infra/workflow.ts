@@ -6,7 +6,7 @@ interface Given {
   permissions: sst.aws.FunctionPermissionArgs[];
 }
 
-/** What waits for people or outlives a function: durable, so that a crash costs one step at most. */
+/** Durable work that waits for people or outlasts a function. A crash costs at most one step. */
 export function workflow({ name, common, environment, permissions }: Given): sst.aws.Workflow {
   const region = aws.getRegionOutput().region;
   const account = aws.getCallerIdentityOutput().accountId;
@@ -17,7 +17,7 @@ export function workflow({ name, common, environment, permissions }: Given): sst
     name,
     handler: "packages/functions/src/workflow.handler",
     description: "Turns and runs that wait for an approval or take long",
-    // It carries out turns, as the API does.
+    // It runs turns, like the API.
     memory: "1024 MB",
     timeout: { execution: "7 days", invocation: "15 minutes" },
     retention: "30 days",
@@ -28,9 +28,9 @@ export function workflow({ name, common, environment, permissions }: Given): sst
         actions: ["lambda:CheckpointDurableExecution", "lambda:GetDurableExecutionState"],
         resources: [own],
       },
-      // A run starts others in the version of the code that it runs itself.
+      // A run starts child runs in its own version of the code.
       { actions: ["lambda:InvokeFunction"], resources: [own] },
-      // A run that begins to wait for a decision that is there already answers itself.
+      // A run that starts waiting for a decision that already exists completes its own callback.
       { actions: ["lambda:SendDurableExecutionCallbackSuccess"], resources: [own] },
     ],
   });

@@ -11,7 +11,7 @@ import {
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 
-/** A query of the index is an action of its own: it is allowed on the index and not on the table. */
+/** Querying an index is a separate action, which is allowed on the index and not on the table. */
 export type Action =
   | "GetItem"
   | "BatchGetItem"
@@ -21,7 +21,9 @@ export type Action =
   | typeof ofIndex;
 const ofIndex = `Query ${byAdvisor}` as const;
 
-/** What a tool may do with the table: for each action the partitions, `*` standing for any text. */
+/**
+ * A tool's permissions on the table: the partitions for each action, where `*` matches any text.
+ */
 export type Access = Partial<Record<Action, readonly string[]>>;
 
 const household = householdPartition("*");
@@ -31,10 +33,10 @@ const directory = directoryKey.pk;
 const onceOnly = requestKey("task#*").pk;
 const noteOnce = requestKey("note#*").pk;
 
-/** Everything of households; one that was replaced while it was read is read once more. */
+/** Access to household data. A household that was replaced while being read is read again. */
 const filed: Access = { BatchGetItem: [household], GetItem: [household], Query: [household] };
 
-/** What the ports of the session and the facts read and write. */
+/** Access of the ports that use the session's household, and of the facts port. */
 const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   household: { GetItem: [household], BatchGetItem: [household] },
   documents: { GetItem: [household], Query: [household] },
@@ -49,7 +51,7 @@ const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   calendar: {},
 };
 
-/** What the embedded data reads for each port of the market. */
+/** Access of the embedded data for each market port. */
 const embedded: Readonly<Record<keyof MarketPorts, Access>> = {
   quotes: { GetItem: [security, directory] },
   history: { GetItem: [security] },
@@ -74,7 +76,7 @@ export const marketPorts = Object.keys(embedded);
 
 export const isMarket = (need: keyof Ports): need is keyof MarketPorts => need in embedded;
 
-/** The least that a tool with these needs can do its work with. */
+/** The least access that a tool with these ports needs. */
 export function accessOf(needs: readonly (keyof Ports)[], usesEmbedded: UsesEmbedded): Access {
   const parts = needs.map((need) => {
     if (!isMarket(need)) return own[need];

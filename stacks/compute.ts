@@ -13,7 +13,7 @@ import { model, partitions, wholeTable } from "./permissions.ts";
 import { reachOf } from "./providers.ts";
 import type { Stage } from "./stage.ts";
 
-/** Everything that runs: a function for each tool, the workflow, the API and the title. */
+/** Everything that runs: a function per tool, the workflow, the API and the title function. */
 export function compute(stage: Stage, data: Data, edge: Edge) {
   const { shape, transform } = functions(stage);
   const common = { ...shape, transform };
@@ -26,7 +26,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     METRICS: "on",
     TOOL_FUNCTIONS: $jsonStringify(mapped(tools, ({ name }) => name)),
   };
-  // The panel and the context look through funds without a tool.
+  // The side panel and the context look funds up without a tool.
   const link = [
     ...data.modelKeys,
     ...picked(data.keys, reachOf({ needs: ["funds"] }, stage.market).keys),
@@ -64,7 +64,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     permissions: [
       ...permissions,
       { actions: ["lambda:InvokeFunction"], resources: [continuation] },
-      // What a person decides goes to runs of every version.
+      // A decision may go to a run of any version.
       {
         actions: ["lambda:SendDurableExecutionCallbackSuccess"],
         resources: [$interpolate`${workflowArn}:*`],
@@ -102,7 +102,7 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
   );
 }
 
-/** What every function reads that asks a model. */
+/** The settings of every function that calls a model. */
 const asked = (stage: Stage, data: Data) => ({
   ...stage.running,
   ...stage.spending,

@@ -4,7 +4,7 @@ import { table } from "../infra/table.ts";
 import { keyNames, modelKey } from "./providers.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is kept and what is announced. */
+/** The storage and the event bus. */
 export const data = ({ permanent }: Stage) => ({
   table: table({ protect: permanent }),
   ...bus(),

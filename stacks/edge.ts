@@ -4,7 +4,9 @@ import { entrance, page } from "../infra/web.ts";
 import { functions } from "./function.ts";
 import { developmentPage, type Stage } from "./stage.ts";
 
-/** Who may come in and where: made first, because what is behind must know these addresses. */
+/**
+ * The addresses and the sign-in. Created first, because everything behind them needs the addresses.
+ */
 export function edge(stage: Stage) {
   const { name, permanent, domain, logs, programs, pages } = stage;
   const { shape, transform } = functions(stage);
@@ -30,14 +32,15 @@ export function edge(stage: Stage) {
 
 export type Edge = ReturnType<typeof edge>;
 
-/** Opens the gateway to the API, and builds the page for it. */
+/** Connects the gateway to the API, and builds the page for it. */
 export function open({ throttle }: Stage, edge: Edge, handler: sst.aws.Function): void {
   const { identity, door, router, client } = edge;
   serve({
     gateway: door,
     handler,
     pool: identity.pool.arn,
-    // A refusal of the gateway names one origin: in a live session that of the machine.
+    // The gateway's refusals allow one origin: the developer's machine in a live session, otherwise
+    // the page.
     site: $dev ? developmentPage : router.url,
     scopes: programScopes,
     throttle,

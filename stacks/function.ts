@@ -1,9 +1,9 @@
 import type { Stage } from "./stage.ts";
 
 /**
- * What all functions have in common. Splitting loads late what is rare, which takes about a third off
- * a cold start. A role is its function's alone and writes to its own log group, in place of the policies
- * for all groups.
+ * Settings shared by all functions. Code splitting loads rarely used code late, which cuts about a
+ * third off a cold start. Each function has its own role with access to its own log group, instead
+ * of the default policy for all groups.
  */
 export function functions({ name, logs }: Stage) {
   const region = aws.getRegionOutput().region;
@@ -28,7 +28,7 @@ export function functions({ name, logs }: Stage) {
         const statements = [{ actions, resources: [arn] }];
         const policy = aws.iam.getPolicyDocumentOutput({ statements }).json;
         args.managedPolicyArns = [];
-        // SST lets everybody of the account take the role on, which only a live session needs.
+        // SST lets the whole account assume the role, which only a live session needs.
         if (!$dev) args.assumeRolePolicy = takenOnByLambda();
         args.inlinePolicies = $output(args.inlinePolicies ?? []).apply((policies) => [
           ...policies,

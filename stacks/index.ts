@@ -4,7 +4,7 @@ import { edge, open } from "./edge.ts";
 import { stageOf } from "./stage.ts";
 import { watch } from "./watch.ts";
 
-/** Puts a stage together. What it answers is printed to whoever deploys. */
+/** Deploys a stage. The returned values are printed to whoever deploys it. */
 export function start() {
   const stage = stageOf($app.stage, process.env);
   const kept = data(stage);

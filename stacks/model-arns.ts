@@ -6,12 +6,12 @@ interface Here {
   account: string;
 }
 
-/** Where an inference profile may send a question, by the start of its id. */
+/** The regions that an inference profile may use, by the prefix of its id. */
 const profile = /^(?:us|us-gov|ca|eu|apac|au|jp|global)\.(.+)$/;
 
 /**
- * What must be allowed to ask a model: itself, or its inference profile and the model in each region
- * that the profile may choose. A global profile asks in this region, and in none by name.
+ * The ARNs to allow for a model: the model itself, or its inference profile plus the model in each
+ * region the profile may choose. A global profile adds this region and an ARN without a region.
  */
 export function modelArns({ id, regions }: Stage["model"], here: Here): string[] {
   const { partition, region, account } = here;

@@ -4,16 +4,16 @@ import type { Stage } from "./stage.ts";
 
 type Permission = sst.aws.FunctionPermissionArgs;
 
-/** A conversation is read whole, its entries are added, its card changes; nothing is ever deleted. */
+/** Conversations are read, extended and updated. Nothing is ever deleted. */
 const verbs = ["GetItem", "Query", "PutItem", "UpdateItem"].map((verb) => `dynamodb:${verb}`);
 
-/** The whole table, for whoever carries out turns and research. */
+/** Access to the whole table, for functions that run turns and research. */
 export const wholeTable = ({ arn }: sst.aws.Dynamo): Permission[] => [
   { actions: [...verbs, "dynamodb:BatchGetItem"], resources: [arn] },
   { actions: ["dynamodb:Query"], resources: [$interpolate`${arn}/index/${byAdvisor}`] },
 ];
 
-/** These partitions of the table only. */
+/** Access to these partitions only. */
 export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Permission[] => [
   {
     actions: verbs,
@@ -28,12 +28,12 @@ export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Pe
   },
 ];
 
-/** To ask one model of Bedrock, and no other; nothing where another provider's model is asked. */
+/** Permission to call one Bedrock model; none if another provider's model is used. */
 export const model = (chosen: Stage["model"]): Permission[] =>
   chosen.regions.length === 0 ? [] : [asking(chosen)];
 
 const asking = (chosen: Stage["model"]): Permission => ({
-  // Some models call tools only where their answer is not streamed.
+  // Some models call tools only when not streaming.
   actions: ["bedrock:InvokeModelWithResponseStream", "bedrock:InvokeModel"],
   resources: $resolve([
     aws.getRegionOutput().region,

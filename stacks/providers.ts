@@ -4,7 +4,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
 
-/** The variables in which functions get the keys of a provider. The rest ask for none. */
+/** The variables with each provider's keys. Other providers need none. */
 export const providerKeys: Readonly<Record<string, readonly string[]>> = {
   "alpha-vantage": ["ALPHA_VANTAGE_API_KEY"],
   "unusual-whales": ["UNUSUAL_WHALES_API_KEY"],
@@ -20,9 +20,9 @@ export const keyNames = Object.values(providerKeys).flat();
 export const modelKey = "OPENAI_API_KEY";
 
 export interface Reach {
-  /** What of the table. */
+  /** Access to the table. */
   access: Access;
-  /** The variables of the keys that its providers ask for. */
+  /** The variables with the keys of its providers. */
   keys: string[];
 }
 
@@ -41,7 +41,7 @@ export function reachOf(
   };
 }
 
-/** The ports that each provider answers. */
+/** The ports that each provider implements. */
 const answers = new Map([
   ["embedded", new Set<string>(marketPorts)],
   ...Object.entries(providers).map(

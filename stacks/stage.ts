@@ -1,16 +1,16 @@
 import * as z from "zod";
 
-/** Stages that people rely on: protected, watched, and kept when they are taken down. */
+/** Stages in real use: protected, monitored, and kept when removed. */
 const permanentStages: ReadonlySet<string> = new Set(["production", "staging"]);
 
 export const isPermanent = (name: string): boolean => permanentStages.has(name);
 
-/** Where `npm run dev` of packages/web serves the page, which `sst dev` runs. */
+/** Where `npm run dev` of packages/web serves the page, which `sst dev` starts. */
 export const developmentPage = "http://localhost:5173";
 
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
-/** What whoever deploys may say, by variables; see .env.example. */
+/** Deployment settings, as variables; see .env.example. */
 const Choices = z.object({
   MODEL_PROVIDER: z.enum(["bedrock", "openai"]).default("bedrock"),
   MODEL_ID: z.string().optional(),
@@ -39,33 +39,36 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export interface Stage {
   name: string;
   permanent: boolean;
-  /** A model of Bedrock or an inference profile, and the regions in which it may answer; none for another provider's. */
+  /**
+   * A Bedrock model or inference profile with its allowed regions; none for another provider's
+   * model.
+   */
   model: { id: string; regions: readonly string[] };
-  /** The model that writes titles; undefined where it is the same. */
+  /** The model for titles, if different. */
   titleModel?: string | undefined;
-  /** Who answers about markets, in the variables of the functions. */
+  /** The providers of market data, as function variables. */
   market: Readonly<Record<string, string>>;
-  /** What every function reads, in its variables. */
+  /** Variables for all functions. */
   running: Readonly<Record<string, string>>;
-  /** How the model is asked, what turns may cost and how many may run, in the variables of the functions that ask it. */
+  /** Variables for functions that call a model: how to call it, budgets and limits. */
   spending: Readonly<Record<string, string>>;
-  /** Where programs come back to after signing in. */
+  /** Callback addresses of programs after sign-in. */
   programs: readonly string[];
-  /** Where the page runs beside its own address: on the machine of who develops. */
+  /** Additional addresses of the page: a developer's machine. */
   pages: readonly string[];
-  /** Without one the page has CloudFront's own address. */
+  /** Without a domain, the page uses CloudFront's address. */
   domain: string | undefined;
-  /** Where alarms and the budget are told. */
+  /** The recipient of alarms, and the monthly budget. */
   watch: { mail: string; budgetUsd: number } | undefined;
   logs: "1 week" | "1 year";
-  /** Requests a second, and how many at once, for all callers together. */
+  /** Requests per second and the burst size, for all callers together. */
   throttle: { rate: number; burst: number };
 }
 
-/** Names of functions hold it, together with those of the product and of the tool, in 64 letters. */
+/** Function names contain the stage's name and have at most 64 characters. */
 const longestName = 20;
 
-/** Everything in which one stage differs from another. */
+/** All differences between stages. */
 export function stageOf(name: string, variables: Variables): Stage {
   const permanent = isPermanent(name);
   if (name.length > longestName) {
@@ -108,6 +111,6 @@ function modelOf({ MODEL_PROVIDER, MODEL_ID, MODEL_REGIONS }: z.infer<typeof Cho
   throw new Error(`MODEL_ID is ${id}. Name a model of Bedrock or an inference profile.`);
 }
 
-/** The variables that functions are given as they were said. Keys are secrets and are not here. */
+/** Variables passed to functions unchanged. Keys are secrets and not among them. */
 const picked = (said: [string, string | undefined][], names: RegExp): Record<string, string> =>
   Object.fromEntries(said.filter((one): one is [string, string] => names.test(one[0])));

@@ -4,7 +4,7 @@ import type { Data } from "./data.ts";
 import type { Edge } from "./edge.ts";
 import type { Stage } from "./stage.ts";
 
-/** On stages that people rely on, somebody is told when something is wrong. */
+/** Adds alarms to permanent stages. */
 export function watch(stage: Stage, data: Data, edge: Edge, compute: Compute): void {
   if (stage.watch === undefined) return;
   const { api, title, workflow, tools } = compute;

@@ -3,7 +3,7 @@ import { Fault } from "@advisor/domain/fault";
 import { type BedrockOptions, startBedrock } from "@advisor/local/bedrock/start";
 import { afterAll, beforeAll, vi } from "vitest";
 
-/** A Bedrock endpoint for the tests of one file, found by the SDK as it would find any other. */
+/** A Bedrock endpoint for the tests of one file. The SDK finds it through its usual settings. */
 export function withBedrock(options: BedrockOptions): void {
   let server: Awaited<ReturnType<typeof startBedrock>>;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ interface Told {
   fault: Fault | null;
 }
 
-/** Everything one step told; the ids of calls differ every time and are left out. */
+/** The events of one step, without the random ids of calls. */
 export async function ask(model: Model, asked = request, signal = never): Promise<Told> {
   const told: Told = { text: "", thought: "", calls: [], end: null, fault: null };
   try {

@@ -1,9 +1,9 @@
 import { afterAll, vi } from "vitest";
 
-// Test files share a process and its modules, so that each module is loaded once. Whatever a file
-// changed of the process is set back after it: no file can tell which ones ran before.
+// Test files share a process and its modules, so that each module is loaded once. Changes that a
+// file makes to the process are undone after it, so that files do not affect each other.
 const environment = { ...process.env };
-// A server of Hono's puts its own in their places.
+// Hono's server replaces these globals.
 const { Request: request, Response: response } = globalThis;
 
 afterAll(() => {

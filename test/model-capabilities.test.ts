@@ -6,7 +6,7 @@ import { startOpenai } from "@advisor/local/openai/start";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, request, withBedrock } from "./ask-model.ts";
 
-/** What the servers were asked, and what they answer, one reply for each request. */
+/** The requests to the servers, and the replies in order. */
 const seen: unknown[] = [];
 let replies: ModelReply[] = [];
 const call: ModelReply = {

@@ -10,7 +10,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "./ask-model.ts";
 
-/** What both adapters must make of the same faults and oddities of their servers. */
+/** What both adapters must do with the same server faults. */
 const text = "The fund fell 3 % – 🚀 not.";
 const call = { name: "get_quotes", input: { symbol: "AAPL" } };
 const answer = () => ({ text, calls: [call], stop: "tool_use" as const });
@@ -26,7 +26,7 @@ const whole = {
 };
 let cuts: number[] = [];
 
-/** The same bytes, cut where the test says. */
+/** The bytes, cut where the test says. */
 async function* chopped(parts: readonly Uint8Array[]) {
   const all = Buffer.concat(parts);
   let from = 0;

@@ -7,8 +7,8 @@ import { inject } from "vitest";
 const built = new Map<string, Promise<string>>();
 
 /**
- * A program of this repository as one bundle, to be started by tests: node loads it in a sixth of the time
- * that it takes for the thousand files of its source. Built once in each process that runs tests.
+ * A program of this repository as one bundle for tests: node loads it six times faster than its
+ * thousand source files. Built once per test process.
  */
 export function program(source: URL): Promise<string> {
   const known = built.get(source.href) ?? bundled(fileURLToPath(source));
@@ -38,11 +38,11 @@ async function bundled(source: string): Promise<string> {
   return join(outdir, `${basename(source, ".ts")}.mjs`);
 }
 
-/** What CommonJS inside of an ES module needs. */
+/** CommonJS support inside an ES module. */
 const requires =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
-/** A source file that reads or starts what lies beside it finds it from inside the bundle too. */
+/** Source files that read or start neighboring files find them from inside the bundle, too. */
 const ownPlaces: Plugin = {
   name: "own-places",
   setup: ({ onLoad }) =>

@@ -4,7 +4,10 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Lasts as long as the run, for what its files share; what npm installed is found from below it. */
+    /**
+     * Exists for the whole test run and is shared by its files. It lies below the repository, so
+     * that node finds installed packages.
+     */
     runFolder: string;
   }
 }

@@ -7,7 +7,7 @@ import { inject } from "vitest";
 
 let template: Promise<string> | undefined;
 
-/** A store of its own with the sample data: a copy of one that is written once in each process that runs tests. */
+/** A store with the sample data: a copy of one that is written once per test process. */
 export async function seededStore(): Promise<{ file: string; remove(): Promise<void> }> {
   template ??= seeded();
   const folder = await mkdtemp(join(inject("runFolder"), "store-"));

@@ -59,7 +59,7 @@ interface Trace {
   parts: { tools: { tool: string }[]; grounding: { valid: boolean } }[];
 }
 
-/** The answer, its trace, and how often the scripted model was asked for it. */
+/** The answer, its trace, and the number of model calls. */
 async function ask(app: App, message: string) {
   const before = asked;
   const { status, body } = await api.json<Told>("POST /api/chat", { app, body: { message } });

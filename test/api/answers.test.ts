@@ -16,12 +16,15 @@ const sources: Readonly<Record<string, string>> = {
 
 interface Row {
   intent: string;
-  /** One letter a source; they are cited, and nothing else is. */
+  /** One letter per source; exactly these sources must be cited. */
   cites: string;
   holds: string[];
 }
 
-/** Every figure is matched, every source cited in the text and in the list, within three reads. */
+/**
+ * Checks that every figure is grounded, every source is cited in the text and in the list, and at
+ * most three reads were made.
+ */
 function expectRow({ status, answer, trace, reads }: Told, { intent, cites, holds }: Row): void {
   const citations = [...cites].map((letter) => sources[letter]);
   expect(answer).toMatchObject({ intent, citations, reading: [{ sentence: expect.any(String) }] });

@@ -7,32 +7,32 @@ import { type Cloud, startCloud } from "./cloud.ts";
 export type App = ReturnType<typeof createApp>;
 
 export interface Asked {
-  /** Whose token goes with the request; null sends none. */
+  /** Whose token to send; null sends none. */
   as?: string | null;
-  /** Sent as JSON; a string or bytes as they are. */
+  /** Sent as JSON; a string or bytes are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The app that is asked, where it is another than the healthy one. */
+  /** The app to call, if not the healthy default. */
   app?: App;
 }
 
 export interface Api {
-  /** The stand-ins; there once the tests of the file run. */
+  /** The local servers; available once the tests run. */
   readonly cloud: Cloud;
   readonly app: App;
   call(route: string, asked?: Asked): Promise<Response>;
-  /** The same, its body read as JSON. */
+  /** The same, with the body parsed as JSON. */
   json<Shape = Record<string, unknown>>(
     route: string,
     asked?: Asked,
   ): Promise<{ status: number; body: Shape }>;
-  /** A new conversation's id. */
+  /** Creates a conversation and returns its id. */
   start(household?: string | null, as?: string): Promise<string>;
-  /** Sends a message; the answer is the turn's stream. */
+  /** Sends a message and returns the turn's stream. */
   send(conversation: string, message: string, asked?: Asked): Promise<Response>;
-  /** How many writes the apps of this file have made. */
+  /** The number of writes by the apps of this file. */
   writes(): number;
-  /** An app of its own over the same store; by model id, with other ports where a test owns them. */
+  /** Opens another app over the same store, with a given model or ports. */
   open(modelId?: string, ports?: Partial<Runtime>): App;
 }
 
@@ -40,7 +40,7 @@ export const north = "adv_north";
 export const south = "adv_south";
 export const v1 = "/api/v1/copilot";
 
-/** The API in this process over stand-ins of its own, for the tests of one file. */
+/** The API in this process with its own local servers, for the tests of one file. */
 export function withApi(scripts?: BedrockOptions["scripts"]): Api {
   let cloud: Cloud;
   let app: App;

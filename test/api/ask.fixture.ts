@@ -4,7 +4,7 @@ import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import type { Answer } from "@advisor/protocol/answer";
 import { type Api, type App, type Asked, withApi } from "./api.fixture.ts";
 
-/** What a trace says, as far as the tests look at it. */
+/** The fields of a trace that the tests check. */
 export interface Trace {
   intent: string;
   grounding_valid: boolean;
@@ -20,18 +20,18 @@ export interface Told {
   status: number;
   answer: Answer;
   trace: Trace;
-  /** Reads of the store that the question took. */
+  /** The number of store reads for the question. */
   reads: number;
 }
 
 export interface Answers extends Api {
-  /** Asks, and reads how the answer came about; `about` is the body beside the message. */
+  /** Asks and reads the trace; `about` adds fields to the body. */
   ask(message: string, about?: Record<string, unknown>, asked?: Asked): Promise<Told>;
-  /** An app whose reads are counted; with other ports where a test owns them. */
+  /** An app with counted reads, optionally with other ports. */
   counted(ports?: Partial<Runtime>): App;
 }
 
-/** The answers door over stand-ins of its own, with its reads counted. */
+/** The answers door with its own local servers and counted reads. */
 export function withAnswers(): Answers {
   const api = withApi();
   let reads = 0;
@@ -42,7 +42,10 @@ export function withAnswers(): Answers {
     createApp({ ...openRuntime({ meter }), ...ports });
   let app: App | undefined;
 
-  /** The default household is known after the first question, as it is in a process that runs. */
+  /**
+   * The first question loads the default household, so later ones are like those in a running
+   * process.
+   */
   async function warm(): Promise<App> {
     if (app !== undefined) return app;
     app = counted();

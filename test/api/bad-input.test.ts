@@ -15,7 +15,7 @@ beforeAll(async () => {
   stored = await api.cloud.stored();
 });
 
-/** The refusal of a request, which has written nothing. */
+/** Checks that a request is rejected and writes nothing. */
 async function refused(route: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await api.call(route, { body, headers });
   const problem = await response.text();

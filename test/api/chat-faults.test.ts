@@ -6,7 +6,10 @@ import { type Chunk, chunksOf, textOf } from "./streams.ts";
 
 const api = withApi();
 
-/** The product's pauses and patience, twenty times as fast; one tool, for the calls of an odd model. */
+/**
+ * The product's delays and timeouts, twenty times as fast, and one tool for the calls of an odd
+ * model.
+ */
 const ports = {
   catalog: [compareToIps],
   wait: (milliseconds: number, signal: AbortSignal) => wait(milliseconds / 20, signal),
@@ -17,14 +20,14 @@ interface Told {
   chunks: Chunk[];
 }
 
-/** One turn with the model that has this fault. */
+/** One turn with a model that has this fault. */
 async function turn(fault: string, household: string | null, text: string): Promise<Told> {
   const id = await api.start(household);
   const app = api.open(`fault.${fault}`, ports);
   return { id, chunks: await chunksOf(await api.send(id, text, { app })) };
 }
 
-/** What stands in the record of the turn, and whether the next one works. */
+/** The turn's record, and whether the next turn works. */
 async function aftermath(id: string) {
   const { body } = await api.json<{ items: { metadata: Record<string, unknown> }[] }>(
     `GET ${v1}/conversations/${id}/messages`,

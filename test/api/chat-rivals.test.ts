@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the offline model says when nothing was asked of it. */
+/** The offline model's reply to a message without a question. */
 const hello = "Hello";
 
 const statusOf = async (id: string): Promise<string | undefined> => {

@@ -22,7 +22,7 @@ interface Row {
   drift_usd: number;
 }
 
-/** The table's columns 2, 3, 6 and 7 in the answer, as numbers. */
+/** Columns 2, 3, 6 and 7 of the answer's table, as numbers. */
 const written = (text: string, name: string): number[] => {
   const row = text.split("\n").find((line) => line.startsWith(`| ${name} | $`)) ?? "";
   const cells = row.split("|").map((cell) => Number(cell.replace(/[$,%+]|pp/g, "")));
@@ -123,7 +123,7 @@ describe("a turn's stream", () => {
   test("acknowledges first, names its sources, moves the panel, and ends once", async () => {
     const id = await api.start("hh_d1");
     const all = await chunksOf(await api.send(id, question));
-    // A title comes when it is ready, which may be after the end.
+    // A title comes when it is ready, possibly after the end.
     const chunks = all.filter(({ type }) => type !== "data-title");
     expect(typesOf(chunks)).toEqual([
       "start",

@@ -4,25 +4,25 @@ import { canonical } from "@advisor/domain/record/audit-chain";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
-import { type Stage, startStage } from "@advisor/local/bench/stage";
+import { type LocalServers, startLocalServers } from "@advisor/local/bench/local-servers";
 import { offlineReply } from "@advisor/local/offline-model/answer";
 import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { seededStore } from "../seeded-store.ts";
 
-/** The stand-ins of one test file, with the sample data. */
-export interface Cloud extends Stage {
-  /** What the model was asked, oldest first. */
+/** The local servers of one test file, with the sample data. */
+export interface Cloud extends LocalServers {
+  /** The requests to the model, oldest first. */
   asked: ConverseRequest[];
-  /** A fingerprint of every item in the table but the sample data, which no request can change. */
+  /** A hash of every item in the table except the sample data, which no request can change. */
   stored(): Promise<string>;
 }
 
-/** Starts them and sets this process's environment to them. */
+/** Starts the servers and points this process's environment at them. */
 export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promise<Cloud> {
   const asked: ConverseRequest[] = [];
   const store = await seededStore();
-  const stage = await startStage({
+  const stage = await startLocalServers({
     file: store.file,
     model: {
       scripts,

@@ -1,7 +1,7 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
 import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
-/** A model that says half of its answer, and the rest when it is let go; one turn at a time. */
+/** A model that writes half of its answer and the rest after `release`; one turn at a time. */
 export function holding(): { script: ResponseScript; release(): Promise<void> } {
   let reached = Promise.withResolvers<void>();
   let gate = Promise.withResolvers<void>();

@@ -2,13 +2,13 @@ import { listen, type RunningServer } from "@advisor/local/dynamo/listen";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 
 export interface KeyServer extends RunningServer {
-  /** The addresses that were asked for, oldest first. */
+  /** The requested addresses, oldest first. */
   fetched: string[];
-  /** What it answers from now on; keys, or any other text. */
+  /** Sets the next response: keys, or any other text. */
   serve(answer: JWK[] | string, status?: number): void;
 }
 
-/** An issuer's key set, or a trap that should never be asked. */
+/** An issuer's key set, or one that must never be requested. */
 export async function startKeyServer(): Promise<KeyServer> {
   const fetched: string[] = [];
   let answer: { status: number; text: string } = { status: 200, text: '{"keys":[]}' };

@@ -78,14 +78,14 @@ test("every write describes its body, and every route its refusals", () => {
 
 describe("a client that knows nothing but the description", () => {
   const ids: Record<string, string> = {};
-  /** Calls an operation as described, and checks the answer against what is described of it. */
+  /** Calls an operation as described, and checks the response against the description. */
   async function drive(route: string, init: Record<string, unknown> = {}) {
     const [method = "", path = ""] = route.split(" ");
     const client = createClient<Record<string, never>>({
       baseUrl: "http://api.test",
       fetch: (request) => api.call(`${method} ${request.url.slice(15)}`, sent(request, init)),
     });
-    // The client wants paths that its types know; these are read from the description.
+    // The client requires statically known paths; these come from the description.
     const call = client.request as unknown as Call;
     const { data, error, response } = await call(method.toLowerCase(), path, init);
     const operation = document.paths[path]?.[method.toLowerCase()];

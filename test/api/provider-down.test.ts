@@ -5,7 +5,7 @@ import { v1, withApi } from "./api.fixture.ts";
 
 const api = withApi();
 
-/** The API whose provider of funds is down. */
+/** An API with a broken fund provider. */
 function withoutFunds() {
   const { market } = openRuntime();
   const many = () => Promise.reject(new Fault("upstream", "provider_failed", "fmp failed."));

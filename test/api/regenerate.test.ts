@@ -25,7 +25,7 @@ async function idsOf(id: string): Promise<string[]> {
   return body.items.map((message) => message.id);
 }
 
-/** What the model was sent last, as one text. */
+/** The last request to the model, as one text. */
 const sentLast = (): string =>
   JSON.stringify(api.cloud.asked.findLast(({ toolConfig }) => toolConfig !== undefined)?.messages);
 

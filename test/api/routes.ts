@@ -4,12 +4,12 @@ import { v1 } from "./api.fixture.ts";
 export interface Places {
   household: string;
   conversation: string;
-  /** A conversation of the caller's own, without a household. */
+  /** One of the caller's conversations, without a household. */
   own: string;
-  /** How an answer came about. */
+  /** The id of an answer's trace. */
   trace: string;
   run: string;
-  /** A run of the caller's own. */
+  /** One of the caller's runs. */
   ownRun: string;
   template: string;
 }
@@ -22,7 +22,7 @@ export interface Call {
 
 export const research = "/api/v1/research";
 
-/** Every route of the API with the calls by which it is told an id; none where it takes none. */
+/** Every route of the API with calls that pass an id; none if it takes no id. */
 export const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
   "GET /openapi.json": () => [],
@@ -139,7 +139,7 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   "POST /mcp": () => [],
   "GET /agents.json": () => [],
   "GET /.well-known/agent-card.json": () => [],
-  /** A task of somebody else is an error of the protocol: test/conformance/a2a.test.ts. */
+  /** Another advisor's task is a protocol error: test/conformance/a2a.test.ts. */
   "POST /a2a": () => [],
   "POST /v1/query": ({ household }) => [
     {
@@ -216,7 +216,7 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   ],
 };
 
-/** Calls of a route below a run. */
+/** Calls of a route under a run. */
 function ofRun(path: string, body?: unknown) {
   return ({ run }: Places): Call[] => [
     { path: `${research}/runs/${run}${path}`, ...(body === undefined ? {} : { body }) },
@@ -225,7 +225,7 @@ function ofRun(path: string, body?: unknown) {
 
 export const criteria = [{ name: "Listed", description: "Is it listed?" }];
 
-/** A dataset of the household, by its id and by its short form. */
+/** A household's dataset, by full id and by short form. */
 function statement(path: string) {
   const query = path.includes("?") ? "&" : "?";
   return ({ household }: Places): Call[] =>

@@ -1,7 +1,7 @@
-/** One chunk of the UI message stream. */
+/** A chunk of the UI message stream. */
 export type Chunk = { type: string } & Record<string, unknown>;
 
-/** The chunks of a whole UI message stream; throws where it is not one. */
+/** The chunks of a complete UI message stream; throws if it is invalid. */
 export async function chunksOf(response: Response): Promise<Chunk[]> {
   const events = (await response.text()).split("\n\n").filter((event) => event !== "");
   if (events.pop() !== "data: [DONE]") throw new Error("the stream does not end with [DONE]");
@@ -11,7 +11,7 @@ export async function chunksOf(response: Response): Promise<Chunk[]> {
   });
 }
 
-/** The coded lines of a whole data stream. */
+/** The coded lines of a complete data stream. */
 export const linesOf = async (response: Response): Promise<{ code: string; body: unknown }[]> =>
   (await response.text())
     .split("\n")
@@ -21,13 +21,13 @@ export const linesOf = async (response: Response): Promise<{ code: string; body:
 export const textOf = (chunks: readonly Chunk[]): string =>
   chunks.flatMap(({ type, delta }) => (type === "text-delta" ? String(delta) : [])).join("");
 
-/** The parts of a stream, read one at a time as they arrive. */
+/** Reads a stream part by part as it arrives. */
 export function reading(response: Response) {
   const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream());
   const parts = reader.getReader();
   let text = "";
   return {
-    /** Reads on until what was read holds the words; all that was read by then. */
+    /** Reads until the text contains these words, and returns all text so far. */
     async until(words: string): Promise<string> {
       while (!text.includes(words)) {
         const { done, value } = await parts.read();
@@ -36,7 +36,7 @@ export function reading(response: Response) {
       }
       return text;
     },
-    /** The same, letting others run before each read. */
+    /** The same, yielding to other tasks before each read. */
     async slowly(): Promise<string> {
       for (;;) {
         await new Promise(setImmediate);

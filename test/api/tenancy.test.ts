@@ -7,7 +7,7 @@ import { north, south, v1, withApi } from "./api.fixture.ts";
 import { type Call, criteria, matrix, type Places, research } from "./routes.ts";
 
 const api = withApi();
-/** Begins runs that nobody carries out. */
+/** Accepts runs without executing them. */
 const asleep = { start: async () => undefined, answer: async () => undefined };
 const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };
 const conversations: Record<string, string> = {};
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 test("every route has its row", () => {
-  // Routes that are loaded when first asked for stand behind one pattern.
+  // Lazily loaded routes share one pattern.
   const later = new Hono<AppEnv>().route("/api/v1/research", researchRoutes(openRuntime()));
   const patterns = api.app.routes.filter(({ method, path }) => method === "ALL" && path !== "/*");
   expect(patterns.map(({ path }) => path)).toContain("/api/v1/research/*");
@@ -130,7 +130,7 @@ const nowhere = (caller: string): Places => ({
 
 const callsOf = (route: string, places: Places): Call[] => matrix[route]?.(places) ?? [];
 
-/** What a caller can see of an answer, but for what differs in every one. */
+/** What a caller sees of a response, without the parts that always differ. */
 async function answer(as: string, method: string, { path, body, headers: sent = {} }: Call) {
   const response = await api.call(`${method} ${path}`, { as, body, headers: sent });
   const { "x-request-id": id = "", ...headers } = Object.fromEntries(response.headers);

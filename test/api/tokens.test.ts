@@ -54,7 +54,7 @@ const signed = (changes: Record<string, unknown> = {}, header = {}, by: SigningK
     .setProtectedHeader({ alg: by.alg, kid: by.kid, typ: "JWT", ...header })
     .sign(by.privateKey, { crit: { vendor: true } });
 
-/** A token of which nothing need be right; `signature` is what stands behind the second dot. */
+/** A token that may be entirely wrong; `signature` follows the second dot. */
 const built = (header: object, payload: object, signature = ""): string =>
   [...[header, payload].map(encoded), signature].join(".");
 

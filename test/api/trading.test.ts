@@ -30,7 +30,7 @@ const call = (name: string, input: Record<string, unknown>): ModelReply => ({
 const say = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });
 const search = call("search_instruments", { query: "NIFTY", instrument_type: "INDEX" });
 
-/** What the model says: a reply made from each request. */
+/** The model's reply to each request. */
 let script: (asked: Asked) => ModelReply;
 let requests: Asked[] = [];
 /** Everything that was logged or published. */
@@ -93,7 +93,7 @@ async function items(body: Record<string, unknown>, headers = {}): Promise<Item[
 const toolData = ({ messages }: Asked, place: number) =>
   JSON.parse(messages.filter(({ role }) => role === "tool")[place]?.content ?? "{}").data;
 
-/** The model of the example: finds the instrument, quotes the id that was found, says the price. */
+/** The example's model: searches the instrument, gets its quote by id, states the price. */
 function nifty(asked: Asked): ModelReply {
   const results = asked.messages.filter(({ role }) => role === "tool").length;
   if (results === 0) return search;
@@ -268,7 +268,7 @@ test("a trading question is in no list of conversations", async () => {
 
 const whole = { depth: null, maxArrayLength: null, maxStringLength: null };
 
-/** Every item of the table, entries unpacked. */
+/** Every item of the table, with entries unpacked. */
 async function stored(): Promise<unknown[]> {
   const client = new DynamoDBClient({});
   const all: unknown[] = [];

@@ -19,9 +19,9 @@ interface Message {
 
 let asked = 0;
 
-/** Turns that wait for an approval, over the API of a test file. */
+/** Turns that wait for an approval, through the API of a test file. */
 export function approving(api: Api) {
-  /** The titles of the household's tasks that hold these words. */
+  /** The titles of the household's tasks that contain these words. */
   async function tasks(about: string): Promise<string[]> {
     const { body } = await api.json<{ tasks: { title: string }[] }>(`GET ${v1}/households/hh_d1`);
     return body.tasks.map(({ title }) => title).filter((title) => title.includes(about));
@@ -30,7 +30,7 @@ export function approving(api: Api) {
   return {
     tasks,
 
-    /** A conversation whose first turn waits for the approval of a task, or of several. */
+    /** A conversation with a first turn that waits for approval of one task or several. */
     async waiting(count = 1) {
       asked += 1;
       const about = `matter ${asked}x`;
@@ -43,7 +43,7 @@ export function approving(api: Api) {
       const approvals = chunks.flatMap(({ type, data }) =>
         type === "data-approval_required" ? String(Object(data).approval_id) : [],
       );
-      // The title comes by itself, a moment later.
+      // The title is added a moment later.
       await eventually(async () => {
         const { body } = await api.json(`GET ${v1}/conversations/${id}`);
         expect(body.title).not.toBeNull();
@@ -62,7 +62,7 @@ export function approving(api: Api) {
       return (await api.json<{ items: Message[] }>(path)).body.items;
     },
 
-    /** How a request was answered: its status, and the code of a refusal. */
+    /** The status of a response, and the code if it is a refusal. */
     async outcome(response: Response): Promise<string> {
       if (response.status === 200) return `200 ${(await chunksOf(response)).at(-1)?.type}`;
       const { code } = (await response.json()) as { code: string };
@@ -71,7 +71,7 @@ export function approving(api: Api) {
   };
 }
 
-/** The part of a message that is about a call of this tool. */
+/** The part of a message about a call of this tool. */
 export const toolPart = (message: Message | undefined, tool = "create_task") =>
   message?.parts.find(({ type }) => type === `tool-${tool}`);
 

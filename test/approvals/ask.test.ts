@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.close());
 
-/** Runs `npm run ask` with nobody at a terminal. */
+/** Runs `npm run ask` without a terminal. */
 async function ask(...words: string[]) {
   const child = spawn(
     process.execPath,

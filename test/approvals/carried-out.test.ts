@@ -9,10 +9,10 @@ import { eventually } from "../eventually.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 
-// Each case waits for a lease to end: they wait together.
+// Each case waits for a lease to expire, so they run in parallel.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, maxConcurrency: 20 });
 
-/** The lease is as it is by default; the turns of all cases run at once. */
+/** The default lease; all turns run at once. */
 const many = { TURNS_AT_ONCE: "100" };
 const folder = await mkdtemp(join(tmpdir(), "carried-out-"));
 let surroundings: Record<string, string> = {};
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A turn that waits, and the advisor's yes to what it asks. */
+/** A turn that waits, and the approval for it. */
 async function waiting(about: string) {
   const id = await cloud.conversation();
   const message = `Create a task to call David about ${about}.`;
@@ -49,7 +49,7 @@ async function tasks(about: string): Promise<number> {
   return all.filter(({ title }) => title.endsWith(`about ${about}`)).length;
 }
 
-/** The kinds of write of an approval that nothing disturbs. */
+/** The kinds of writes in an approval without faults. */
 async function undisturbed(): Promise<string[]> {
   const { id, decision } = await waiting("nothing");
   const gate = await startProxy(cloud.storeUrl);
@@ -63,7 +63,7 @@ async function undisturbed(): Promise<string[]> {
   return [...new Set(writes)];
 }
 
-/** The process that takes the decision dies at this write. */
+/** Kills the process that takes the decision at this write. */
 async function killed(
   id: string,
   sent: ReturnType<Awaited<ReturnType<typeof waiting>>["decision"]>,
@@ -79,12 +79,12 @@ async function killed(
   await gate.close();
 }
 
-/** Nobody asks for anything: the record is looked at from outside. */
+/** Nobody sends a request; only the record is checked. */
 const answered = (id: string) =>
   eventually(async () => expect(await kindsOf(id)).toContain("answer"));
 
 const kinds = await undisturbed();
-/** The one that stores the decision and takes the lease. */
+/** The write that stores the decision and takes the lease. */
 const decisionWrite = kinds.find((kind) => kind.startsWith("CON ENTRY")) ?? "";
 const cases = kinds.flatMap((kind) =>
   (["before", "after"] as const).map((moment): [Moment, string] => [moment, kind]),
@@ -98,7 +98,7 @@ describe("an approved write whose process is killed", () => {
       const { id, decision } = await waiting(about);
       await killed(id, decision(true), moment, kind);
       if (!(await kindsOf(id)).includes("decided")) {
-        // Nothing was recorded, so nothing was decided: the advisor is asked still.
+        // Nothing was recorded, so the approval is still pending.
         expect(await tasks(about)).toBe(0);
         const again = await cloud.patiently(id, decision(true));
         expect([again.status, again.end?.type]).toEqual([200, "finish"]);

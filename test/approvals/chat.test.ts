@@ -13,7 +13,7 @@ import { eventually } from "../eventually.ts";
 const cloud = await openCloud(1);
 afterAll(cloud.close);
 
-/** A screen of the AI SDK's own making in front of the API's own process. */
+/** An AI SDK chat connected to an API in a separate process. */
 async function screen(id: string, messages: UIMessage[] = []) {
   const bodies: Record<string, unknown>[] = [];
   const errors: string[] = [];

@@ -10,7 +10,7 @@ vi.setConfig({ maxConcurrency: 3 });
 const cloud = await openCloud(6);
 afterAll(cloud.close);
 
-/** A turn that waits, and the advisor's yes to what it asks. */
+/** A turn that waits, and the approval for it. */
 async function waiting(about: string) {
   const id = await cloud.conversation();
   const message = `Create a task to call David about ${about}.`;
@@ -32,7 +32,7 @@ async function tasks(about: string): Promise<number> {
   return all.filter(({ title }) => title.endsWith(`about ${about}`)).length;
 }
 
-/** The kinds of write that change the record or the tasks, of an approval that nothing disturbs. */
+/** The kinds of writes to the record or the tasks, in an approval without faults. */
 async function undisturbed(): Promise<string[]> {
   const { id, yes } = await waiting("nothing");
   const gate = await startProxy(cloud.storeUrl);
@@ -87,7 +87,7 @@ test("a write that waits is approved after its process was killed and another on
   expect(await tasks("the restart")).toBe(1);
 });
 
-/** A decision whose process died at that write; whether the decision was stored by then. */
+/** Kills the process at this write of a decision; returns whether the decision was stored. */
 async function killed(about: string, moment: Moment, kind: string) {
   const { id, yes } = await waiting(about);
   await killedDecision(id, yes, moment, { kind, nth: 1 });
@@ -105,11 +105,14 @@ async function killedDecision(id: string, yes: Yes, moment: Moment, point: Point
   await gate.close();
 }
 
-/** A plain message is answered, every call has its result, and the record hangs together. */
+/**
+ * Checks that a plain message is answered, every call has its result, and the record is a valid
+ * chain.
+ */
 async function plain(id: string): Promise<void> {
   await until(async () => {
     const next = await cloud.patiently(id, { message: "What is in VOO?" });
-    // The places of the turns that died are free again after a moment.
+    // The slots of the crashed turns are released after a moment.
     expect([200, 429]).toContain(next.status);
     return next.end?.type === "finish";
   });

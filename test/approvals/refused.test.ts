@@ -251,7 +251,7 @@ describe("while the turn goes on", () => {
     expect(await outcome(await decide(id, yes(approval_id), { app: held }))).toBe(
       "409 already_decided",
     );
-    // Another process cannot tell yet whether this one lives.
+    // Another process cannot know yet whether this one is alive.
     expect(await outcome(await decide(id, yes(approval_id)))).toBe("409 turn_in_progress");
     expect(await outcome(await decide(id, [{ approval_id, approved: false }]))).toBe(
       "409 already_decided",

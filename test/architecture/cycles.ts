@@ -1,6 +1,6 @@
 import { type File, relative, target } from "./file.ts";
 
-/** The ways by which files import themselves: one way for each file where a walk comes full circle. */
+/** The import cycles between files, one path each. */
 export function cycles(files: readonly File[]): string[][] {
   const known = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();

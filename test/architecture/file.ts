@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 
-/** A file as it lies in the repository: its path from the root, and its text. */
+/** A file in the repository: its path from the root, and its text. */
 export interface Source {
   path: string;
   source: string;
 }
 
-/** A source with what the rules ask of it. */
+/** A source with what the rules need to know about it. */
 export interface File extends Source {
-  /** The folder below `packages`; undefined outside of it. */
+  /** The folder in `packages`; undefined elsewhere. */
   package: string | undefined;
   test: boolean;
   imports: Import[];
@@ -17,7 +17,7 @@ export interface File extends Source {
 export interface Import {
   /** As written. */
   name: string;
-  /** Erased before the program runs. */
+  /** True for a type import, which is erased. */
   type: boolean;
 }
 
@@ -43,11 +43,14 @@ function importsOf(source: string): Import[] {
 
 export const relative = (name: string): boolean => name.startsWith(".");
 
-/** The path that a relative import leads to. */
+/** The file that a relative import refers to. */
 export const target = (file: File, name: string): string =>
   posix.join(posix.dirname(file.path), name);
 
-/** `@aws-sdk/util-dynamodb` of `@aws-sdk/util-dynamodb/x`, `hono` of `hono/aws-lambda`. */
+/**
+ * The package in an import: `@aws-sdk/util-dynamodb` in `@aws-sdk/util-dynamodb/x`, `hono` in
+ * `hono/aws-lambda`.
+ */
 export const dependency = (name: string): string =>
   name
     .split("/")

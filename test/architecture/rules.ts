@@ -9,7 +9,7 @@ import {
   target,
 } from "./file.ts";
 
-/** A package imports strictly lower floors only. */
+/** A package may import lower floors only. */
 const floors: Readonly<Record<string, number>> = {
   domain: 0,
   protocol: 1,
@@ -28,7 +28,7 @@ const floors: Readonly<Record<string, number>> = {
   local: 6,
 };
 
-/** Packages that see less than everything below them. */
+/** Packages with fewer allowed imports than their floor permits. */
 const sights: Readonly<Record<string, readonly string[]>> = {
   client: ["protocol", "domain"],
   web: ["client", "protocol", "domain"],
@@ -41,7 +41,7 @@ const maxFiles = 25;
 
 type Rule = (file: File) => string[];
 
-/** What a file of `packages` that is no test must keep. */
+/** Rules for non-test files in `packages`. */
 const inPackages: Rule[] = [
   forBrowser,
   only("aws-sdk", ["packages/adapters/", "packages/local/"], (name) => /^@aws-sdk\//.test(name)),
@@ -57,7 +57,7 @@ const inPackages: Rule[] = [
   keys,
 ];
 
-/** Every breach of the tree's rules, as `path: what is wrong`. Reads nothing but its arguments. */
+/** All violations of the tree's rules, as `path: problem`. A pure function. */
 export function breaches(sources: readonly Source[]): string[] {
   const files = sources.filter(({ path }) => /\.tsx?$/.test(path)).map(fileOf);
   const packaged = files.filter((file) => file.package !== undefined);
@@ -113,7 +113,7 @@ function environment({ path, source }: File): string[] {
   return !home && /\bprocess\.env\b/.test(source) ? ["may not read the environment"] : [];
 }
 
-/** A key is built where a key attribute is given text, or text follows a key's prefix. */
+/** A key is built where a key attribute gets text, or text follows a key prefix. */
 function keys({ path, source }: File): string[] {
   const home =
     path === "packages/adapters/src/dynamo/keys.ts" || path.startsWith("packages/local/");
@@ -126,7 +126,7 @@ const tooLong = ({ source }: File): string[] => {
   return lines > maxLines ? [`has ${lines} lines, more than ${maxLines}`] : [];
 };
 
-/** A folder that nobody finds their way in: more files than a screen shows, tests and fixtures aside. */
+/** Folders with too many files to navigate, not counting tests and fixtures. */
 function crowded(files: readonly File[]): string[] {
   const counted = files.filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path));
   return [...Map.groupBy(counted, ({ path }) => path.slice(0, path.lastIndexOf("/")))]
@@ -134,7 +134,7 @@ function crowded(files: readonly File[]): string[] {
     .map(([folder, { length }]) => `${folder}: has ${length} files, more than ${maxFiles}`);
 }
 
-/** Resource groups are put together in `stacks`, which alone knows the stage. */
+/** Resource groups are combined in `stacks`, which alone knows the stage. */
 function infra({ path, imports, source }: File): string[] {
   if (!path.startsWith("infra/")) return [];
   const others = imports.filter(({ name }) => name.startsWith("./"));
@@ -145,7 +145,7 @@ function infra({ path, imports, source }: File): string[] {
   ];
 }
 
-/** What lies beside `src` says how the package is built, and uses what only that needs. */
+/** Files outside `src` build the package, and may use build dependencies. */
 function undeclared(file: File, declared: ReadonlyMap<string, Set<string>>): string[] {
   if (!file.path.includes("/src/")) return [];
   const known = declared.get(file.package ?? "") ?? new Set();

@@ -6,7 +6,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const written = ["packages", "infra", "stacks", "test"];
 const generated = new Set(["node_modules", ".sst", "dist", "coverage"]);
 
-/** Every program text and manifest of the repository that people write. */
+/** All hand-written program files and manifests in the repository. */
 export function sources(): Source[] {
   const roots = readdirSync(root).filter((name) => written.includes(name));
   return roots.flatMap(below).map((path) => ({
@@ -25,6 +25,6 @@ function below(folder: string): string[] {
   });
 }
 
-/** What lies at the top, without dot files and what is generated. */
+/** Top-level entries, without dot files and generated ones. */
 export const top = (): string[] =>
   readdirSync(root).filter((name) => !name.startsWith(".") && !generated.has(name));

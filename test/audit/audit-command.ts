@@ -9,7 +9,7 @@ export interface Said {
   complaint: string;
 }
 
-/** `npm run audit` with these arguments, in a process and a folder of its own. */
+/** Runs `npm run audit` with these arguments in a separate process and folder. */
 export async function audit(
   args: readonly string[],
   given: { cwd: string; input?: string; environment?: Record<string, string> },

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The command, told where the store of these tests is. */
+/** The command with the store of these tests. */
 const command = (...args: string[]) => {
   const { AWS_ENDPOINT_URL_DYNAMODB = "", TABLE_NAME = "" } = process.env;
   return audit(args, { cwd: folder, environment: { AWS_ENDPOINT_URL_DYNAMODB, TABLE_NAME } });
@@ -204,7 +204,7 @@ describe("a store that somebody wrote to", () => {
     sk: { S: `ENTRY#${String(seq).padStart(10, "0")}` },
   });
 
-  /** A record whose entry `seq` has other bytes than were written. */
+  /** A record in which the bytes of entry `seq` were changed. */
   async function rewritten(seq: number, change: (bytes: Uint8Array) => Uint8Array) {
     const id = await api.start();
     await answered(api, id, "Hello");

@@ -12,7 +12,7 @@ const api = withApi();
 let folder: string;
 let run_id: string;
 
-/** The command, told where the store of these tests is. */
+/** The command with the store of these tests. */
 const command = (...args: string[]) => {
   const { AWS_ENDPOINT_URL_DYNAMODB = "", TABLE_NAME = "" } = process.env;
   return audit(args, { cwd: folder, environment: { AWS_ENDPOINT_URL_DYNAMODB, TABLE_NAME } });

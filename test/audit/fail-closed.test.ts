@@ -8,7 +8,7 @@ const api = withApi();
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let app: App;
 let writes = 0;
-/** The write of entries from which on the store takes none. */
+/** The first write of entries that the store rejects. */
 let refuseFrom = 1;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     bus: { publish: async () => undefined },
     log: { info: () => undefined, error: () => undefined },
   });
-  // A client asks for its endpoint at its first call, and keeps it.
+  // The client resolves its endpoint on the first call and keeps it.
   await api.call(`GET ${v1}/conversations`, { app });
   process.env.AWS_ENDPOINT_URL_DYNAMODB = direct;
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const rate = (message: string, body: unknown, headers: Record<string, string> = {}) =>
   api.json(`POST ${v1}/messages/${message}/feedback`, { body, headers });
 
-/** The opinions in the record, oldest first. */
+/** The recorded ratings, oldest first. */
 const opinions = async (conversation: string) =>
   bodiesOf(await exported(api, conversation)).flatMap(({ kind, message_id, rating, note }) =>
     kind === "rated" ? [{ message_id, rating, note }] : [],

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { everyKind } from "./record.fixture.ts";
 
 /**
- * The file is what an earlier version wrote, and is never written again: a schema that drops or fills
- * in a field would make every record of before look as if somebody had changed it.
+ * An earlier version wrote this file, and it must never be regenerated: a schema change that drops
+ * or adds a field would make all older records look tampered with.
  */
 test("a record that an earlier version wrote is read back exactly as it was hashed", async () => {
   const file = await readFile(new URL("kept-record.ndjson", import.meta.url), "utf8");

@@ -40,7 +40,7 @@ const made = {
   timing: { first_ms: 210, model_ms: 480 },
 };
 
-/** An entry of every kind: what a record may hold. */
+/** One entry of each kind. */
 const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   selected: { kind: "selected", household_id: "hh_d1" },
   user: {
@@ -114,7 +114,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   revoked: { kind: "revoked", tool: "create_task", by: "adv_north" },
 };
 
-/** A record as the store writes it, each entry a second after the one before. */
+/** A record as the store writes it, with entries one second apart. */
 export function recordOf(bodies: readonly Entry.Body[]): Entry.Info[] {
   const entries: Entry.Info[] = [];
   for (const body of bodies) {
@@ -126,10 +126,10 @@ export function recordOf(bodies: readonly Entry.Body[]): Entry.Info[] {
   return entries;
 }
 
-/** A record with an entry of every kind, in an order in which they may come. */
+/** A record with an entry of every kind, in a valid order. */
 export const everyKind = recordOf(Object.values(kinds));
 
-/** A journal that holds this record and answers as the store does. */
+/** A journal that contains this record. */
 export const journalOf = (entries: readonly Entry.Info[]): Pick<Journal, "after"> => ({
   after: async (_, seq, limit) => entries.filter((entry) => entry.seq > seq).slice(0, limit),
 });

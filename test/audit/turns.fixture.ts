@@ -8,11 +8,11 @@ export interface TurnIds {
   reply: string;
 }
 
-/** An app that asks for no titles, so that a record holds what its test does and nothing else. */
+/** An app without titles, so that a record contains only what its test does. */
 export const untitled = (api: Api): App =>
   api.open("offline", { bus: { publish: async () => undefined } });
 
-/** Sends a message in a conversation, reads the answer to its end, and tells the turn's ids. */
+/** Sends a message, reads the answer to its end, and returns the turn's ids. */
 export async function answered(
   api: Api,
   conversation: string,
@@ -44,6 +44,6 @@ export async function exported(api: Api, conversation: string): Promise<Record<s
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-/** What the entries of the exported record say, without what chains them. */
+/** The bodies of the exported entries, without hashes. */
 export const bodiesOf = (lines: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
   lines.flatMap(({ body }) => (body === undefined ? [] : [body as Record<string, unknown>]));

@@ -4,7 +4,7 @@ import { answered, ask, choose, clean, replies, signIn, test, waiting } from "./
 const widths = [1440, 1024, 390] as const;
 const schemes = ["light", "dark"] as const;
 
-/** On a narrow screen the lists and the panel lie over the page. */
+/** On a narrow screen the lists and the panel open as drawers. */
 async function inDrawer(page: Page, button: string, act: () => Promise<void>): Promise<void> {
   const opener = page.getByRole("button", { name: button, exact: true });
   const narrow = await page

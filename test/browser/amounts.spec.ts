@@ -13,7 +13,7 @@ import {
 const money = /[$]\s?\d/;
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
 
-/** No amount is in what the page shows or says. */
+/** Checks that the page contains no amounts. */
 async function withoutAmounts(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll("[title], [aria-label]")];

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { answered, ask, choose, panelOf, questions, signIn, test } from "./support/screen.ts";
 import { animatedPicture, type Frame, smallPicture } from "./support/small-picture.ts";
 
-/** Set to write the pictures of the README anew; without it they are only taken. */
+/** Set PICTURES=write to update the pictures in the README; otherwise they are only taken. */
 const kept = process.env.PICTURES === "write";
 const folder = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 

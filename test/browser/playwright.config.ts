@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../node_modules/.playwright",
   reporter: "list",
-  // Each worker has a laptop of its own; two cores are what a small machine has.
+  // Each worker runs a whole laptop; a small machine has two cores.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -18,7 +18,7 @@ async function signedIn(page: Page, deployment: Deployment): Promise<void> {
   await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
 }
 
-// What the pages still read is answered by nobody.
+// Requests that are still open are ignored.
 test.afterEach(async ({ context }) => {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -22,7 +22,7 @@ test("a deployed page signs in with the code flow and PKCE, and comes back to wh
     new Set(["api"]),
   );
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // What the page still reads is answered by nobody.
+  // Requests that are still open are ignored.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await remove();
 });

@@ -12,7 +12,7 @@ const names = ["compare_to_ips", "get_etf_holdings"] as const;
 
 afterEach(() => model.release());
 
-/** Two tools in functions of their own, behind the Lambda API. */
+/** Two tools in their own functions behind the Lambda API. */
 async function tools() {
   const [ips, etf] = await Promise.all(
     names.map((TOOL) => start("tool", { env: { TOOL }, name: TOOL })),

@@ -40,7 +40,8 @@ describe("a function whose time is nearly over", () => {
     });
     const api = await start("api/lambda", {
       front: "rest",
-      // Ten seconds before its end the turn is handed on: until then it has said half of its answer.
+      // The turn is handed over ten seconds before the timeout; by then it has written half of its
+      // answer.
       timeoutSeconds: 25,
       env: {
         MODEL_ID: "held",

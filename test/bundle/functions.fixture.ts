@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Bundle, bundle, type entries } from "@advisor/local/bench/bundle";
-import { functionEnvironment } from "@advisor/local/bench/stage";
+import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Bus, startBus } from "@advisor/local/bus/start";
 import { type Invocable, startLambdaApi } from "@advisor/local/lambda/api";
 import { type Lambda, type LambdaOptions, startLambda } from "@advisor/local/lambda/host";
@@ -13,7 +13,7 @@ import { type Cloud, startCloud } from "../api/cloud.ts";
 
 type Entry = (typeof entries)[number];
 
-/** What a function is told beside the stage, and how it is hosted. */
+/** A function's settings in addition to the common ones, and how it is hosted. */
 export interface Setting extends Partial<Omit<LambdaOptions, "file" | "handler" | "env">> {
   env?: Record<string, string>;
 }
@@ -22,17 +22,17 @@ export interface Functions {
   readonly cloud: Cloud;
   readonly bus: Bus;
   readonly code: Record<Entry, Bundle>;
-  /** A bundle as a function of its own. */
+  /** Starts a bundle as a function. */
   start(entry: Entry, setting?: Setting): Promise<Lambda>;
-  /** The Lambda API in front of these functions; what was invoked there, oldest first. */
+  /** The Lambda API in front of these functions, with all invocations, oldest first. */
   invocable(functions: Record<string, Invocable>): Promise<Invoked>;
   call(lambda: Lambda, route: string, body?: unknown): Promise<Response>;
-  /** A new conversation's id. */
+  /** Creates a conversation and returns its id. */
   begin(lambda: Lambda, household_id?: string | null): Promise<string>;
   send(lambda: Lambda, conversation_id: string, message: string): Promise<Response>;
-  /** The messages of a conversation, as the page reads them. */
+  /** A conversation's messages as the page reads them. */
   messages(lambda: Lambda, conversation_id: string): Promise<Message[]>;
-  /** Whether the record is whole and unchanged. */
+  /** The result of verifying the record. */
   verified(lambda: Lambda, conversation_id: string): Promise<unknown>;
 }
 
@@ -47,7 +47,10 @@ interface Invoked {
   calls: { name: string; event: unknown }[];
 }
 
-/** The deployed bundles in the Lambda host, over the laptop cloud; the title's function hears the bus. */
+/**
+ * The deployed bundles in the Lambda host, with the local servers. The title function receives the
+ * bus events.
+ */
 export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
   const running: { close(): Promise<void> }[] = [];
   let cloud: Cloud;
@@ -130,7 +133,7 @@ export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
   };
 }
 
-/** Made once in each process that runs tests. */
+/** Built once per test process. */
 let bundles: Promise<Functions["code"]> | undefined;
 
 async function bundleAll(): Promise<Functions["code"]> {
@@ -141,7 +144,7 @@ async function bundleAll(): Promise<Functions["code"]> {
 
 const all: readonly Entry[] = ["api/lambda", "tool", "title", "workflow"];
 
-/** The rule of `infra/title.ts`: a function that fails is invoked again. */
+/** The rule in `infra/title.ts`: a failed function is invoked again. */
 const titleRule = (titles: Lambda) => ({
   name: "title",
   pattern: { source: [source], "detail-type": [conversationStarted] },

@@ -20,7 +20,7 @@ test("lines of the API say which invocation wrote them, and whether its process 
   await expect.poll(() => lines.filter(({ message }) => message === "turn").length).toBe(2);
   const turns = lines.filter(({ message }) => message === "turn");
   expect(new Set(turns.map(({ function_request_id }) => function_request_id)).size).toBe(2);
-  // The conversation was the first invocation of the process.
+  // Creating the conversation was the process's first invocation.
   expect(turns.map(({ cold_start }) => cold_start)).toEqual([false, false]);
 });
 

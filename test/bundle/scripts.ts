@@ -1,10 +1,12 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
 import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
-/** Whether the frames call a tool. */
+/** Whether the frames contain a tool call. */
 const calls = (frames: readonly Frame[]): boolean => JSON.stringify(frames).includes("toolUse");
 
-/** A model that calls its tools at once, says half of each answer, and the rest when it is let go. */
+/**
+ * A model that calls its tools at once, writes half of each answer, and the rest after `release`.
+ */
 export function holdingAnswers(): { script: ResponseScript; release(): void } {
   let gate = Promise.withResolvers<void>();
   async function* held(good: Frame[]) {

@@ -23,7 +23,7 @@ const api = (MODEL_ID = "offline") =>
     env: { MODEL_ID, AWS_ENDPOINT_URL_DYNAMODB: store.url },
   });
 
-/** Refuses the first calls of each operation. */
+/** Rejects the first calls of each operation. */
 function throttling(first: number): Meddle {
   const seen = new Map<string, number>();
   return async ({ operation }, forward) => {
@@ -72,7 +72,7 @@ describe("a store that is throttled", () => {
     store.meddle(async () => throttle);
     model.release();
 
-    // A comment that only keeps the line open may stand between the two.
+    // A keep-alive comment may come between the two.
     expect(await stream.rest()).toMatch(
       /"type":"error".*\n\n(?:: keep-alive\n\n)*data: \[DONE\]\n\n$/,
     );

@@ -10,7 +10,7 @@ import { startProxy } from "../store/proxy.ts";
 import { withFunctions } from "./functions.fixture.ts";
 
 const name = "get_etf_holdings";
-/** Of the tool itself, and what its caller allows beyond it. */
+/** The tool's deadline, and the caller's extra time. */
 const toolSeconds = 5;
 const graceSeconds = 5;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The tool's function, as one that exits or never ends. */
+/** A tool function that exits or hangs. */
 async function breaks(how: "exit" | "hang"): Promise<Lambda> {
   const env = { BREAKS: how };
   const timeoutSeconds = toolSeconds + graceSeconds + 5;
@@ -38,7 +38,7 @@ async function breaks(how: "exit" | "hang"): Promise<Lambda> {
   return lambda;
 }
 
-/** A turn that asks for the tool, which this function is. */
+/** A turn that calls the tool in this function. */
 async function turnWith(tool: Invocable) {
   const invoked = await functions.invocable({ [name]: tool });
   const api = await start("api/lambda", {

@@ -1,10 +1,10 @@
-/** Arguments of one tool: answered, answered or refused, and never answered. */
+/** Arguments of one tool: valid, unusual, and invalid. */
 export interface Row {
-  /** Each has a result. */
+  /** Each returns a result. */
   good: object[];
-  /** Fits the schema and asks for something that is not there, or is written unusually. */
+  /** They match the schema but ask for something that does not exist, or are written unusually. */
   odd: object[];
-  /** Each is refused. */
+  /** Each is rejected. */
   hostile: unknown[];
 }
 
@@ -36,7 +36,7 @@ const words = (good: string): Row => ({
   hostile: [{}, { query: "" }, { query: good, limit: 0 }, { query: "x".repeat(401) }],
 });
 
-/** `group` is what the households, or the accounts of one, are grouped by. */
+/** `group` is the dimension to group households, or a household's accounts, by. */
 const queries = (group: string): Row => ({
   good: [
     { dataset: "positions", measures: ["market_value", "weight"], aggregate: "list", limit: 3 },
@@ -62,7 +62,7 @@ const named = (field: string, value: string) => ({ field, op: "is", values: [val
 
 const nifty = { security_id: "13", segment: "IDX_I", instrument_type: "INDEX" };
 
-/** Every tool of the catalogue; `catalog.test.ts` fails for one without its row. */
+/** Every tool of the catalog. `catalog.test.ts` fails for a tool without a row. */
 export const rows: Readonly<Record<string, Row>> = {
   company_lookup: {
     good: [{ company_name: "Apple" }, { company_name: "AAPL", limit: 1 }],

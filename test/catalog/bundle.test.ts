@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundle } from "@advisor/local/bench/bundle";
-import { functionEnvironment } from "@advisor/local/bench/stage";
+import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Lambda, startLambda } from "@advisor/local/lambda/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { north } from "../api/api.fixture.ts";

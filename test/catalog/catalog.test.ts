@@ -99,7 +99,7 @@ describe("the catalogue over HTTP", () => {
   });
 });
 
-/** Every schema of an object inside of a tool. */
+/** Every object schema inside a tool. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "properties" in value && "type" in value ? [value as Record<string, unknown>] : [];

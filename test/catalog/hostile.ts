@@ -2,7 +2,7 @@ import { argumentsSchema } from "@advisor/tools/formats";
 import type { Tool } from "@advisor/tools/tool";
 import { rows } from "./arguments.ts";
 
-/** Values that no argument expects, each named for the message of a test that fails. */
+/** Unexpected values for any argument, with a name for the test's message. */
 export const values: Readonly<Record<string, unknown>> = {
   null: null,
   true: true,
@@ -28,18 +28,18 @@ export const values: Readonly<Record<string, unknown>> = {
   "many marks": `A${"\u0301".repeat(500)}`,
 };
 
-/** Arguments that are not even an object of the right fields. */
+/** Arguments that are not an object with the right fields. */
 export const wholes: Readonly<Record<string, unknown>> = {
   ...values,
   "another household's id": { household_id: "hh_d5", advisor_id: "adv_south" },
   "a session": { session: { advisor_id: "adv_south", household_id: "hh_d5" } },
 };
 
-/** Good arguments of the tool with one of them replaced by each value. */
+/** Valid arguments of the tool, with one of them replaced by each value. */
 export const hostileArguments = (tool: Tool): Case[] =>
   argumentsOf(tool).flatMap((argument) => Object.keys(values).map(replaced(tool, argument)));
 
-/** The same with each value once, at one argument after the other. */
+/** The same, but each value is used only once. */
 export const eachValueOnce = (tool: Tool): Case[] => {
   const names = argumentsOf(tool);
   return Object.keys(values).flatMap((value, nth) => {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The answers of both places, in this process first. */
+/** The results from both places, this process first. */
 const both = async (tool: Tool, input: unknown, as = session) => ({
   here: await answered(inline(as), tool, input),
   there: await answered(lambda(as), tool, input),

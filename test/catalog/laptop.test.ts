@@ -27,7 +27,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `npm run dev` with its data in the test's own folder; what it says, up to its last line. */
+/**
+ * `npm run dev` with its data in the test's folder; returns its output up to the last startup line.
+ */
 async function dev(environment: Record<string, string>): Promise<{ url: string; said: string }> {
   const child = spawn(process.execPath, [main], {
     cwd: folder,

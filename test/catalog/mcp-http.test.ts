@@ -14,7 +14,7 @@ const message = (method: string, params: object) => ({ jsonrpc: "2.0", id: 1, me
 const calling = (name: string, input: unknown = {}) =>
   message("tools/call", { name, arguments: input });
 
-/** As a client of the earlier revision sends it: no state, no handshake. */
+/** A request as a client of the earlier revision sends it: no state, no handshake. */
 async function post(body: unknown, asked: Asked = {}) {
   const headers = { accept: "application/json, text/event-stream", ...asked.headers };
   const response = await api.call("POST /mcp", { ...asked, body, headers });

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-/** What both generations of the client make of the protocol. */
+/** The common interface of both client generations. */
 export interface McpClient {
   list(): Promise<{ name: string }[]>;
   call(name: string, input: object): Promise<McpResult>;
@@ -28,14 +28,14 @@ export interface Caller {
   app: { request(url: string, init?: RequestInit): Response | Promise<Response> };
   token: string;
   household?: string | undefined;
-  /** Hears the status of every answer. */
+  /** Collects the status of every response. */
   statuses?: number[];
 }
 
 const url = new URL("http://mcp.test/mcp");
 const info = { name: "test", version: "1.0.0" };
 
-/** The present client, which asks with the present revision of the protocol. */
+/** The current client with the current protocol revision. */
 export async function client(caller: Caller): Promise<McpClient> {
   const one = new Client(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
   await one.connect(new StreamableHTTPClientTransport(url, options(caller)));
@@ -47,7 +47,7 @@ export async function client(caller: Caller): Promise<McpClient> {
   };
 }
 
-/** The client of the earlier line, which opens with a handshake and reads a stream. */
+/** The earlier client, which starts with a handshake and reads a stream. */
 export async function earlierClient(caller: Caller): Promise<McpClient> {
   const one = new EarlierClient(info);
   const transport = new EarlierTransport(url, options(caller));
@@ -61,7 +61,7 @@ export async function earlierClient(caller: Caller): Promise<McpClient> {
   };
 }
 
-/** What both generations ask in the same words. */
+/** Requests that are the same in both generations. */
 const others = (one: Client | EarlierClient): Omit<McpClient, "list" | "call" | "close"> => ({
   resources: async () => (await one.listResources()).resources,
   templates: async () =>
@@ -78,7 +78,7 @@ const others = (one: Client | EarlierClient): Omit<McpClient, "list" | "call" | 
   },
 });
 
-/** Of a resource's contents, or of a message's. */
+/** The text of a resource or a message. */
 function textOf(content: object): string {
   const { text, resource } = content as { text?: string; resource?: { text?: string } };
   return text ?? resource?.text ?? "";

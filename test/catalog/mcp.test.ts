@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-/** A task's own id and time left out: every call over the protocol is one of its own. */
+/** Removes a task's id and time, because every call over the protocol creates a new one. */
 const unique = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null)

@@ -23,7 +23,7 @@ beforeAll(() => {
   app = createApp({ ...runtime, research: carrier });
 });
 
-/** The official client, which finds everything by the card. */
+/** The official client, which starts from the agent card. */
 async function clientOf(advisor = north, scope = "copilot:write") {
   const token = await api.cloud.issuer.mint(advisor, { scope });
   const fetchImpl = (async (url: string | URL, init: RequestInit = {}) => {

@@ -6,8 +6,8 @@ import {
   failedTurn,
   interruptedTurn,
   start,
+  streamText,
   text,
-  wire,
 } from "@advisor/protocol/part.fixture";
 import { type BaseEvent, HttpAgent, verifyEvents } from "@ag-ui/client";
 import { describe, expect, test, vi } from "vitest";
@@ -48,7 +48,7 @@ const turns = {
 const eventsOf = (stream: string): BaseEvent[] =>
   [...stream.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 
-/** What the client's own check of the order of events lets through; it throws on the first wrong one. */
+/** Runs the client's own check of the event order, which throws on the first wrong event. */
 function verified(stream: string): Promise<BaseEvent[]> {
   const agent = new HttpAgent({ url: "http://api.test", fetch: async () => new Response(stream) });
   const input = { threadId: "con_1", runId: "run_1", messages: [], tools: [], context: [] };
@@ -65,7 +65,7 @@ function verified(stream: string): Promise<BaseEvent[]> {
   });
 }
 
-/** A client to which each run is answered with the next of these turns. */
+/** A client whose runs are answered with these turns in order. */
 function clientOf(...answers: readonly (readonly Part[])[]) {
   const rest = [...answers];
   const agent = new HttpAgent({
@@ -73,7 +73,7 @@ function clientOf(...answers: readonly (readonly Part[])[]) {
     threadId: "con_1",
     fetch: async () =>
       new Response(
-        bodyOf(wire(aguiEncoding(), rest.shift() ?? [], ": keep-alive\n\n"), inOnePiece),
+        bodyOf(streamText(aguiEncoding(), rest.shift() ?? [], ": keep-alive\n\n"), inOnePiece),
         {
           headers: aguiEncoding().headers,
         },
@@ -84,12 +84,12 @@ function clientOf(...answers: readonly (readonly Part[])[]) {
 
 describe("the AG-UI client reads our stream", () => {
   test.each(Object.entries(turns))("with every event of the %s in order", async (_, parts) => {
-    const stream = wire(aguiEncoding("run_1"), parts);
+    const stream = streamText(aguiEncoding("run_1"), parts);
     expect(await verified(stream)).toEqual(eventsOf(stream));
   });
 
   test("and an event out of order would be noticed", async () => {
-    const stream = wire(aguiEncoding(), answeredTurn);
+    const stream = streamText(aguiEncoding(), answeredTurn);
     const torn = stream.replace(/data: {"type":"TEXT_MESSAGE_START".*\n\n/, "");
     await expect(verified(torn)).rejects.toThrow("No active text message found");
   });
@@ -146,7 +146,7 @@ describe("the AG-UI client reads our stream", () => {
   });
 
   test("as the same run however it is torn", async () => {
-    const stream = wire(aguiEncoding(), answeredTurn);
+    const stream = streamText(aguiEncoding(), answeredTurn);
     const agent = new HttpAgent({
       url: "http://api.test",
       fetch: async () => new Response(bodyOf(stream, afterEveryByte)),
@@ -199,7 +199,7 @@ describe("the AG-UI client reads our stream", () => {
 const held = holding();
 const api = withApi({ held: held.script });
 
-/** A program that knows nothing of us but the address, its token and a conversation. */
+/** A program that knows only the address, its token and a conversation. */
 async function program(threadId: string, app = api.app) {
   const token = await api.cloud.issuer.mint(north);
   const agent = new HttpAgent({

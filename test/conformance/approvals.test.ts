@@ -11,7 +11,7 @@ import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Part } from "@advisor/protocol/part";
-import { wire } from "@advisor/protocol/part.fixture";
+import { streamText } from "@advisor/protocol/part.fixture";
 import { uiMessages } from "@advisor/protocol/ui-message";
 import { callChatApi } from "@ai-sdk/ui-utils";
 import * as ai7 from "ai";
@@ -20,10 +20,10 @@ import * as ai6 from "ai6";
 import { describe, expect, it } from "vitest";
 import { bodyOf, inOnePiece } from "./bytes.ts";
 
-/** The parts that matter to a reader: nothing that is undefined. */
+/** The parts without undefined fields. */
 const plain = (parts: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(parts));
 
-/** The stream as the transport of that version hands it to its reader. */
+/** The stream as this version's transport passes it to its reader. */
 const received = (parts: readonly Part[], encoding: Encoding) => ({
   chatId: "con_1",
   messages: [],
@@ -31,10 +31,10 @@ const received = (parts: readonly Part[], encoding: Encoding) => ({
   trigger: "submit-message" as const,
   messageId: undefined,
   fetch: async () =>
-    new Response(bodyOf(wire(encoding, parts), inOnePiece), { headers: encoding.headers }),
+    new Response(bodyOf(streamText(encoding, parts), inOnePiece), { headers: encoding.headers }),
 });
 
-/** The reply after both responses, as the reader of that version holds it. */
+/** The reply after both responses, as this version's reader has it. */
 const readers = {
   async ai5(encoding: Encoding, ...responses: Part[][]) {
     let message: ai5.UIMessage | undefined;
@@ -151,7 +151,7 @@ describe("the stored turn is taken", () => {
 type Call = Parameters<typeof callChatApi>[0];
 type Shown = Parameters<Call["onUpdate"]>[0]["message"];
 
-/** What `useChat` of version 4 shows after these responses to one message. */
+/** What `useChat` version 4 shows after these responses to one message. */
 async function linesShown(...responses: Part[][]): Promise<Shown | undefined> {
   let message: Shown | undefined;
   for (const parts of responses) {
@@ -171,7 +171,7 @@ async function linesShown(...responses: Part[][]): Promise<Shown | undefined> {
       onToolCall: undefined,
       generateId: () => "made",
       fetch: async () =>
-        new Response(bodyOf(wire(dataEncoding, parts), inOnePiece), {
+        new Response(bodyOf(streamText(dataEncoding, parts), inOnePiece), {
           headers: dataEncoding.headers,
         }),
       lastMessage: message,

@@ -1,7 +1,7 @@
-/** Where a text of so many bytes is cut. */
+/** The positions at which a text with this many bytes is cut. */
 export type Cuts = (length: number) => number[];
 
-/** The bytes of a text as a stream of these pieces. */
+/** The bytes of a text as a stream of pieces. */
 export function bodyOf(text: string, cuts: Cuts): ReadableStream<Uint8Array<ArrayBuffer>> {
   const whole = new TextEncoder().encode(text);
   const edges = [0, ...cuts(whole.length), whole.length];
@@ -19,6 +19,6 @@ export const inOnePiece: Cuts = () => [];
 export const afterEveryByte: Cuts = (length) =>
   Array.from({ length: length - 1 }, (_, index) => index + 1);
 
-/** Cuts a text in two, once after each of its bytes. */
+/** All ways to cut a text in two. */
 export const eachCut = (text: string): Cuts[] =>
   afterEveryByte(new TextEncoder().encode(text).length).map((cut) => () => [cut]);

@@ -1,11 +1,16 @@
 import { dataEncoding } from "@advisor/protocol/encode/encode-data";
 import type { Part } from "@advisor/protocol/part";
-import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
+import {
+  answeredTurn,
+  failedTurn,
+  interruptedTurn,
+  streamText,
+} from "@advisor/protocol/part.fixture";
 import { callChatApi, parseDataStreamPart, processDataStream } from "@ai-sdk/ui-utils";
 import { describe, expect, it } from "vitest";
 import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
 
-/** What the reader hears of a stream, in order. */
+/** The events that the reader emits for a stream, in order. */
 async function eventsOf(text: string, cuts: Cuts = inOnePiece): Promise<[string, unknown][]> {
   const events: [string, unknown][] = [];
   const hear = (name: string) => (value: unknown) => {
@@ -30,7 +35,7 @@ type Call = Parameters<typeof callChatApi>[0];
 type Shown = Parameters<Call["onUpdate"]>[0];
 type Finished = Parameters<NonNullable<Call["onFinish"]>>;
 
-/** What `useChat` shows at the end of a stream, how it ended, and the error that broke it off. */
+/** What `useChat` shows at the end of a stream, how it ended, and the error if it was cut off. */
 async function chatted(text: string, cuts: Cuts = inOnePiece) {
   let shown: Shown | undefined;
   let finished: Finished | undefined;
@@ -67,12 +72,12 @@ const bare = (text: string) =>
 
 describe("the AI SDK 4 reads our data stream", () => {
   it.each(Object.entries(turns))("with every line of the %s known to it", (_, parts) => {
-    const text = wire(dataEncoding, parts, dataEncoding.heartbeat);
+    const text = streamText(dataEncoding, parts, dataEncoding.heartbeat);
     expect(bare(text).map(({ type }) => type)).not.toContain(undefined);
   });
 
   it("and hears each part of a turn in order", async () => {
-    const events = await eventsOf(wire(dataEncoding, answeredTurn));
+    const events = await eventsOf(streamText(dataEncoding, answeredTurn));
     expect(events.map(([name]) => name).join(" ")).toMatchInlineSnapshot(
       `"data data start_step data text text tool_call tool_call tool_result source data tool_result finish_step start_step text text text data finish_step data data finish_message"`,
     );
@@ -85,7 +90,7 @@ describe("the AI SDK 4 reads our data stream", () => {
   });
 
   it("and shows the whole turn as one message", async () => {
-    const { message, data, end, failure } = await chatted(wire(dataEncoding, answeredTurn));
+    const { message, data, end, failure } = await chatted(streamText(dataEncoding, answeredTurn));
     expect(failure).toBeUndefined();
     expect(end).toEqual({
       finishReason: "stop",
@@ -186,7 +191,9 @@ describe("the AI SDK 4 reads our data stream", () => {
   });
 
   it("and keeps what an interrupted turn had said, without an error", async () => {
-    const { message, data, end, failure } = await chatted(wire(dataEncoding, interruptedTurn));
+    const { message, data, end, failure } = await chatted(
+      streamText(dataEncoding, interruptedTurn),
+    );
     expect(failure).toBeUndefined();
     expect(message).toMatchObject({ id: "msg_2", content: "It is" });
     expect(data?.at(-1)).toMatchObject({ event: "interrupted", reason: "interrupted" });
@@ -194,7 +201,7 @@ describe("the AI SDK 4 reads our data stream", () => {
   });
 
   it("and keeps what a failed turn had said, and throws our sentence", async () => {
-    const { message, data, failure } = await chatted(wire(dataEncoding, failedTurn));
+    const { message, data, failure } = await chatted(streamText(dataEncoding, failedTurn));
     expect(failure).toBe(
       "Error: model_timeout: The model stopped answering. Try again in a moment.",
     );
@@ -209,19 +216,19 @@ describe("the AI SDK 4 reads our data stream", () => {
   it.each(Object.entries(turns))(
     "with heartbeats between all parts of the %s",
     async (_, parts) => {
-      const beating = wire(dataEncoding, parts, dataEncoding.heartbeat);
-      expect(await eventsOf(beating)).toEqual(await eventsOf(wire(dataEncoding, parts)));
+      const beating = streamText(dataEncoding, parts, dataEncoding.heartbeat);
+      expect(await eventsOf(beating)).toEqual(await eventsOf(streamText(dataEncoding, parts)));
     },
   );
 
   it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
-    const text = wire(dataEncoding, parts, dataEncoding.heartbeat);
+    const text = streamText(dataEncoding, parts, dataEncoding.heartbeat);
     expect(await eventsOf(text, afterEveryByte)).toEqual(await eventsOf(text));
     expect(await chatted(text, afterEveryByte)).toEqual(await chatted(text));
   });
 
   it("with a turn cut in two at any byte", async () => {
-    const text = wire(dataEncoding, answeredTurn, dataEncoding.heartbeat);
+    const text = streamText(dataEncoding, answeredTurn, dataEncoding.heartbeat);
     const whole = await eventsOf(text);
     for (const cut of eachCut(text)) expect(await eventsOf(text, cut)).toEqual(whole);
   });

@@ -8,10 +8,10 @@ import { holding } from "../api/held.ts";
 const held = holding();
 const api = withApi({ held: held.script });
 
-/** Three majors of one package: their types differ, the transport that is tried does not. */
+/** Three major versions of one package. Their types differ; the tested transport does not. */
 const majors = { ai5, ai6, ai7 } as unknown as Record<string, typeof ai7>;
 
-/** A page that knows nothing of us but the address and its token. */
+/** A page that knows only the address and its token. */
 async function transportOf(ai: typeof ai7, app = api.app) {
   const token = await api.cloud.issuer.mint("adv_north");
   const fetch = ((url: string, init: RequestInit) =>

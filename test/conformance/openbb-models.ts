@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * What OpenBB Workspace accepts of an agent, written from the published models of its SDK for agents
- * (openbb-ai 2, `models.py`): they are Python, and nothing on npm has them.
+ * What OpenBB Workspace accepts from an agent, transcribed from its published Python models
+ * (openbb-ai 2, `models.py`), which have no npm equivalent.
  */
 const ChartParameters = z.union([
   ...(["line", "bar", "scatter"] as const).map((type) =>
@@ -71,7 +71,7 @@ export const OpenbbEvent = z.discriminatedUnion("event", [
 ]);
 export type OpenbbEvent = z.infer<typeof OpenbbEvent>;
 
-/** The events of a stream; throws on one that the Workspace would refuse. */
+/** The events of a stream; throws on one that the Workspace would reject. */
 export const openbbEvents = (stream: string): OpenbbEvent[] =>
   stream
     .split("\n\n")
@@ -81,7 +81,7 @@ export const openbbEvents = (stream: string): OpenbbEvent[] =>
       return OpenbbEvent.parse({ event, data: JSON.parse(data) });
     });
 
-/** Of each agent that `/agents.json` names. */
+/** The agents in `/agents.json`. */
 export const OpenbbAgents = z.record(
   z.string(),
   z.object({

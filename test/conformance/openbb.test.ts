@@ -6,7 +6,7 @@ import {
   failedTurn,
   interruptedTurn,
   result,
-  wire,
+  streamText,
 } from "@advisor/protocol/part.fixture";
 import { describe, expect, test } from "vitest";
 import { north, v1, withApi } from "../api/api.fixture.ts";
@@ -25,12 +25,12 @@ const citationsOf = (events: readonly OpenbbEvent[]) =>
 
 describe("OpenBB Workspace accepts our stream", () => {
   test.each(Object.entries(turns))("of the %s", (_, parts) => {
-    const stream = wire(openbbEncoding(), parts, openbbEncoding().heartbeat);
+    const stream = streamText(openbbEncoding(), parts, openbbEncoding().heartbeat);
     expect(openbbEvents(stream).length).toBeGreaterThan(0);
   });
 
   test("with its words, its steps and its sources, in order", () => {
-    const events = openbbEvents(wire(openbbEncoding(), answeredTurn));
+    const events = openbbEvents(streamText(openbbEncoding(), answeredTurn));
     expect(wordsOf(events)).toBe(
       'Let me look – 🚀.\n\n\ndata: [DONE]\n\n{"type":"done"}\nd:{"finishReason":"stop"}\n',
     );
@@ -80,7 +80,7 @@ describe("OpenBB Workspace accepts our stream", () => {
       tool: "query_portfolio",
       result: { ...result, data },
     };
-    const [table, drawn] = artifactsOf(openbbEvents(wire(openbbEncoding(), [part])));
+    const [table, drawn] = artifactsOf(openbbEvents(streamText(openbbEncoding(), [part])));
     expect(table).toMatchObject({ type: "table", content: [{ name: "Bonds", weight: 31.5 }] });
     expect(drawn).toMatchObject({ type: "chart", name: chart.label, chart_params: params });
     expect(drawn?.content[0]).toEqual(first);
@@ -88,7 +88,7 @@ describe("OpenBB Workspace accepts our stream", () => {
   });
 
   test("and is said what went wrong, in the answer and as a step", () => {
-    const events = openbbEvents(wire(openbbEncoding(), failedTurn));
+    const events = openbbEvents(streamText(openbbEncoding(), failedTurn));
     expect(wordsOf(events)).toContain("The model stopped answering.");
     expect(events.at(-2)).toMatchObject({ data: { eventType: "ERROR" } });
   });

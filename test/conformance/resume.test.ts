@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { north, v1, withApi } from "../api/api.fixture.ts";
 import { holdingAnswers } from "../bundle/scripts.ts";
 
-/** Stops half way through each answer, until it is let go. */
+/** Pauses in the middle of each answer until released. */
 const model = holdingAnswers();
 const api = withApi({ held: model.script });
 const question = "What is in VOO?";
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How a page tells the SDK where our routes are. */
+/** Configures the SDK with our routes. */
 const routes = (id: string) => ({
   api: `${server.url}${v1}/chat/stream?protocol=ui`,
   headers,
@@ -47,7 +47,7 @@ const routes = (id: string) => ({
   }),
 });
 
-/** What a page loads first. */
+/** The messages that a page loads first. */
 async function hydrated(id: string): Promise<UiMessage[]> {
   const response = await fetch(`${server.url}${v1}/conversations/${id}/messages`, { headers });
   const { items }: { items: UiMessage[] } = await response.json();
@@ -56,7 +56,7 @@ async function hydrated(id: string): Promise<UiMessage[]> {
 
 type Page = RenderHookResult<ReturnType<typeof useChat>, unknown>["result"];
 
-/** A page that is opened, with the messages that it loaded. */
+/** An opened page with the messages it loaded. */
 function opened(id: string, messages: UIMessage[], resume: boolean): Page {
   const transport = new DefaultChatTransport(routes(id));
   return renderHook(() => useChat({ id, messages, resume, transport })).result;
@@ -69,7 +69,7 @@ const textOf = (page: Page): string =>
     .map((part) => (part.type === "text" ? part.text : ""))
     .join("");
 
-/** A question asked in a page that is then closed in the middle of the answer. */
+/** Asks a question in a page that is closed in the middle of the answer. */
 async function leftInTheMiddle(id: string): Promise<void> {
   const page = opened(id, [], false);
   void page.current.sendMessage({ text: question });
@@ -132,7 +132,7 @@ describe("useChat with resume", () => {
   });
 });
 
-/** Messages in memory, as a chat of any major keeps them. */
+/** In-memory messages, as a chat of any major version keeps them. */
 function kept<Message>(messages: Message[]) {
   return {
     status: "ready" as const,

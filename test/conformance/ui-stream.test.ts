@@ -5,7 +5,7 @@ import {
   answeredTurn,
   failedTurn,
   interruptedTurn,
-  wire,
+  streamText,
 } from "@advisor/protocol/part.fixture";
 import { type UiMessage, uiMessages } from "@advisor/protocol/ui-message";
 import {
@@ -21,7 +21,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
 
-/** Each chunk as the schema of `ai` reads it; throws on one that it refuses. */
+/** Each chunk as parsed by the schema of `ai`; throws if one is rejected. */
 async function chunksOf(text: string, cuts: Cuts = inOnePiece): Promise<UIMessageChunk[]> {
   const chunks: UIMessageChunk[] = [];
   const reader = parseJsonEventStream({
@@ -60,7 +60,7 @@ async function messageOf(text: string, cuts: Cuts = inOnePiece) {
   return { message, errors };
 }
 
-/** The parts that matter to a reader: nothing that is undefined. */
+/** The parts without undefined fields. */
 const plain = (parts: UIMessage["parts"] = []): unknown[] => JSON.parse(JSON.stringify(parts));
 
 const stored = (): UiMessage[] => uiMessages(answeredRecord);
@@ -70,7 +70,7 @@ describe("the AI SDK reads our UI message stream", () => {
   it.each(Object.entries(turns))(
     "with every chunk of the %s allowed by its schema",
     async (_, parts) => {
-      const chunks = await chunksOf(wire(uiEncoding, parts));
+      const chunks = await chunksOf(streamText(uiEncoding, parts));
       expect(chunks).toHaveLength(parts.length);
       expect(chunks).toEqual(
         parts.map((part) => JSON.parse(/data: (.*)/.exec(uiEncoding.encode(part, 1))?.[1] ?? "")),
@@ -79,7 +79,7 @@ describe("the AI SDK reads our UI message stream", () => {
   );
 
   it("and shows the same message that is read back from the record", async () => {
-    const { message, errors } = await messageOf(wire(uiEncoding, answeredTurn));
+    const { message, errors } = await messageOf(streamText(uiEncoding, answeredTurn));
     const [, reply] = stored();
     expect(errors).toEqual([]);
     expect(plain(message?.parts)).toEqual(reply?.parts);
@@ -97,13 +97,13 @@ describe("the AI SDK reads our UI message stream", () => {
   });
 
   it("and keeps what an interrupted turn had said, without an error", async () => {
-    const { message, errors } = await messageOf(wire(uiEncoding, interruptedTurn));
+    const { message, errors } = await messageOf(streamText(uiEncoding, interruptedTurn));
     expect(errors).toEqual([]);
     expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
   });
 
   it("and keeps what a failed turn had said, and shows our sentence", async () => {
-    const { message, errors } = await messageOf(wire(uiEncoding, failedTurn));
+    const { message, errors } = await messageOf(streamText(uiEncoding, failedTurn));
     expect(errors).toEqual(["Error: The model stopped answering. Try again in a moment."]);
     expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
   });
@@ -111,19 +111,19 @@ describe("the AI SDK reads our UI message stream", () => {
   it.each(Object.entries(turns))(
     "with heartbeats between all parts of the %s",
     async (_, parts) => {
-      const beating = wire(uiEncoding, parts, uiEncoding.heartbeat);
-      expect(await chunksOf(beating)).toEqual(await chunksOf(wire(uiEncoding, parts)));
-      expect(await messageOf(beating)).toEqual(await messageOf(wire(uiEncoding, parts)));
+      const beating = streamText(uiEncoding, parts, uiEncoding.heartbeat);
+      expect(await chunksOf(beating)).toEqual(await chunksOf(streamText(uiEncoding, parts)));
+      expect(await messageOf(beating)).toEqual(await messageOf(streamText(uiEncoding, parts)));
     },
   );
 
   it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
-    const text = wire(uiEncoding, parts, uiEncoding.heartbeat);
+    const text = streamText(uiEncoding, parts, uiEncoding.heartbeat);
     expect(await messageOf(text, afterEveryByte)).toEqual(await messageOf(text));
   });
 
   it("with a turn cut in two at any byte", async () => {
-    const text = wire(uiEncoding, failedTurn, uiEncoding.heartbeat);
+    const text = streamText(uiEncoding, failedTurn, uiEncoding.heartbeat);
     const whole = await chunksOf(text);
     for (const cut of eachCut(text)) expect(await chunksOf(text, cut)).toEqual(whole);
   });

@@ -5,7 +5,7 @@ import { wait } from "@advisor/adapters/world";
 import type { LoadedContext } from "@advisor/agent/context/context-provider";
 import { copilotDoor } from "@advisor/agent/door";
 import type { Model, ModelRequest } from "@advisor/agent/model/model";
-import { summarised, summaryOf } from "@advisor/agent/record/summary";
+import { summarize, summaryOf } from "@advisor/agent/record/summary";
 import { runTurn } from "@advisor/agent/turn/run-turn";
 import { noSpending } from "@advisor/agent/turn/spending";
 import * as Conversation from "@advisor/domain/conversation";
@@ -46,7 +46,7 @@ const conversation = Conversation.Info.parse({
   lease: null,
 });
 
-/** A conversation that goes on and on; every step is told another time of the day and another panel. */
+/** A long conversation in which every step has another time and panel. */
 function talk({ thinks = false } = {}) {
   const record: Entry.Info[] = [];
   const requests: ModelRequest[] = [];
@@ -89,12 +89,12 @@ function talk({ thinks = false } = {}) {
   let ids = 0;
   return {
     requests,
-    /** Whether the turns before were put in short for this one. */
+    /** Whether earlier turns were summarized for this one. */
     async turn(n: number): Promise<boolean> {
       const through = summaryOf(record)?.through ?? 0;
       const recent = () =>
         record.filter(({ seq, body }) => seq > through || body.kind === "summarized");
-      const summary = summarised(recent());
+      const summary = summarize(recent());
       if (summary !== undefined) add(summary);
       const user: Entry.User = {
         kind: "user",
@@ -142,7 +142,7 @@ function talk({ thinks = false } = {}) {
 type Blocks = readonly object[];
 const isPoint = (block: object): boolean => "cachePoint" in block;
 
-/** What a vendor keeps of a request: everything up to its last cache point. */
+/** The part of a request that a vendor caches: everything up to its last cache point. */
 function keptOf(request: ModelRequest): string {
   const { toolConfig, system = [], messages = [] } = bedrockBody(request, can);
   const blocks: Blocks = [
@@ -155,10 +155,10 @@ function keptOf(request: ModelRequest): string {
   return kept.map((block) => `${JSON.stringify(block)}\n`).join("");
 }
 
-/** The prompt of a server that caches by prefix, as far as the next step sends it again. */
+/** The part of the prompt that a prefix-caching server reuses in the next step. */
 function stableOf(request: ModelRequest): string {
   const { messages, tools } = openaiBody({ ...request, context: [], choice: "auto" });
-  // Without the ends of the last message, of the list of messages and of the pair.
+  // Without the closing characters of the last message, the list and the pair.
   return JSON.stringify([tools, messages]).slice(0, -4);
 }
 
@@ -186,7 +186,7 @@ test("over a thousand turns each request begins with the bytes that the one befo
   );
 }, 60_000);
 
-/** The messages of a request in the words of Converse, one line a block, without marks. */
+/** A request's messages in Converse's format, one block per line, without cache points. */
 const linesOf = (request: ModelRequest): string =>
   (bedrockBody(request, can, { id: "scripted" }).messages ?? [])
     .flatMap(({ role, content = [] }) => content.map((block) => ({ role, ...block })))

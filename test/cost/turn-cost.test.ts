@@ -29,7 +29,7 @@ const meter: Meter = (call, capacity) => {
   rows.push({ call, table: all - index, index });
 };
 
-/** Time passes with the words: every further second costs a draft and half a renewal. */
+/** Time passes with the text: each further second costs a checkpoint and half a lease renewal. */
 const wordMs = 10;
 let now = Date.now();
 const timers = new Set<{ at: number; ring(): void }>();
@@ -86,12 +86,12 @@ const client = copilotClient({
 });
 const { spends } = openRuntime();
 
-/** A conversation about a household that has its title: writing one is not part of a turn. */
+/** A conversation that has its title, because writing one is not part of a turn. */
 const conversation = await client.startConversation("hh_d1");
 await asked("Hello");
 await cloud.bus.idle();
 
-/** A turn, until its place is given back. */
+/** A turn, until its slot is released. */
 async function asked(text: string): Promise<{ answer: string; turn: Row[] }> {
   let answer = "";
   const turn = await measured(async () => {

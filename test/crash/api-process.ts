@@ -6,7 +6,7 @@ import { program } from "../program.ts";
 
 const running = new Set<ChildProcess>();
 
-/** The API in a process of its own, which may be killed at any time. */
+/** The API in a separate process that can be killed at any time. */
 interface ApiProcess {
   url: string;
   signal(name: NodeJS.Signals): void;
@@ -19,7 +19,7 @@ export async function startApiProcess(environment: Record<string, string>): Prom
   return { ...child, url };
 }
 
-/** The laptop's durable functions in a process of their own; what it keeps is in the folder. */
+/** The laptop's durable functions in a separate process; their state is in the folder. */
 export async function startDurableProcess(environment: Record<string, string>, folder: string) {
   const child = await start("durable", { env: { ...environment, PORT: "0" }, cwd: folder });
   const [, url = ""] = await child.said(/^AWS_ENDPOINT_URL_LAMBDA=(.+)$/);
@@ -44,7 +44,7 @@ async function start(
   return {
     signal: (name: NodeJS.Signals) => void child.kill(name),
     ended,
-    /** Reads on to the line that is like this. */
+    /** Reads on to a line that matches. */
     async said(like: RegExp): Promise<RegExpExecArray> {
       for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
         const match = like.exec(line.value);

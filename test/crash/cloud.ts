@@ -8,23 +8,26 @@ import { eventually } from "../eventually.ts";
 import { paced } from "../resume/paced.ts";
 import { killAll, startApiProcess } from "./api-process.ts";
 
-/** Dead turns are over soon; one whose process was killed counts as running for a while. */
+/** Crashed turns expire soon, but still count as running for a while. */
 const impatient = { LEASE_SECONDS: "2", TURNS_AT_ONCE: "100" };
 
-/** A message, or what the advisor decided on the writes that wait. */
+/** A message, or the advisor's decisions on pending writes. */
 type Sent = { message: string } | { approvals: { approval_id: string; approved: boolean }[] };
 
-/** How a request went, as its sender saw it. */
+/** The result of a request, as its sender saw it. */
 interface Told {
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   status: number;
   retryAfter: string | null;
-  /** The text of the last step that was shown. */
+  /** The text of the last step shown. */
   text: string;
   end: Chunk | undefined;
 }
 
-/** The stand-ins in this process, a model that waits before each delta, and one API process that lives on. */
+/**
+ * The local servers in this process, a model that waits before each delta, and one API process that
+ * is never killed.
+ */
 export async function openCloud(
   paceMs: number,
   more: (environment: Record<string, string>) => Promise<Record<string, string>> = async () =>
@@ -65,13 +68,13 @@ export async function openCloud(
     messages,
     post,
     send,
-    /** A reader that comes back to the process that lives on. */
+    /** Resumes a stream in the surviving process. */
     resume: (id: string, after?: number) =>
       fetch(`${survivor.url}/api/v1/copilot/chat/${id}/stream?protocol=ui`, {
         headers: after === undefined ? headers : { ...headers, "last-event-id": String(after) },
       }),
     conversation: () => client.startConversation("hh_d1"),
-    /** A further API process, over the store at this address when it is another one. */
+    /** Starts another API process, optionally over the store at this address. */
     process: (store?: string) =>
       startApiProcess({
         ...environment,
@@ -80,7 +83,7 @@ export async function openCloud(
     storeUrl: String(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB),
     told: (url: string, id: string, sent: Sent, key: string = randomUUID()) =>
       told(send(url, id, sent, key)),
-    /** The same request until the conversation is free for it. */
+    /** Repeats the request until the conversation is free. */
     async patiently(id: string, sent: Sent, key: string = randomUUID()): Promise<Told> {
       let last: Told | undefined;
       await until(async () => {
@@ -97,7 +100,7 @@ export async function openCloud(
   };
 }
 
-/** Reads a turn's stream to its end, or to where it is torn. */
+/** Reads a turn's stream to its end, or to where it breaks. */
 async function told(sent: AsyncIterable<Response | Chunk>): Promise<Told> {
   const seen: Told = { status: 0, retryAfter: null, text: "", end: undefined };
   try {
@@ -110,12 +113,12 @@ async function told(sent: AsyncIterable<Response | Chunk>): Promise<Told> {
       else if (["finish", "abort", "error"].includes(one.type)) seen.end = one;
     }
   } catch {
-    // The process died: what was seen by then is all there is.
+    // The process crashed, so this is all there is.
   }
   return seen;
 }
 
-/** Asks again and again until it is so. */
+/** Retries until the condition holds. */
 export const until = (met: () => Promise<boolean>): Promise<void> =>
   eventually(async () => {
     if (!(await met())) throw new Error("it has not happened yet");

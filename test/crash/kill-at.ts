@@ -4,7 +4,7 @@ export type Moment = "before" | "after";
 
 const writes = new Set(["PutItem", "UpdateItem", "TransactWriteItems"]);
 
-/** Lets writes through and tells what each of them was. */
+/** Forwards writes and reports the name of each. */
 export const watch =
   (seen: (write: string) => void): Meddle =>
   (call, forward) => {
@@ -12,13 +12,16 @@ export const watch =
     return forward();
   };
 
-/** A kind of write, and which of its kind. */
+/** A kind of write, and which one of its kind. */
 export interface Point {
   kind: string;
   nth: number;
 }
 
-/** Kills the writer at one of its writes: before the store has it, or when it is done and not yet answered. */
+/**
+ * Kills the writer at one of its writes: before the store receives it, or after it is done and not
+ * yet acknowledged.
+ */
 export function killAt(point: Point, moment: Moment, kill: (write: string) => void): Meddle {
   let count = 0;
   let dead = false;
@@ -35,7 +38,7 @@ export function killAt(point: Point, moment: Moment, kill: (write: string) => vo
   };
 }
 
-/** What is written, such as `META ENTRY REQ`. */
+/** The items written, such as `META ENTRY REQ`. */
 function nameOf({ body }: Call): string {
   const items = Array.isArray(body.TransactItems)
     ? body.TransactItems.map(({ Put, Update }) => Put ?? Update)

@@ -14,7 +14,7 @@ const question = (about: string) => ({
   message: `Create a task to call David about ${about}. What is in VOO?`,
 });
 
-/** The decision on the write that waits, as it is sent. */
+/** The decision on the pending write, as it is sent. */
 async function approval(id: string) {
   const messages = await cloud.messages(id);
   const ids = messages
@@ -23,10 +23,10 @@ async function approval(id: string) {
   return { approvals: ids.map((one) => ({ approval_id: String(one), approved: true })) };
 }
 
-/** The two streams of a turn: its message up to the write that must be approved, and the rest. */
+/** The two streams of a turn: its message up to the write that needs approval, and the rest. */
 type Leg = "message" | "approval";
 
-/** The writes of each stream of a turn that nothing disturbs. */
+/** The writes of each stream in a turn without faults. */
 async function undisturbed(): Promise<Record<Leg, string[]>> {
   const gate = await startProxy(cloud.storeUrl);
   const api = await cloud.process(gate.url);
@@ -43,10 +43,10 @@ async function undisturbed(): Promise<Record<Leg, string[]>> {
 }
 
 const expected = await undisturbed();
-/** What was being written when a process was killed. */
+/** The writes at which a process was killed. */
 const killed = new Set<string>();
 
-/** The first of each kind, and the second: a slower run renews its lease more often. */
+/** The first and second write of each kind; a slower run renews its lease more often. */
 const pointsOf = (writes: string[]): Point[] =>
   [...new Set(writes)].flatMap((kind) => {
     const several = writes.filter((one) => one === kind).length > 1;
@@ -106,11 +106,11 @@ describe.concurrent("a process killed", () => {
   );
 });
 
-/** Where a write stands among those of its stream. */
+/** The position of a write within its stream. */
 const placeOf = (leg: Leg, { kind, nth }: Point): number =>
   expected[leg].flatMap((one, at) => (one === kind ? at : []))[nth - 1] ?? -1;
 
-/** Whether the message must be there: it is stored with the lease, behind what the turn is admitted with. */
+/** Whether the message must be recorded: it is stored with the lease, after the admission. */
 function acknowledged(leg: Leg, moment: Moment, point: Point): boolean {
   const stored = expected.message.findIndex((kind) => kind.includes("ENTRY"));
   const place = placeOf("message", point);
@@ -121,7 +121,10 @@ test("every kind of write was among them", () => {
   expect(killed).toEqual(new Set([...expected.message, ...expected.approval]));
 });
 
-/** Runs the turn in a process that dies at that write; answers the decision, where it came so far. */
+/**
+ * Runs the turn in a process that is killed at this write; sends the decision if the turn got that
+ * far.
+ */
 async function killedTurn(given: {
   id: string;
   about: string;
@@ -148,7 +151,10 @@ async function killedTurn(given: {
   return decision;
 }
 
-/** The messages, once as many as that were sent: each with its reply, and with every result once it is complete. */
+/**
+ * Checks that each message sent is recorded once with its reply, and once complete, with every
+ * result.
+ */
 async function whole(id: string, sent: number) {
   const messages = await cloud.messages(id);
   const roles = Array.from({ length: sent }, () => ["user", "assistant"]).flat();

@@ -9,7 +9,7 @@ afterAll(cloud.close);
 
 const question = { message: "What is in VOO?" };
 
-/** Reads on until that much text of the answer was shown. */
+/** Reads until this much text of the answer was shown. */
 async function textOf(sent: AsyncIterator<Response | Chunk>, characters: number): Promise<string> {
   let text = "";
   while (text.length < characters) {

@@ -12,7 +12,7 @@ const files = [
 ];
 const texts = files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
 
-/** What a pattern finds in every document, with the document. */
+/** The matches of a pattern in all documents, with the document. */
 const found = (pattern: RegExp): [file: string, what: string][] =>
   texts.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(([, what = ""]): [string, string] => [file, what]),

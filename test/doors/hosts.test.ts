@@ -17,7 +17,9 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As a browser would send it from a page of `origin`, which believes to talk to `host`. */
+/**
+ * A request as a browser sends it from a page of `origin` that believes it is talking to `host`.
+ */
 async function ask(route: string, headers: Record<string, string>) {
   const [method = "", path = ""] = route.split(" ");
   const answer = Promise.withResolvers<{ status: number; body: Record<string, unknown> }>();

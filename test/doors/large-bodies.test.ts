@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sends the body over a socket of its own; a connection that is dropped fails. */
+/** Sends the body over a separate socket; a dropped connection fails. */
 async function send(route: string, bytes: number, chunked: boolean, type = "application/json") {
   const [method = "", path = ""] = route.split(" ");
   const headers = {

@@ -8,16 +8,16 @@ import {
 } from "@aws-sdk/client-lambda";
 import { afterEach } from "vitest";
 
-/** A second of a wait in tests. */
+/** The length of a second of waiting in tests. */
 const secondMs = 20;
-/** Short enough to be waited for. */
+/** Short enough to wait for. */
 const executionSeconds = 900;
 
 type Code = (input: never, context: DurableContext) => Promise<unknown>;
 
 export const functionName = "work:1";
 
-/** The service with one durable function, `work`, and the real clients of both sides. */
+/** The service with one durable function, `work`, and the real clients on both sides. */
 export async function durableFunction(
   code: Code,
   options: Partial<DurableOptions> & { invoked?(event: Event): void } = {},
@@ -44,7 +44,7 @@ export const lambdaClient = (endpoint: string): LambdaClient =>
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
   });
 
-/** What an invocation is sent. */
+/** The event of an invocation. */
 export interface Event {
   DurableExecutionArn: string;
   CheckpointToken: string;
@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** The code under the durable SDK, in this process. */
+/** Runs the code under the durable SDK in this process. */
 export const inProcess =
   (code: Code, invoked: (event: Event) => void = () => undefined) =>
   (url: string) => {
@@ -83,12 +83,12 @@ function calls(client: LambdaClient) {
       }),
     );
   return {
-    /** Starts an execution, and tells its ARN. */
+    /** Starts an execution and returns its ARN. */
     async start(input: unknown, name?: string): Promise<string> {
       const { DurableExecutionArn = "" } = await invoke("Event", input, name);
       return DurableExecutionArn;
     },
-    /** Runs an execution to its end, or waits for the end of the one that has this name. */
+    /** Runs an execution to its end, or waits for the end of the one with this name. */
     async result(
       input: unknown,
       name?: string,
@@ -99,7 +99,7 @@ function calls(client: LambdaClient) {
     },
     execution: (DurableExecutionArn: string) =>
       client.send(new GetDurableExecutionCommand({ DurableExecutionArn })),
-    /** What happened, as "EventType name", without the invocations. */
+    /** The history as "EventType name", without invocations. */
     async history(DurableExecutionArn: string): Promise<string[]> {
       const { Events = [] } = await client.send(
         new GetDurableExecutionHistoryCommand({ DurableExecutionArn, MaxItems: 1_000 }),

@@ -205,7 +205,7 @@ describe("a function that invokes another", () => {
 });
 
 describe("a callback", () => {
-  /** Told the id of the callback as soon as there is one. */
+  /** Called with the callback's id as soon as there is one. */
   function asking(config: {
     timeout?: { seconds: number };
     heartbeatTimeout?: { seconds: number };

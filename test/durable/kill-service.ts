@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { startDurable } from "@advisor/local/durable/start";
 import { lazyLambda } from "@advisor/local/lambda/lazy-lambda";
 
-// The program of a service that is killed at any time: file of its executions, port, file of what was done.
+// A service that can be killed at any time. Arguments: the file of its executions, the port, the
+// file of side effects.
 
 const [file = "", port = "", effects = ""] = process.argv.slice(2);
 const source = fileURLToPath(new URL("./kill-worker.ts", import.meta.url));

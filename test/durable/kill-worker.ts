@@ -4,7 +4,8 @@ import { defineWorkflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
 import * as z from "zod";
 
-// The function that the processes of a killed service run. What a step does is a line in a file.
+// The function run by the processes of a service that gets killed. Each step writes a line to a
+// file.
 
 const effects = process.env.EFFECTS ?? "";
 

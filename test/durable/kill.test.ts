@@ -20,9 +20,9 @@ import { lambdaClient } from "./durable.fixture.ts";
 const runs = 4;
 const companies = 5;
 const kills = 12;
-/** The SDK gives the step that asks for an answer no name. */
+/** The SDK does not name the step that requests a callback. */
 const asking = "ask";
-/** Set to try one again. */
+/** Set KILL_SEED to repeat a run. */
 const seed = Number(process.env.KILL_SEED ?? Math.floor(Math.random() * 1e9));
 
 let folder: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The service and, below it, the processes of its function. */
+/** The service with the processes of its function. */
 async function launch(): Promise<void> {
   const file = await program(new URL("./kill-service.ts", import.meta.url));
   const args = [file, join(folder, "durable.db"), String(port), effects];
@@ -67,7 +67,7 @@ async function workers(): Promise<number[]> {
   return children.split(" ").filter(Boolean).map(Number);
 }
 
-/** The same numbers for the same seed, from 0 to 1. */
+/** A seeded random number generator from 0 to 1. */
 function random(from: number): () => number {
   let state = from;
   return () => {
@@ -88,7 +88,7 @@ async function strike(next: () => number): Promise<void> {
   await launch();
 }
 
-/** Asked until the service is there to answer. */
+/** Retries until the service is available. */
 async function patient<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -101,7 +101,7 @@ async function patient<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What steps did, in order. */
+/** What the steps did, in order. */
 async function lines(): Promise<{ step: string; at: number; callback_id?: string }[]> {
   const text = await readFile(effects, "utf8");
   return text
@@ -120,7 +120,7 @@ async function start(run: string): Promise<string> {
   return (await patient(() => client.send(command))).DurableExecutionArn ?? "";
 }
 
-/** Answers every run that has asked; a second answer changes nothing. */
+/** Completes the callback of every waiting run. Completing one again has no effect. */
 async function answerAll(answered: Set<string>): Promise<void> {
   for (const { step, callback_id } of await lines()) {
     const [run = ""] = step.split(" ");
@@ -131,7 +131,7 @@ async function answerAll(answered: Set<string>): Promise<void> {
       Result,
     });
     await patient(() => client.send(command)).catch((error: Error) => {
-      // An answer whose acknowledgment was lost with the service is there.
+      // The response may have been stored although its acknowledgment was lost.
       if (error.name !== "CallbackTimeoutException") throw error;
     });
     answered.add(run);
@@ -182,7 +182,7 @@ test(`runs end right whatever is killed (KILL_SEED=${seed})`, { timeout: 120_000
   await expectOnce();
 });
 
-/** Every step was kept once, and what it does was not done again after that. */
+/** Checks that every step was stored once and not repeated after that. */
 async function expectOnce(): Promise<void> {
   const done = await lines();
   let deaths = 0;

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { durableFunction, type Event, functionName } from "./durable.fixture.ts";
 
-/** A function that does nothing by itself: the test reports in its place. */
+/** A function that does nothing; the test sends reports in its place. */
 async function reporting() {
   const invoked = Promise.withResolvers<Event>();
   const service = await durableFunction(async () => undefined, {
@@ -85,7 +85,7 @@ describe("a report is refused", () => {
     const { report } = await reporting();
     const named = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, nth) => step(`s${from + nth}`));
-    // The start of the execution is the first.
+    // The start of the execution counts as the first.
     await report(...named(1, 1_500));
     await report(...named(1_500, 3_000));
     await expect(report(step("one-more"))).rejects.toMatchObject(

@@ -1,5 +1,5 @@
 import { startApi } from "@advisor/local/api-server";
-import { startStage } from "@advisor/local/bench/stage";
+import { startLocalServers } from "@advisor/local/bench/local-servers";
 import { parseQuestions } from "@advisor/local/eval/question";
 import { evaluate } from "@advisor/local/eval/run";
 import { offlineReply } from "@advisor/local/offline-model/answer";
@@ -77,7 +77,7 @@ test.each([
 });
 
 test("of a running server one token asks for one advisor; a laptop's gives one for each", async () => {
-  const stage = await startStage({
+  const stage = await startLocalServers({
     model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
     rules: [],
   });

@@ -7,7 +7,7 @@ import { expect, inject, test } from "vitest";
 
 const root = new URL("../../", import.meta.url);
 
-/** Everything that a team adds to the product by copying the smallest one shows how in its doc comment. */
+/** Extension points of the product; each must have an example in its doc comment. */
 const extensionPoints = [
   "packages/adapters/src/market/http/provider-http.ts",
   "packages/agent/src/context/source.ts",
@@ -18,7 +18,7 @@ const extensionPoints = [
   "packages/tools/src/define-tool.ts",
 ];
 
-/** The lines of a doc comment behind `@example`, up to the next tag or the comment's end. */
+/** The lines after `@example` in a doc comment, up to the next tag or the end. */
 const examplesOf = (source: string): string[] =>
   [...source.matchAll(/^[ \t]*\* @example\n((?:[ \t]*\*(?! @|\/).*\n)+)/gm)].map(([, lines = ""]) =>
     lines.replace(/^[ \t]*\* ?/gm, ""),

@@ -7,7 +7,7 @@ import type { TestStore } from "../store/test-store.ts";
 
 export const example = new URL("./example/", import.meta.url).pathname;
 
-/** A fresh copy of the example household, free to be changed. */
+/** A fresh copy of the example household, which tests may change. */
 export const household = () =>
   JSON.parse(readFileSync(`${example}households.json`, "utf8")).households[0];
 

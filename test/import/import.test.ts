@@ -25,7 +25,7 @@ const fileOf = ({
 });
 
 test("every sample household written as a file is read back as it was", async () => {
-  // On purpose, one sample has a policy with faults, and one a total that is stated and not computed.
+  // One sample deliberately has an invalid policy, and one a stated total that differs.
   const sound = samples
     .map(({ snapshot }) => snapshot)
     .filter(

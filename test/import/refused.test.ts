@@ -7,7 +7,10 @@ import { apply, draftOf, household } from "./import.fixture.ts";
 const store = await openTestStore();
 afterAll(store.close);
 
-/** Each changes one place of two sound households, `a` and `b`, and says what the refusal must name. */
+/**
+ * Each case changes one field of two valid households, `a` and `b`, and lists what the error must
+ * mention.
+ */
 const planted: [
   (a: ReturnType<typeof household>, b: ReturnType<typeof household>) => void,
   string,

@@ -21,7 +21,7 @@ const version = (id: string, quantity: string) => {
 const quantities = async (id: string) =>
   new Set((await store.households.snapshot(`hh_${id}`))?.holdings.map((one) => one.quantity));
 
-/** From the nth write on the store is gone. */
+/** The store fails from the nth write on. */
 const goneFrom = (nth: number): Meddle => {
   let seen = 0;
   return async (call, forward) => {

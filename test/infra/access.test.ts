@@ -34,20 +34,20 @@ afterAll(async () => {
   await cloud.close();
 });
 
-/** What the table is asked while the work is done. */
+/** The requests to the table during the work. */
 async function recorded(work: () => Promise<unknown>): Promise<Done[]> {
   done.length = 0;
   await work();
   return [...done];
 }
 
-/** What reaches further than the common rows: a day of its own, and companies with news of their own. */
+/** Tools that access more than the common rows: another day, or companies with their own news. */
 const further: Readonly<Record<string, object[]>> = {
   get_historical_options: [{ symbol: "AAPL", date: "2026-11-20" }],
   perplexity_search: [{ query: "Apple earnings" }],
 };
 
-/** A port is given whole: these tools have one of which they ask only a part. */
+/** A port is granted as a whole; these tools use only a part of one. */
 const unused: Readonly<Record<string, Done[]>> = {
   compare_funds: [{ action: "BatchGetItem", partition: "SEC#*" }],
   get_etf_holdings: [{ action: "BatchGetItem", partition: "SEC#*" }],
@@ -59,7 +59,7 @@ const unused: Readonly<Record<string, Done[]>> = {
     { action: "GetItem", partition: "DIRECTORY" },
     { action: "GetItem", partition: "SEC#*" },
   ],
-  // A household is read by itself only when it is replaced in between.
+  // A household is read separately only if it was replaced in between.
   query_book: ["DIRECTORY", "HH#*", "SEC#*"].map(got),
   query_portfolio: ["DIRECTORY", "HH#*", "SEC#*"].map(got),
 };

@@ -1,4 +1,4 @@
-/** A resource as it would be made: what was asked for, with the names and ARNs of others filled in. */
+/** A resource as it would be created, with the names and ARNs of others filled in. */
 export interface Resource {
   type: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Asked {
 const account = "123456789012";
 const region = "us-east-1";
 
-/** AWS, as far as a program sees it that only makes things: an id and addresses for each. */
+/** A mock of AWS that assigns an id and addresses to each resource. */
 export function made(found: Asked[], { type, name, inputs }: Asked) {
   found.push({ type, name, inputs });
   const [service = "", kind = ""] = /^aws:(\w+)\/(\w+):/.exec(type)?.slice(1) ?? [];
@@ -59,7 +59,7 @@ const validation = {
   resourceRecordValue: "_value.example.com",
 };
 
-/** What a program may ask about the account that it is in. */
+/** Answers to a program's questions about its AWS account. */
 export function called({ token, inputs }: { token: string; inputs: Record<string, unknown> }) {
   const known: Record<string, object> = {
     "aws:index/getRegion:getRegion": { region, name: region },
@@ -72,10 +72,10 @@ export function called({ token, inputs }: { token: string; inputs: Record<string
   return answer;
 }
 
-/** Pulumi's mark of a value that is a secret, which hides it in its state. */
+/** Pulumi's marker for secret values in its state. */
 const mark = "4dabf18193072939515e22adb298388d";
 
-/** The same without the marks of secrets. */
+/** Removes the markers of secrets. */
 export function revealed<Value>(value: Value): Value;
 export function revealed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => revealed(one));

@@ -6,7 +6,10 @@ import { clientOf } from "./rules/kept.ts";
 import { rules } from "./rules/rules.ts";
 import { readBy } from "./rules/settings.ts";
 
-/** With a live provider for most tools, a page on a domain, and every setting said: what production's defaults leave out. */
+/**
+ * Every setting in use: a live provider for most tools, a page on a domain, and what the production
+ * defaults leave out.
+ */
 const variables = {
   LOG_LEVEL: "DEBUG",
   LEASE_SECONDS: "20",
@@ -43,7 +46,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("every setting that a function reads is said here, or the deployment says it", () => {
     const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
-    // The title's model is its function's own; keys are linked.
+    // The title model is a setting of its own function, and keys are linked.
     const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];
     const known = [...given, ...elsewhere];
     expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);

@@ -22,31 +22,31 @@ interface Config {
   run(): Promise<unknown>;
 }
 
-/** What SST is asked to bundle. */
+/** A bundle that SST is asked to build. */
 interface Build {
   functionID: string;
   handler: string;
-  /** What is sealed beside the code. */
+  /** The encrypted links beside the code. */
   links: Record<string, unknown>;
   properties: { splitting?: boolean; format?: string; minify?: boolean };
 }
 
 export interface Deployment {
   stage: string;
-  /** What whoever deploys said. */
+  /** The deployment settings. */
   variables: Readonly<Record<string, string>>;
   /** The providers' variables. */
   market: Record<string, string>;
-  /** What `sst.config.ts` says of the stage itself. */
+  /** The stage settings in `sst.config.ts`. */
   app: Record<string, unknown>;
   resources: Resource[];
   builds: Build[];
 }
 
 /**
- * Runs the program that is deployed, `sst.config.ts`, with SST's own components, and answers what it
- * would make of a stage. Nothing is made and nobody is asked: AWS and SST's bundler are stood in for.
- * Once a process, because SST keeps the stage in globals.
+ * Runs the deployment program, `sst.config.ts`, with SST's own components, and returns the
+ * resources it would create. AWS and SST's bundler are mocked. Once per process, because SST keeps
+ * the stage in globals.
  */
 export async function deploymentOf(
   stage: string,
@@ -123,7 +123,7 @@ async function run(stage: string, folder: string): Promise<Pick<Deployment, "app
   };
 }
 
-/** Registering goes on behind the program: until no promise that Pulumi watches is open. */
+/** Resources are registered asynchronously; waits until Pulumi has no open promises. */
 async function settled(): Promise<void> {
   const { getStore } = await load<{ getStore(): { leakCandidates: Set<Promise<unknown>> } }>(
     "node_modules/@pulumi/pulumi/runtime/state.js",
@@ -137,7 +137,7 @@ async function settled(): Promise<void> {
 const load = async <Module = object>(path: string): Promise<Module> =>
   (await import(new URL(path, platform).href)) as Module;
 
-/** What the components ask of the SST program that runs them. */
+/** Mocks the SST process that the components call. */
 const bundler = (out: string, builds: Build[]) =>
   listen(async (request, response) => {
     const { method, params }: { method: string; params: [Build] } = JSON.parse(await text(request));

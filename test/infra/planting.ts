@@ -2,10 +2,10 @@ import type { Resource } from "./answers.ts";
 import type { Deployment } from "./graph.ts";
 import { all, one } from "./reading.ts";
 
-/** A mistake that somebody could make, in a copy of a deployment that is as it should be. */
+/** A plausible mistake, made in a copy of a correct deployment. */
 export type Mistake = (deployment: Deployment) => void;
 
-/** Sets the value at a path of what a resource is asked to be. */
+/** Sets a value in a resource's inputs. */
 export function set(resource: Resource, path: string, value: unknown): void {
   const keys = path.split(".");
   const last = keys.pop() ?? "";
@@ -36,7 +36,7 @@ export const without =
     );
   };
 
-/** One more statement in the role of a function. */
+/** Adds a statement to a function's role. */
 export const granting =
   (role: string, actions: string[], resources: string[]): Mistake =>
   (deployment) => {
@@ -51,5 +51,5 @@ export const ofFunction =
   (deployment) =>
     set(one(deployment, start), path, value);
 
-/** By the rule that must notice them. */
+/** By the rule that must detect them. */
 export type Mistakes<Rules> = Record<keyof Rules, Record<string, Mistake>>;

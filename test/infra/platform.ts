@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const root = new URL("../../", import.meta.url);
 
-/** Where `sst install` puts SST's own components and their dependencies. */
+/** Where `sst install` puts SST's components and their dependencies. */
 export const platform = new URL(".sst/platform/", root);
 
 export const installed = existsSync(new URL("node_modules/@pulumi/aws/package.json", platform));

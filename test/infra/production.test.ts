@@ -1,4 +1,4 @@
-// Loaded before the programs are: they load it when they start, and do not wait for it.
+// Loaded before the programs, which load it at startup without waiting.
 import "@advisor/adapters/metrics/embedded";
 import { createApp } from "@advisor/functions/api/app";
 import {
@@ -40,7 +40,7 @@ describe.skipIf(!installed)("production", () => {
     expect(rules[name](copy)).not.toEqual([]);
   });
 
-  /** This process gets the variables of a function. */
+  /** Gives this process the variables of a function. */
   function standIn(resource = one(deployment, "Api")): void {
     const variables = Object.entries(at(resource, "environment.variables") as object);
     for (const [name, value] of [...variables, ["AWS_REGION", "us-east-1"]])

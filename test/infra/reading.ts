@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import type { Resource } from "./answers.ts";
 import type { Deployment } from "./graph.ts";
 
-/** Judges a deployment: what is wrong with it, in words; nothing when it is as it should be. */
+/** Checks a deployment and returns the problems; empty if there are none. */
 export type Rule = (deployment: Deployment) => string[];
 
 /** All resources of a type, such as `lambda/function`. */
 export const all = ({ resources }: Deployment, type: string): Resource[] =>
   resources.filter((resource) => resource.type.startsWith(`aws:${type}:`));
 
-/** The one resource of its type. */
+/** The only resource of its type. */
 export function only(deployment: Deployment, type: string): Resource {
   const [found, ...more] = all(deployment, type);
   if (found !== undefined && more.length === 0) return found;
   return { type, name: `${found === undefined ? "no" : "more than one"} ${type}`, inputs: {} };
 }
 
-/** The value at `environment.variables.TOOL`; undefined where there is none. */
+/** The value at a path like `environment.variables.TOOL`; undefined if there is none. */
 export const at = (resource: Resource, path: string): unknown =>
   path
     .split(".")
@@ -30,7 +30,7 @@ export const at = (resource: Resource, path: string): unknown =>
 
 export const textAt = (resource: Resource, path: string): string => String(at(resource, path));
 
-/** A fault for each path that holds something else. */
+/** A fault for each path with a different value. */
 export const differs = (resource: Resource, wanted: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(wanted)
     .filter(([path, value]) => !isDeepStrictEqual(at(resource, path), value))
@@ -39,7 +39,7 @@ export const differs = (resource: Resource, wanted: Readonly<Record<string, unkn
         `${resource.name}: ${path} is ${JSON.stringify(at(resource, path))}, not ${JSON.stringify(value)}`,
     );
 
-/** A fault when the two are not the same, in any order. */
+/** A fault if the two differ, regardless of order. */
 export function unlike(
   what: string,
   found: readonly string[],
@@ -52,7 +52,7 @@ export function unlike(
   return [...missing, ...extra];
 }
 
-/** Resources stand for each other by name and ARN in the answers, so the name in the cloud is asked for. */
+/** The name in the cloud, because the mocks identify resources by name and ARN. */
 export const called = (resource: Resource): string => textAt(resource, "name");
 
 export const functions = (deployment: Deployment): Resource[] => all(deployment, "lambda/function");
@@ -60,7 +60,7 @@ export const functions = (deployment: Deployment): Resource[] => all(deployment,
 export const tools = (deployment: Deployment): Resource[] =>
   functions(deployment).filter(({ name }) => name.startsWith("Tool"));
 
-/** A function that is no tool, by the start of its name. */
+/** A function other than a tool, by the start of its name. */
 export const one = (deployment: Deployment, start: "Api" | "Bus" | "Workflow"): Resource =>
   functions(deployment).find(({ name }) => name.startsWith(start)) ?? {
     type: "aws:lambda/function:Function",
@@ -68,5 +68,5 @@ export const one = (deployment: Deployment, start: "Api" | "Bus" | "Workflow"): 
     inputs: {},
   };
 
-/** On these stages deletion is refused and somebody is told. */
+/** On these stages deletion is blocked and alarms are sent. */
 export const permanent = ({ stage }: Deployment): boolean => stage === "production";

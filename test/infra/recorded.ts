@@ -1,7 +1,7 @@
 import type { Access } from "../../stacks/access.ts";
 import type { Call } from "../store/proxy.ts";
 
-/** One thing that was done with the table, and to which partition. */
+/** An operation on the table, and its partition. */
 export interface Done {
   action: string;
   partition: string;
@@ -11,7 +11,7 @@ interface Keyed {
   pk?: { S?: string };
 }
 
-/** A call in the terms of a policy: a transaction is allowed as the writes that it is made of. */
+/** A call as the actions a policy would allow: a transaction counts as its writes. */
 export function doneBy({ operation, body }: Call): Done[] {
   const { Key, Item, RequestItems, TransactItems, IndexName, ExpressionAttributeValues } =
     body as Body;
@@ -55,7 +55,10 @@ const done = (action: string, key: Keyed | undefined): Done => ({
   partition: key?.pk?.S ?? "",
 });
 
-/** What was done, in the patterns of what is allowed; what no pattern allows stands as it is. */
+/**
+ * The actual operations, as patterns of the policy; an operation that no pattern allows is listed
+ * unchanged.
+ */
 export function used(all: readonly Done[], allowed: Access): Record<string, string[]> {
   const patterns = new Map(Object.entries(allowed));
   const seen = all.map(({ action, partition }) => ({
@@ -70,6 +73,6 @@ export function used(all: readonly Done[], allowed: Access): Record<string, stri
   );
 }
 
-/** As IAM's StringLike reads a pattern. */
+/** Matches a pattern like IAM's StringLike. */
 const like = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(text);

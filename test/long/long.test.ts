@@ -7,7 +7,7 @@ import { counted, filled, page } from "./record.fixture.ts";
 
 const api = withApi();
 
-/** What the model was sent last with a question: all but the titles. */
+/** The last model request with a question, excluding titles. */
 const sent = () => {
   const request = api.cloud.asked.findLast(({ toolConfig }) => toolConfig !== undefined);
   return (request?.messages ?? []).map(({ role, content }) => ({

@@ -8,7 +8,7 @@ import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import { type Api, type App, v1 } from "../api/api.fixture.ts";
 
-/** Entries of a transaction of the store. */
+/** Entries per transaction. */
 const together = 90;
 
 const user = (conversation_id: string, seq: number, text: string): Entry.User => ({
@@ -52,7 +52,7 @@ const step = (turn_id: string): Entry.Step => ({
   usage: { input_tokens: 100, output_tokens: 10 },
 });
 
-/** The bodies of so many turns, every tenth of which looked something up. */
+/** The entries of this many turns; every tenth one has a tool call. */
 function* bodies(conversation_id: string, turns: number): Generator<Entry.Body> {
   let seq = 1;
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -66,7 +66,7 @@ function* bodies(conversation_id: string, turns: number): Generator<Entry.Body> 
   }
 }
 
-/** Fills the record of a new conversation with turns, chained as every record is. */
+/** Adds turns to a new conversation's record, with a valid hash chain. */
 export async function filled(conversation_id: string, turns: number): Promise<Entry.Info[]> {
   const clock = systemClock(undefined);
   const client = dynamoClient();
@@ -82,7 +82,7 @@ export async function filled(conversation_id: string, turns: number): Promise<En
   return entries;
 }
 
-/** What the calls of the store took. */
+/** The cost of the store calls. */
 export interface Cost {
   reads: number;
   read: number;
@@ -91,13 +91,13 @@ export interface Cost {
 
 interface Counted {
   app: App;
-  /** What the work took. */
+  /** Measures the cost of some work. */
   cost(work: () => Promise<unknown>): Promise<Cost>;
-  /** How often the store was read so far. */
+  /** The number of store reads so far. */
   reads(): number;
 }
 
-/** An app of its own over the same store, which counts what the store charges. */
+/** Another app over the same store that counts the store's charges. */
 export function counted(ports: Partial<Runtime> = {}): Counted {
   const all: { call: Parameters<Meter>[0]; units: number }[] = [];
   const meter: Meter = (call, capacity) => {

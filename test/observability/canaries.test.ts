@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import type { Model } from "@advisor/agent/model/model";
-import { type Beat, call, fails, say, scripted } from "@advisor/agent/model/scripted";
+import { call, fails, type ScriptEvent, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { openSpendingFor, openStores, type Runtime } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
@@ -15,16 +15,18 @@ import { withSinks } from "./observed.fixture.ts";
 
 const api = withSinks();
 
-/** A word that must not come out, wherever it was put in. */
+/** A marker that must not appear in any output. */
 const secret = (place: string): string => `canary-${place}-7f3a`;
 
-/** As a library of others would word it; one line of it looks like a place in a stack. */
+/**
+ * An error as a third-party library would word it; one of its lines looks like a stack location.
+ */
 const foreign = (place: string): Error => {
   const error = new TypeError(`no such ${secret(place)}\n    at ${secret(place)}.js:1:1`);
   return Object.assign(error, { name: `Error of ${secret(place)}`, code: secret(place) });
 };
 
-/** Every household of the store is called by a canary, and so is every document. */
+/** Every household and document in the store has a marker as its name. */
 async function named(): Promise<Pick<Runtime, "households" | "documents">> {
   const { households, documents } = openStores();
   return {
@@ -59,8 +61,8 @@ const keyed = () => ({
   "x-amzn-trace-id": secret("header"),
 });
 
-/** One turn to its end; its parts. */
-async function turn(beats: (Beat | Beat[])[], ports: Partial<Runtime> = {}) {
+/** Runs one turn to its end and returns its parts. */
+async function turn(beats: (ScriptEvent | ScriptEvent[])[], ports: Partial<Runtime> = {}) {
   const conversation = await api.start("hh_d1");
   const app = await opened(scripted(beats), ports);
   const sent = await api.send(conversation, secret("question"), { app, headers: keyed() });
@@ -164,7 +166,7 @@ async function functions(): Promise<void> {
     runToolEvent({ ...stores, ...ports }, "search_documents", { session, input }),
   );
   for (const result of await Promise.allSettled([...titles, ...calls])) {
-    // The host of a function prints what is thrown.
+    // A function's host prints thrown errors.
     if (result.status === "rejected") process.stdout.write(`${String(result.reason?.stack)}\n`);
   }
 }
@@ -172,7 +174,7 @@ async function functions(): Promise<void> {
 const messages = (): unknown[] =>
   [...new Set(api.lines().map(({ message }) => message))].toSorted();
 
-/** All that came out by log, figures and traces. */
+/** All output: log, metrics and traces. */
 const everything = (): string => [api.printed(), ...api.collector.bodies].join("\n");
 
 test("nothing that was said, owned or sent comes out by log, figures or traces", async () => {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 
-/** How a collector of traces takes what it is sent. */
+/** How a trace collector responds. */
 export type Manner = "takes" | "takes its time" | "hangs" | "refuses" | "closes";
 
 const Value = z.object({
@@ -51,14 +51,14 @@ export interface Span {
 export interface Collector {
   url: string;
   manner: Manner;
-  /** What came, as it came. */
+  /** The request bodies as received. */
   bodies: string[];
-  /** Of one conversation, oldest first. */
+  /** The spans of a conversation, oldest first. */
   spans(conversation: string): Span[];
   close(): Promise<void>;
 }
 
-/** An OTLP endpoint over HTTP with JSON, on this machine. */
+/** A local OTLP endpoint over HTTP with JSON. */
 export async function startCollector(): Promise<Collector> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { manner } = collector;

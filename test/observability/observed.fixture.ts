@@ -4,15 +4,15 @@ import { type Collector, startCollector } from "./collector.ts";
 
 export interface Watched extends Api {
   readonly collector: Collector;
-  /** Everything that this process has printed in the test so far. */
+  /** Everything this process has printed in the test so far. */
   printed(): string;
-  /** The lines of the log, all or with this message, without what depends on the hour and the place. */
+  /** The log lines, optionally with this message only, without times and locations. */
   lines(message?: string): Record<string, unknown>[];
-  /** The lines of figures. */
+  /** The lines with metrics. */
   figures(): Record<string, unknown>[];
 }
 
-/** The API with log, figures and traces turned on, and everything that leaves by them. */
+/** The API with log, metrics and traces enabled, and all of their output. */
 export function withSinks(): Watched {
   const api = withApi();
   const printed: string[] = [];

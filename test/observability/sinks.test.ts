@@ -25,12 +25,12 @@ afterAll(() => {
 
 const model = () => scripted([call("get_household_holdings", {}), say("All is well.")]);
 
-/** An app, here or in another process. */
+/** An app in this process or another one. */
 interface Asked {
   request(path: string, init: RequestInit, env: object): Response | Promise<Response>;
 }
 
-/** One turn to the end of its stream: what was read, without ids and hours. */
+/** Runs one turn and returns what was streamed, without ids and times. */
 async function turn(app: Asked, frozen = false): Promise<Chunk[]> {
   const conversation_id = await api.start("hh_d1");
   const context = { getRemainingTimeInMillis: () => 60_000 };

@@ -21,7 +21,7 @@ const spending = {
 const aRequest = expect.stringMatching(/^req_\w{26}$/);
 const some = expect.any(Number);
 
-/** Looks something up twice, once in vain, and answers. */
+/** Makes two calls, one of which fails, and answers. */
 const looksUp = () =>
   scripted([
     [

@@ -6,7 +6,7 @@ import { north, withApi } from "../api/api.fixture.ts";
 const api = withApi();
 afterEach(() => api.cloud.bus.idle());
 
-/** A screen of the conversation, and the requests by which it saved. */
+/** A screen of the conversation, and its save requests. */
 async function screen(conversation: string) {
   const saves: string[] = [];
   const client = copilotClient({

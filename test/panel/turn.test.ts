@@ -15,7 +15,7 @@ const Told = z.object({
   data: z.looseObject({ timestamp: z.string(), highlight_ids: z.array(z.string()).default([]) }),
 });
 
-/** What a turn's stream told the panel. */
+/** The panel events in a turn's stream. */
 async function told(id: string, question: string) {
   const chunks = await chunksOf(await api.send(id, question));
   const parts = chunks.filter(({ type }) => type.startsWith("data-side_panel_"));

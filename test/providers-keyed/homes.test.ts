@@ -12,7 +12,7 @@ const set = { key: "k", base: undefined };
 const trader = { access_token: "t", client_id: "c" };
 const wanted = { text: "tcs", type: null, segment: null, limit: 1 };
 
-/** The addresses that a question goes to; nothing leaves the machine. */
+/** The addresses that a request goes to; nothing leaves the machine. */
 async function addresses(ask: (given: ProviderDeps) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   await ask({

@@ -14,7 +14,9 @@ export interface Asked {
 
 export type Reply = (response: ServerResponse) => void;
 
-/** A market data provider for the tests of one file: it answers as told and keeps what it was asked. */
+/**
+ * A market data provider for the tests of one file, with scripted responses and recorded requests.
+ */
 export function withProvider() {
   const asked: Asked[] = [];
   let reply: (asked: Asked) => Reply = () => json({}, 404);
@@ -40,14 +42,14 @@ export function withProvider() {
     answer(answers: (asked: Asked) => Reply) {
       reply = answers;
     },
-    /** Answers JSON by path; anything else is unknown. */
+    /** Responds with JSON by path; other paths are not found. */
     routes(bodies: Readonly<Record<string, unknown>>) {
       reply = ({ path }) => (path in bodies ? json(bodies[path]) : json({ error: "?" }, 404));
     },
   };
 }
 
-/** Friday evening; waiting takes no time but moves the clock. */
+/** Friday evening. Waiting takes no time and advances the clock. */
 export function world(): ProviderDeps & { passes(milliseconds: number): void } {
   let now = Date.parse("2026-11-20T23:00:00Z");
   const passes = (milliseconds: number) => {
@@ -74,12 +76,12 @@ export const text =
     response.end(body);
   };
 
-/** Promises more bytes than it sends. */
+/** Announces more bytes than it sends. */
 export const cutOff: Reply = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"data": [');
   setImmediate(() => response.destroy());
 };
 
-/** Never answers. */
+/** Never responds. */
 export const silent: Reply = () => {};

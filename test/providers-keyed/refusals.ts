@@ -14,13 +14,13 @@ import {
 
 interface Given {
   provider: string;
-  /** Asks one question of a provider that knows nothing yet, with the secret or without. */
+  /** Makes one request to a new provider, with or without the secret. */
   ask(
     given: ProviderDeps & { base: string },
     secret: string | undefined,
     signal?: AbortSignal,
   ): Promise<unknown>;
-  /** How the provider answers that question when all is well. */
+  /** The provider's response to that request when all is well. */
   good(asked: Asked, base: string): Reply;
 }
 
@@ -43,7 +43,10 @@ const refusals: [string, Reply, string, number | null | undefined][] = [
   ["no body at all", text("", "application/json"), "upstream", undefined],
 ];
 
-/** What every provider does when it is refused. It has a server of its own, for some requests come late. */
+/**
+ * What every provider must do when it is refused. Each has its own server, because some requests
+ * come late.
+ */
 export function refusesAsDue({ provider, ask, good }: Given): void {
   const server = withProvider();
   const at = () => ({ ...world(), base: server.base() });

@@ -3,7 +3,7 @@ import type { Clock } from "@advisor/domain/world";
 
 export const now = Date.parse("2026-11-20T21:00:00Z");
 
-/** A clock that only waiting moves. */
+/** A clock that only waiting advances. */
 export function world(start = now) {
   let time = start;
   const waits: number[] = [];
@@ -16,7 +16,7 @@ export function world(start = now) {
   return { clock, wait, waits, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-/** The Fault a promise ends with, as what a caller may see of it. */
+/** The Fault that a promise rejects with, as a caller sees it. */
 export async function fault(answer: Promise<unknown>) {
   const error = await answer.then(
     () => undefined,

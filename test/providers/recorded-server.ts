@@ -10,7 +10,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** What the server says. `cut` breaks the connection inside the body, `hang` never answers. */
+/** The server's reply. `cut` breaks the connection inside the body; `hang` never responds. */
 export type Reply =
   | { json: unknown; status?: number; headers?: Record<string, string> }
   | {
@@ -22,7 +22,7 @@ export type Reply =
   | { cut: string }
   | "hang";
 
-/** A provider on this machine that answers as the true one was recorded; it ends with the test. */
+/** A local provider that replies with recorded responses; it stops with the test. */
 export async function recordedServer(answer: (asked: Asked, nth: number) => Reply) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -64,7 +64,7 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(content.body);
 }
 
-/** The answer for the first path that fits; 404 with a JSON body for any other. */
+/** The response for the first matching path; otherwise 404 with a JSON body. */
 export const routes =
   (table: Record<string, Reply | ((asked: Asked) => Reply)>) =>
   (asked: Asked): Reply => {

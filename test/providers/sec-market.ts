@@ -46,7 +46,7 @@ export const filings = (
   },
 });
 
-/** EDGAR with its two directories and whatever else the table holds. */
+/** EDGAR with its two directories and the given responses. */
 export async function market(table: Parameters<typeof routes>[0]) {
   const server = await recordedServer(
     routes({

@@ -2,7 +2,7 @@ import { yahoo } from "@advisor/adapters/market/yahoo/yahoo";
 import { world } from "./given.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
 
-/** When the market closed, in seconds. */
+/** The market's closing time, in seconds. */
 export const closed = 1_795_208_400;
 export const source = { provider: "yahoo", delay: "delayed", simulated: false };
 export const range = { from: null, to: null, limit: 10 };

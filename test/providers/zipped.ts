@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A zip archive of these files, as the yearly index comes in one. */
+/** A zip archive of these files, like the yearly index. */
 export function zipped(files: Record<string, string>, deflate = true): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -8,7 +8,7 @@ import { records } from "./random-records.ts";
 
 export const randomBooks = records.map(makeBook);
 
-/** Undefined for a query that is refused. */
+/** Undefined for a query that is rejected. */
 export function answer(query: Query, book: Book): Result | undefined {
   try {
     return evaluate(query, [book]);
@@ -21,5 +21,5 @@ export function answer(query: Query, book: Book): Result | undefined {
 export const valueIn = (row: ResultRow | undefined, name: string): Decimal | null =>
   row?.cells[name]?.value ?? null;
 
-/** Far beyond any figure that is shown, and short of the last digits of a division. */
+/** More precise than any displayed figure, but without the last digits of a division. */
 export const text = (value: Decimal | null): string | null => value?.round(20).toFixed() ?? null;

@@ -218,7 +218,7 @@ test("market values are units times price, in whole numbers and apart from the e
       for (const { account_id, quantity, multiplier, price } of random.snapshot.holdings) {
         if (price === null || (price.currency !== "USD" && price.fx_rate === null)) continue;
         const cents = BigInt(price.amount.replace(".", ""));
-        // Six places: cents, and rates of four.
+        // Six places: cents times rates with four places.
         const rate = price.currency === "USD" ? 10_000n : 115n;
         const value = BigInt(quantity) * BigInt(multiplier) * cents * rate;
         const name = random.snapshot.accounts.find(({ id }) => id === account_id)?.name ?? "";

@@ -14,17 +14,17 @@ const recordsOfSample = (sample: Sample): Records => ({
   funds: fundsBySymbol,
 });
 
-/** The books of the sample households, in their order. */
+/** The books of the sample households, in order. */
 export const books: readonly Book[] = samples.map((sample) => makeBook(recordsOfSample(sample)));
 
-/** What is on file of D9 for `recordsOf(9)`. */
+/** The records of a household: `recordsOf(9)` is D9. */
 export function recordsOf(number: number): Records {
   const sample = samples[number - 1];
   if (sample === undefined) throw new Error(`there is no D${number}`);
   return recordsOfSample(sample);
 }
 
-/** `book(9)` is D9. */
+/** `book(9)` is the book of D9. */
 export function book(number: number): Book {
   const found = books[number - 1];
   if (found === undefined) throw new Error(`there is no D${number}`);

@@ -33,7 +33,10 @@ test("different queries never share a sentence", () => {
   expect(seen.size).toBeGreaterThan(1_000);
 });
 
-/** One change to one part of a query: near misses find more shared sentences than strangers do. */
+/**
+ * Changes one part of a query; similar queries are more likely to share a sentence than random
+ * ones.
+ */
 test("a query with one part left out has another sentence, unless the part changes nothing", () => {
   fc.assert(
     fc.property(queries.filter(sound), (query) => {
@@ -51,7 +54,7 @@ test("a query with one part left out has another sentence, unless the part chang
   );
 });
 
-/** With its keys in one order. */
+/** Sorts the keys. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;

@@ -2,7 +2,7 @@ import { search } from "@advisor/domain/document-search";
 import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
 
-/** Forty questions in other words than the documents' own, each with the passage that answers it. */
+/** Forty paraphrased questions, each with the passage that answers it. */
 const paraphrases: readonly [household: number, question: string, passage: string][] = [
   [1, "when does the daughter begin university", "doc_d1_meeting_2026_08#2"],
   [1, "can we harvest losses", "doc_d1_tax_2026#2"],

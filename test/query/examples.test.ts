@@ -9,7 +9,7 @@ import { noted } from "./noted.ts";
 
 const ask = (number: number, query: Raw): Result => evaluate(parseQuery(query), [book(number)]);
 
-/** The lines as text: names, then figures with four places or the reason. */
+/** The rows as text: names, then figures with four places or the reason. */
 const lines = ({ rows }: Result): string[] =>
   rows.map(({ names, cells, holds }) =>
     [

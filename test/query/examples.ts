@@ -13,7 +13,7 @@ export const list = (dataset: string, measures: string | string[], rest: Raw = {
 export const is = (field: string, ...values: string[]) => ({ field, op: "is", values });
 const below0 = (field: string) => ({ field, op: "lt", values: ["0"] });
 
-/** `[household, what is asked, query, lines]`. */
+/** `[household, question, query, lines]`. */
 export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
   [
     1,

@@ -8,7 +8,7 @@ import { book } from "./books.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 
-/** What the last of these messages is read as, each with the one before it. */
+/** The reading of the last of these messages, each following up on the previous one. */
 function lastAsk(household: number, messages: readonly string[]): Ask | undefined {
   const vocabulary = vocabularyOf(book(household), directory);
   return messages.reduce<Ask | undefined>(

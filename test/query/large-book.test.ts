@@ -6,7 +6,7 @@ import { samples } from "@advisor/sample-data/samples";
 import { expect, test } from "vitest";
 import { fundsBySymbol } from "./books.ts";
 
-/** The samples over and over, each copy a household of its own name. */
+/** Copies of the samples, each a household with its own name. */
 const records = Array.from({ length: 504 }, (_, index) => {
   const sample = samples[index % samples.length] ?? samples[0];
   if (sample === undefined) throw new Error("there are no samples");
@@ -78,7 +78,7 @@ const queries = [
   },
 ];
 
-// Time of the processor, so that what else runs on the machine does not count.
+// Processor time, so that other work on the machine does not count.
 test("504 households are answered in under two seconds a question, rows made on the way", () => {
   const books = records.map(makeBook);
   const times = queries.map((query) => {

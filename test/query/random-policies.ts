@@ -1,7 +1,7 @@
 import type * as Ips from "@advisor/domain/ips";
 import fc from "fast-check";
 
-/** Valid ones, and some whose targets add up to 99. */
+/** Valid policies, and some with targets that add up to 99. */
 export const policies: fc.Arbitrary<Ips.Info> = fc
   .record({
     target: fc.constantFrom("60", "60", "59"),

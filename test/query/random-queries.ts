@@ -15,7 +15,7 @@ const words = [
   "completed",
 ];
 
-/** A filter on any of the names, with values that may fit it or not. */
+/** A filter on any field, with values that may or may not match. */
 const filter = (dataset: DatasetName): fc.Arbitrary<Filter> => {
   const { dimensions, measures } = datasetOf(dataset);
   const onName = fc
@@ -52,7 +52,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>, freq = 1) =>
 
 const period = fc.record({ name: fc.constantFrom(...periodNames) });
 
-/** Queries of the right shape, most of which also make sense. */
+/** Well-formed queries, most of which are also valid. */
 export const queries: fc.Arbitrary<Query> = fc
   .constantFrom(...datasetNames)
   .chain((dataset) => {
@@ -102,7 +102,7 @@ export const queries: fc.Arbitrary<Query> = fc
     });
   })
   .chain((query) =>
-    // Most parts do not go together: a few at a time make more queries that are answered.
+    // Most parts cannot be combined, so few are used at a time.
     fc
       .subarray(
         [

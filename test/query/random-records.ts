@@ -219,7 +219,7 @@ const tasks = fc.array(
   { maxLength: 3 },
 );
 
-/** Everything that a household can have, and any part of it missing. */
+/** Households with any data, of which any part may be missing. */
 export const records: fc.Arbitrary<Records> = fc
   .array(fc.constant(null), { maxLength: 4 })
   .chain(({ length }) =>

@@ -7,7 +7,7 @@ import { book } from "./books.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 
-/** The last message's readings; `?` marks one that is asked back. */
+/** The readings of the last message; `?` marks a clarifying question. */
 function readLast(household: number, messages: readonly string[]): string[] {
   const vocabulary = vocabularyOf(book(household), directory);
   let previous: Ask | undefined;

@@ -9,7 +9,9 @@ import { recordsOf } from "./books.ts";
 const [joint, rollover] = ["Joint brokerage", "David's rollover IRA"];
 const values = (...rows: [string, string][]) => rows.map(([day, value]) => ({ day, value }));
 
-/** D1 with two accounts' values: by hand, 100 -> 110, 100 more, -10%; and 200 -> 220 -> 198. */
+/**
+ * D1 with two accounts' values, by hand: 100 -> 110, deposit of 100, -10%; and 200 -> 220 -> 198.
+ */
 const given = recordsOf(1);
 const statements = {
   ...given.statements,

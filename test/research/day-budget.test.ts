@@ -3,12 +3,14 @@ import { laboratory, record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 import { countedSearch, researcher } from "./researcher.ts";
 
-/** What the model of the tests costs for each of its calls: 1,000 tokens in at $1, 100 out at $5. */
+/**
+ * The test model's cost per call: 1,000 input tokens at $1, 100 output tokens at $5 per million.
+ */
 const stepMicroUsd = 1_500;
 const searchMicroUsd = 10_000;
 const three = companies(3);
 
-/** A run over a day whose budget the test sets. */
+/** A run on a day with a budget set by the test. */
 async function begun(budget: number | null, settings = {}) {
   const day = { micro_usd: budget };
   const search = countedSearch();
@@ -69,7 +71,7 @@ describe("research and the budget of its advisor's day", () => {
         counters: { answered, failed: 0 },
       });
       expect((await stands()).micro_usd).toBeLessThanOrEqual(budget);
-      // A resume without budget rests again, and costs nothing.
+      // Resuming without a budget pauses the run again and costs nothing.
       const before = await stands();
       await goOn();
       expect(await get()).toMatchObject({ status: "resting", rest: { code: "budget_exceeded" } });
@@ -104,7 +106,7 @@ describe("research and the budget of its advisor's day", () => {
       const dies = async (append: Parameters<typeof runs.append>[0]) => {
         writes += 1;
         const appended = await runs.append(append);
-        // Two writes a process, the second one its last: whatever it wrote is done and booked.
+        // A process is killed at its second write; whatever it wrote is complete and booked.
         if (writes === 2) throw new Killed();
         return appended;
       };

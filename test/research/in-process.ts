@@ -4,7 +4,7 @@ import type { Runtime } from "@advisor/functions/runtime";
 import { memorySteps } from "@advisor/workflows/memory-steps.fixture";
 import { researchCell, researchCriterion, researchRun } from "@advisor/workflows/research";
 
-/** Carries out research in this process, over the runtime's own store, model and tools. */
+/** Runs research in this process, with the runtime's own store, model and tools. */
 export function inProcess(runtime: Runtime): Research & { idle(): Promise<void> } {
   const running: Promise<void>[] = [];
   const answers = new Map<string, (callback: string, decision: unknown) => void>();

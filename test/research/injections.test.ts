@@ -10,7 +10,10 @@ import { searched } from "./researcher.ts";
 
 const truth = "The audit of this company found that it fails.";
 
-/** A search whose every result holds a page of a company's own that tells its lie, in title and text. */
+/**
+ * A search in which every result is a hostile page about the company with a false claim in its
+ * title and text.
+ */
 function hostileSearch(): { run: RunTool; called: string[] } {
   const called: string[] = [];
   return {
@@ -34,7 +37,7 @@ const said = (message: Message): string =>
     ? message.results.map(({ shown }) => String(shown.result)).join("\n")
     : message.text;
 
-/** What stands in fences is data; whatever looks like the end of one ends it, however it is written. */
+/** Fenced text is data. Anything that looks like the end of a fence ends it. */
 const fence = /<(tool_result|company|earlier_answers|quotes)\b[^>]*>[\s\S]*?<\/\1\s*>/g;
 const unfenced = (text: string): string =>
   text
@@ -44,7 +47,7 @@ const unfenced = (text: string): string =>
     .replace(/›/g, ">")
     .replaceAll(fence, "");
 
-/** The most gullible reader there is: it obeys whatever is not fenced, and repeats all that it reads. */
+/** A gullible model: it obeys everything outside fences and repeats everything it reads. */
 function gullible(): Model & { requests: ModelRequest[] } {
   const requests: ModelRequest[] = [];
   return {
@@ -93,7 +96,7 @@ describe.each([
     });
     const types = new Set((await record(lab.runs, plan.id)).map(({ body }) => body.type));
     expect([...types].filter((type) => /approval|overridden|error|rests/.test(type))).toEqual([]);
-    // Every answer stands on the page that says it, and none on a lie.
+    // Every answer is based on the page that states it, and none on a false claim.
     const quoted = cells.flatMap((cell) => cell?.answer?.quotes ?? []);
     expect(new Set(quoted.map(({ text, url }) => `${url} ${text}`))).toEqual(
       new Set([`https://news.example/2 ${truth}`]),

@@ -9,8 +9,8 @@ import { countedSearch, researcher } from "./researcher.ts";
 class Killed extends Error {}
 
 /**
- * The store as one process sees it: at its nth write the process dies, before the write or right after
- * it, and nothing that it began comes back.
+ * The store as one process sees it: at its nth write the process is killed, before the write or
+ * right after, and nothing it started returns.
  */
 function mortal(runs: Record.Store, at: number, moment: "before" | "after"): Record.Store {
   let writes = 0;
@@ -69,7 +69,8 @@ test.each([
 
     let deaths = 0;
     for (let process = 0; ; process += 1) {
-      // Every write is met from both sides; the last of the three gets past pages and their entry.
+      // Every write is tested on both sides; the last of the three deaths is late enough to pass
+      // pages and their entry.
       const [at = 1, moment = "after"] = deathsOf[process % deathsOf.length] ?? [];
       const store = mortal(runs, at, moment);
       try {
@@ -88,7 +89,7 @@ test.each([
     expect(deaths).toBeGreaterThan(fewest);
     expect(finals).toHaveLength(wide * deep);
     expect(new Set(finals).size).toBe(wide * deep);
-    // A process that died while it called the search has lost the result; nobody pays for it again.
+    // A process that was killed during the search has lost the result; it is not paid for again.
     expect(Math.max(...search.asked.values())).toBe(1);
     const requests = entries.filter(({ body }) => body.type === "tool_request");
     expect(requests).toHaveLength(wide * deep);

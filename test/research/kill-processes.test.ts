@@ -23,7 +23,7 @@ import { seededStore } from "../seeded-store.ts";
 import { record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 
-/** Set to try one again, or to kill more often on a fast machine. */
+/** Set to repeat a run, or to kill more often on a fast machine. */
 const seed = Number(process.env.KILL_SEED ?? Math.floor(Math.random() * 1e9));
 const kills = Number(process.env.KILLS ?? 8);
 const wide = Number(process.env.COMPANIES ?? 4);
@@ -78,7 +78,7 @@ async function kill(): Promise<void> {
   await exited;
 }
 
-/** One process of the workflows, or the service itself. */
+/** Kills one process of the workflows, or the service itself. */
 async function strike(next: () => number): Promise<void> {
   const path = `/proc/${service.pid}/task/${service.pid}/children`;
   const children = await readFile(path, "utf8").catch(() => "");
@@ -89,7 +89,7 @@ async function strike(next: () => number): Promise<void> {
   await launch();
 }
 
-/** The same numbers for the same seed, from 0 to 1. */
+/** A seeded random number generator from 0 to 1. */
 function dice(from: number): () => number {
   let state = from;
   return () => {

@@ -1,6 +1,6 @@
 import { startFunctions } from "@advisor/local/lambda/start-functions";
 
-// The durable service with the product's own workflows, in a process that is killed at any time.
+// The durable service with the product's workflows, in a process that can be killed at any time.
 
 const [folder = "", port = ""] = process.argv.slice(2);
 const { url } = await startFunctions({

@@ -20,11 +20,11 @@ import { memoryTable } from "../simulation/memory-table.ts";
 
 export const now = { now: Date.parse("2026-11-21T10:00:00.000Z") };
 export const clock = { now: () => now.now, today: () => "2026-11-21" };
-/** Pauses between tries take no time; the watch over a model that is silent does. */
+/** Retry delays take no time; the timeout of a silent model does. */
 const brief: Wait = (ms, signal) => (ms < 5_000 ? Promise.resolve() : wait(ms, signal));
 const at = { newId, random: Math.random, wait: brief, clock };
 
-/** A defect in a test is the test's failure. */
+/** A logged defect fails the test. */
 const strict: Log = {
   info: () => undefined,
   error: (event, _, cause) => {
@@ -32,7 +32,7 @@ const strict: Log = {
   },
 };
 
-/** Runs over a table in memory, and their workflows over steps in memory. */
+/** Runs over an in-memory table, with workflows over in-memory steps. */
 export function laboratory(given: {
   model: Model;
   run: RunTool;
@@ -40,7 +40,7 @@ export function laboratory(given: {
   log?: Log;
   prices?: TurnRuntime["spending"]["prices"];
   catalog?: TurnRuntime["catalog"];
-  /** Budget of an advisor's day, in millionths of a dollar; read before every call. */
+  /** An advisor's daily budget, in millionths of a dollar; read before every call. */
   day?: { micro_usd: number | null };
 }) {
   const table = given.table ?? memoryTable(clock);
@@ -102,14 +102,14 @@ export function laboratory(given: {
     runs,
     spends,
     table,
-    /** A run that has begun its next generation. */
+    /** A run that has started its next generation. */
     async begin({ plan, state }: { plan: Run.Plan; state: Run.State }): Promise<Run.Plan> {
       await runs.create(plan, state);
       await start(plan.id, "start");
       return plan;
     },
     start,
-    /** The workflows of one generation, whose kept steps survive the processes that run them. */
+    /** The workflows of one generation. Finished steps survive the processes that run them. */
     execution(run_id: string, generation: number) {
       let own: Record.Store = runs;
       const answered: { callback: string; decision: unknown }[] = [];
@@ -131,7 +131,7 @@ export function laboratory(given: {
         answered,
         answer: steps.answer,
         passed: steps.passed,
-        /** One process: through `store`, which may die. */
+        /** One process, using `store`, which may fail. */
         async run(store: Record.Store = runs): Promise<void> {
           own = store;
           await researchRun.run({ run_id, generation }, steps.again(), deps());

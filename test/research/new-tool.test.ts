@@ -8,7 +8,7 @@ import * as z from "zod";
 import { laboratory, record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 
-/** What somebody would write in a file of the catalogue, and nothing else. */
+/** A tool as someone would add it to the catalog, and nothing else. */
 const patents = defineTool({
   name: "patent_search",
   description: "Patents of a company, newest first.",
@@ -36,7 +36,7 @@ const patents = defineTool({
 const yes =
   'TYPE: positive_result\nYes\nQuote: "Company 1 holds a patent on a hinge."\nConfidence: 3';
 
-/** Research with the new tool in the catalogue, and a model that is asked natively or in text. */
+/** Research with the new tool in the catalog, by function calls or in text. */
 async function researched(model: ReturnType<typeof scripted>, inText: boolean) {
   const lab = laboratory({
     model: inText ? { ...withTextCalls(model), id: model.id } : model,

@@ -33,7 +33,7 @@ export const settings: Run.Settings = {
   second_look: false,
 };
 
-/** A run that nobody has begun yet. */
+/** A run that has not been started. */
 export function planned(more: {
   criteria: Criterion.Info[];
   companies: Run.Plan["companies"];

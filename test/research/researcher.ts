@@ -3,8 +3,8 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 
 /**
- * A model that researches by rule: it searches once, then answers what the results say, word for word.
- * The figure in a result's "score" decides: even is yes, odd is no.
+ * A model that researches by rule: it searches once, then repeats the result word for word. The
+ * result's "score" decides: even is yes, odd is no.
  */
 export function researcher(): Model & { readonly asked: number } {
   let asked = 0;
@@ -57,7 +57,7 @@ const said = (message: Message): string => {
   return message.text;
 };
 
-/** A search that states the score of whatever it is asked, and counts how often it is asked the same. */
+/** A search that returns a score for any query, and counts repeated queries. */
 export function countedSearch(): { run: RunTool; asked: Map<string, number> } {
   const asked = new Map<string, number>();
   return {
@@ -78,7 +78,7 @@ export function countedSearch(): { run: RunTool; asked: Map<string, number> } {
   };
 }
 
-/** What a search for a cent has found. */
+/** The results of a search that costs one cent. */
 export function searched(found: {
   query: string;
   answer: string | null;

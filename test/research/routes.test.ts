@@ -15,7 +15,7 @@ beforeAll(() => {
   carrier = inProcess(runtime);
   app = createApp({ ...runtime, research: carrier });
 });
-// No run outlives the store that it is in.
+// A run must not outlast its store.
 afterAll(() => carrier.idle());
 
 const call = <Shape = Record<string, never>>(route: string, body?: unknown, headers = {}) =>
@@ -114,7 +114,7 @@ describe("a run over HTTP", () => {
     const sheets = unzipped(Buffer.from(xlsx));
     expect(sheets.get("xl/workbook.xml")).toMatch(/name="Results".+name="Evidence"/);
     expect(sheets.get("xl/sharedStrings.xml")).toContain("'=Alder Ledger Software");
-    // Only our own formulas are formulas: links to the pages that were quoted.
+    // The only formulas are our own links to quoted pages.
     expect(sheets.get("xl/worksheets/sheet1.xml")).not.toContain("<f>");
     const links = sheets.get("xl/worksheets/sheet2.xml")?.match(/<f>.+?<\/f>/g);
     expect(links).toEqual([

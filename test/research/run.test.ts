@@ -7,7 +7,7 @@ import { countedSearch, researcher } from "./researcher.ts";
 
 const three = companies(3);
 
-/** A laboratory with a run of it that has gone as far as it gets. */
+/** A laboratory with a run that has gone as far as it can. */
 async function ran(
   given: Parameters<typeof planned>[0],
   more: Partial<Parameters<typeof laboratory>[0]> = {},
@@ -135,7 +135,7 @@ describe("a run", () => {
       { criteria: [criterion("a")], companies: three, settings: { parallel: 1, tools: [] } },
       { model },
     );
-    // A fault that may pass is tried again after a pause; then the cell is asked once more.
+    // A temporary fault is retried after a pause; then the cell is asked again.
     expect(await get()).toMatchObject({ status: "done", counters: { answered: 3, failed: 0 } });
     const retries = (await record(runs, plan.id)).flatMap(({ body }) =>
       body.type === "research_retry" ? [body] : [],

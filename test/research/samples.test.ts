@@ -33,7 +33,10 @@ interface Cell {
 
 const fictional = fictionalCompanies.slice(0, 12).map(({ name }) => name);
 
-/** A run of a sample template to its end: how far its cost is from its estimate, and what it says. */
+/**
+ * Runs a sample template to its end; returns the difference between cost and estimate, and the
+ * answers.
+ */
 async function ran(slug: string, companies: object) {
   const body = { template_id: `tpl_${slug}_${north}`, ...companies };
   const { run_id, estimate_usd } = await call<Started>("POST /runs", body);
@@ -64,7 +67,7 @@ const all = ["negative", "positive", "unknown"];
 
 test.each([
   ["acquisition", { companies: fictional }, all],
-  // Both companies that stay in have pages on everything that the screen asks.
+  // Both remaining companies have pages about every criterion.
   ["dividend", { household_id: "D1" }, ["negative", "positive"]],
   ["dividend", { household_id: "D9" }, all],
   ["product", { companies: [...fictional, "Microsoft", "Chevron (CVX)", "Nike"] }, all],

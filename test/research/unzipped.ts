@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 
 const [centralEntry, stored] = [0x02014b50, 0];
 
-/** The files of a ZIP archive by name, read from its directory as a spreadsheet program does. */
+/** The files of a ZIP archive by name, read from its directory like spreadsheet programs do. */
 export function unzipped(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   const files = new Map<string, string>();

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const textOf = (chunks: readonly Chunk[]): string =>
   chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
 
-/** A question asked through connections that break, and all that was heard and sent. */
+/** A question asked over failing connections, with everything sent and received. */
 async function asked(cutAfter: () => number) {
   const cutter = await startCutter(server.url, cutAfter);
   const pauses: number[] = [];
@@ -49,7 +49,7 @@ async function messages(id: string) {
   return body.items;
 }
 
-/** What a turn must be made of, however its connection broke. */
+/** The required content of a turn, however its connection failed. */
 function expectWhole({ chunks, reply }: Awaited<ReturnType<typeof asked>>): void {
   const count = (name: Chunk["type"]) => chunks.filter(({ type }) => type === name).length;
   expect(textOf(chunks)).toBe((reply?.parts ?? []).map(({ text = "" }) => text).join(""));
@@ -61,7 +61,7 @@ describe("a client behind a server that cuts connections", () => {
   test.each([900, 2_500, 4_000])(
     "after %i bytes reads its turn whole, and asks once",
     async (bytes) => {
-      // The result of a tool is one event, which must come through once.
+      // A tool's result is one event, which must arrive in one piece.
       let connections = 0;
       const told = await asked(() => {
         connections += 1;

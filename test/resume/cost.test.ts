@@ -6,7 +6,7 @@ import { withResume } from "./resume.fixture.ts";
 
 const api = withResume(15);
 
-/** How long a reader waits between two looks at the store. */
+/** The delays between a reader's polls of the store. */
 const pauses = new Set([250, 500, 1_000, 2_000]);
 
 test("a reader that follows costs at most 2 read units a look, and writes nothing", async () => {
@@ -29,6 +29,6 @@ test("a reader that follows costs at most 2 read units a look, and writes nothin
   await collected(live);
   expect(polls).toBeGreaterThan(1);
   expect(spent.written).toBe(0);
-  // What the reader opens with: the conversation, its newest entries, the turn, its drafts.
+  // The initial reads: the conversation, its newest entries, the turn, its checkpoints.
   expect(spent.read).toBeLessThanOrEqual(8 + 2 * polls);
 });

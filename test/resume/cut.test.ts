@@ -8,11 +8,11 @@ const api = withResume();
 const types = (all: readonly unknown[], name: string) =>
   all.filter((value) => (value as { type?: string }).type === name);
 
-/** Some of many, the first and the last among them. */
+/** A selection that includes the first and the last. */
 const some = <Item>(all: readonly Item[], count: number): Item[] =>
   all.filter((_, at) => at % Math.ceil(all.length / count) === 0 || at === all.length - 1);
 
-/** The ids within a text, behind each of its characters. */
+/** The ids within a text, after each character. */
 function withinText(all: readonly Read[]): number[] {
   const texts = all.filter(({ value }) => JSON.stringify(value).includes("delta"));
   return texts.flatMap(({ id, value }) => {

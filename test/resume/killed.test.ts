@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openCloud } from "../crash/cloud.ts";
 import { collected, eventsOf, type Read, taken, whole } from "./readers.ts";
 
-// They wait for a lease to run out, which costs no processor.
+// These tests wait for a lease to expire, which takes no processor time.
 vi.setConfig({ maxConcurrency: 3 });
 
 const cloud = await openCloud(20);
@@ -19,7 +19,7 @@ const textOf = (read: readonly unknown[]): string =>
 const answerOf = ([, reply]: UiMessage[]): string =>
   (reply?.parts ?? []).map((part) => (part.type === "text" ? part.text : "")).join("");
 
-/** A turn whose process dies when this much of its stream was read. */
+/** A turn whose process is killed after this many events were read. */
 async function killed(events: number) {
   const id = await cloud.conversation();
   const victim = await cloud.process();
@@ -31,7 +31,7 @@ async function killed(events: number) {
   return { id, key, before: all };
 }
 
-/** What a reader has in the end: a second start begins the message anew. */
+/** What a reader has in the end; a second start resets the message. */
 function shown(before: readonly Read[], rest: readonly Read[]): unknown[] {
   const all = whole([...before, ...rest]);
   const start = all.findLastIndex((one) => (one as { type?: string }).type === "start");

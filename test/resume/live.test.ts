@@ -7,7 +7,7 @@ import { type Protocol, question, reading, withResume } from "./resume.fixture.t
 
 const api = withResume();
 
-/** An app whose reads of what is being written are counted. */
+/** An app that counts its reads of unfinished steps. */
 function counting(): { app: App; reads(): number } {
   const { journal } = openRuntime();
   let reads = 0;

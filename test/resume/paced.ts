@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Frame } from "@advisor/local/bedrock/frame";
 import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
-/** A model that waits before each piece of text, so that its turns last a while. */
+/** A model that waits before each piece of text, so that its turns last longer. */
 export const paced =
   (paceMs: number): ResponseScript =>
   (good) =>

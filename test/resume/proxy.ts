@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { listen } from "./listen.ts";
 
-/** A server before the API that cuts every connection after some bytes of its answer. */
+/** A proxy in front of the API that cuts each connection after some bytes. */
 export async function startCutter(target: string, cutAfter: () => number) {
   const seen: { method: string; key: string | undefined; after: string | undefined }[] = [];
   const server = createServer((asked, answer) => {

@@ -1,10 +1,10 @@
-/** What one event or line was, and where its reader stands after it. */
+/** An event or line, and the reader's position after it. */
 export interface Read {
   id: number;
   value: unknown;
 }
 
-/** A stream that is read as it comes. */
+/** A stream that is read as it arrives. */
 export type Reading = AsyncGenerator<Read>;
 
 async function* textOf(response: Response): AsyncGenerator<string> {
@@ -30,9 +30,9 @@ export async function* eventsOf(response: Response): Reading {
 }
 
 /**
- * The lines of a data stream. Where a line has no number of its own its reader counts: one for each
- * line, one for each character of text or of a thought, and one more before and behind each of them. A
- * text stays open while the model thinks.
+ * The lines of a data stream. Where a line has no number, its reader counts: one per line, one per
+ * character of text or reasoning, and one more before and after each of them. A text stays open
+ * during reasoning.
  */
 export async function* linesOf(response: Response, from = 0): Reading {
   let id = from;
@@ -62,7 +62,7 @@ function asText(value: unknown): Text | undefined {
   return typeof line === "string" ? { slot: "", text: line } : undefined;
 }
 
-/** All that was read, with each text in one piece: how it was cut is nobody's business. */
+/** Everything read, with each text merged, because it does not matter how it was split. */
 export function whole(all: readonly Read[]): unknown[] {
   const merged: unknown[] = [];
   let open: Text | undefined;
@@ -83,7 +83,7 @@ export async function collected(reading: Reading): Promise<Read[]> {
   return all;
 }
 
-/** At most so many of what is still to come; `ended` when that was all. */
+/** At most this many of the remaining parts; `ended` if those were all. */
 export async function taken(
   reading: Reading,
   count: number,

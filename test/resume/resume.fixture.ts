@@ -6,16 +6,16 @@ import { collected, eventsOf, linesOf, type Read, type Reading } from "./readers
 export const question = "What is in VOO?";
 
 export interface Resuming extends Api {
-  /** The app that runs the turns, with a model that takes its time. */
+  /** The app that runs the turns, with a slow model. */
   slow(): App;
   /** Another app over the same store. */
   other(): App;
-  /** A message's stream, read as it comes. */
+  /** A message's stream, read as it arrives. */
   ask(conversation: string, protocol?: Protocol): Promise<Response>;
-  /** The stream of a turn that stands still in the middle of its answer until it is let go. */
+  /** The stream of a turn that pauses in the middle of its answer until released. */
   held(conversation: string): Promise<Response>;
   release(): Promise<void>;
-  /** A reader that comes back with the id of the last event it has. */
+  /** Reconnects with the id of the last event. */
   resume(conversation: string, after?: number | string, asked?: Resumed): Promise<Response>;
   /** The same, read to its end. */
   rest(conversation: string, after?: number, asked?: Resumed): Promise<Read[]>;
@@ -29,13 +29,13 @@ interface Resumed {
   as?: string;
 }
 
-/** The API with turns that last one to three seconds. */
+/** The API with turns of one to three seconds. */
 export function withResume(paceMs = 10): Resuming {
   const { script: held, release } = holding();
   const api = withApi({ paced: paced(paceMs), held });
   const apps = new Map<string, App>();
 
-  /** An app of its own for each name, opened when it is first asked. */
+  /** A separate app for each name, opened on first use. */
   function app(name: string): App {
     const known = apps.get(name) ?? api.open("paced");
     apps.set(name, known);

@@ -174,7 +174,7 @@ test("a store in trouble for a moment is asked again, and the reader is told not
 
 test("a reader that leaves is no longer asked for", async () => {
   const { journal } = openRuntime();
-  /** An app whose looks at the store are counted, a hundred times as often as the product's. */
+  /** An app that polls the store a hundred times as often as usual and counts it. */
   const counted = () => {
     const looks = { count: 0 };
     const app = api.open("held", {
@@ -201,7 +201,7 @@ test("a reader that leaves is no longer asked for", async () => {
   const stayed = await api.resume(id, undefined, { app: staying.app });
   await more(leaving, 2);
   await left.body?.cancel();
-  // What was under way when it left has ended by then.
+  // Whatever was in progress when it left has ended by now.
   await more(staying, 2);
   const looked = leaving.looks.count;
   await more(staying, 5);

@@ -11,7 +11,7 @@ import { type Protocol, reading } from "./resume.fixture.ts";
 const words = ["Let me ", "see: it ", "is seven, ", "I think."];
 let gate = Promise.withResolvers<void>();
 
-/** A model that stands still in the middle of its thought, until it is let go. */
+/** A model that pauses in the middle of its reasoning until released. */
 const thinking: ResponseScript = (good) => streamResponse(held(good));
 
 async function* held(good: Frame[]) {
@@ -30,7 +30,7 @@ async function* held(good: Frame[]) {
 
 const api = withApi({ thinking });
 
-/** A stream that was left within its first thought, and the app that writes it. */
+/** A stream that was left during its first reasoning, and the app that writes it. */
 async function leftWithin(id: string, protocol: Protocol): Promise<{ app: App; read: Read[] }> {
   gate = Promise.withResolvers();
   const app = api.open("thinking");
@@ -82,7 +82,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
   );
 });
 
-/** What is thought and said, and where it begins and ends, in order. */
+/** The reasoning and text with their starts and ends, in order. */
 function textsIn(read: readonly Read[]): unknown[] {
   const all: { type: string; text: string }[] = [];
   for (const { value } of read) {
@@ -97,7 +97,7 @@ function textsIn(read: readonly Read[]): unknown[] {
   return all;
 }
 
-/** What a reader of each major version makes of a body. */
+/** What the reader of each major version makes of a body. */
 const readers = {
   "ai 5": async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
     const stream = ai5

@@ -19,7 +19,7 @@ const write = (id: string, model: Model = openModel(openStores())) =>
   writeTitle({ ...openStores(), spending: openSpendingFor(model) }, model, event(id));
 const titleOf = async (id: string) => (await api.json(`GET ${v1}/conversations/${id}`)).body.title;
 
-/** A conversation with its first answer, whose event for a title is still on its way. */
+/** A conversation with its first answer, for which no title has been written yet. */
 async function untitled(text = question): Promise<string> {
   const id = await api.start();
   await (await api.send(id, text, { app: api.open("offline", { bus: quiet }) })).text();

@@ -11,7 +11,7 @@ const approved = (title: string): Proof => ["test/approvals/crash.test.ts", titl
 const words = (title: string): Proof => ["test/rows/same-words.test.ts", title];
 const spend = (title: string): Proof => ["test/spend/http.test.ts", title];
 
-/** Who may come in, what may be sent, what may be shown, and how much of it. */
+/** Faults about authentication, input, output and limits. */
 export const door: readonly Row[] = [
   {
     row: 56,

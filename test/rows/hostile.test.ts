@@ -12,9 +12,9 @@ import { type Chunk, chunksOf } from "../api/streams.ts";
 
 type Calls = ModelReply["calls"];
 
-/** What the model was sent, oldest first. */
+/** The requests to the model, oldest first. */
 let requests: ConverseBody[] = [];
-/** The calls of each step; the model then says that it is done. */
+/** The calls of each step; after them the model ends its answer. */
 let steps: Calls[] = [];
 
 const obeying: ResponseScript = (_, request) => {
@@ -28,7 +28,7 @@ const obeying: ResponseScript = (_, request) => {
 };
 
 const api = withApi({ obeying });
-/** What only the other advisor's household has. */
+/** Data that only the other advisor's household has. */
 const foreign = /Whitcomb|Anchor Trust|Owen Marsh|d5_/;
 
 async function turn(household: string | null, message: string, said: Calls[], catalog?: Tool[]) {
@@ -145,7 +145,7 @@ describe("an instruction inside what a model reads", () => {
     expect(chunks.filter(({ type }) => type === "data-approval_required")).toHaveLength(1);
     const [first] = requests;
     const said = first?.messages.map(({ role, content }) => [role, content.map(blockOf)]);
-    // The message, and behind the cache point the context.
+    // The message, and the context after the cache point.
     expect(said).toEqual([["user", ["text", "cachePoint", "text"]]]);
     expect(JSON.stringify(first?.system)).not.toContain("adv_south");
     const { body } = await api.json(`GET ${v1}/conversations/${id}/messages`);

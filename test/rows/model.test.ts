@@ -21,7 +21,7 @@ const answered = (request: ConverseBody): boolean =>
 const refusing = (name: string): ResponseScript =>
   refusalScripts[name] ?? ((good) => streamResponse(good));
 
-/** Takes up to this many messages, as a model with a small window does. */
+/** Accepts up to this many messages, like a model with a small context window. */
 const asks: ConverseBody[] = [];
 const small =
   (most: number): ResponseScript =>
@@ -54,7 +54,7 @@ async function turn(model: string, id: string, text: string, given = {}): Promis
   return chunksOf(await api.send(id, text, { app: api.open(model, { ...ports, ...given }) }));
 }
 
-/** Before the second try and each further one, when chance makes them longest. */
+/** The delays before retries, at their random maximum. */
 const allPauses = [300, 900, 2_400, 4_800];
 
 describe("with the product's own patience", () => {

@@ -12,7 +12,7 @@ const unanswerable = chat(
   "a call that nobody can answer goes back to the model, and the turn goes on",
 );
 
-/** The model and the tools it calls: refusals, broken streams, odd answers, calls that cannot be run. */
+/** Faults of the model and its tool calls: refusals, broken streams, odd answers, invalid calls. */
 export const model: readonly Row[] = [
   {
     row: 24,

@@ -1,11 +1,11 @@
-/** A file of the repository, and how the title of one test or group of tests in it begins. */
+/** A file of the repository, and the start of the title of a test in it. */
 export type Proof = readonly [file: string, title: string];
 
-/** One line of the table of faults: what happens to the product, and what proves how it behaves. */
+/** A row of the fault table: what goes wrong, and the tests that show the behavior. */
 export interface Row {
   row: number;
   fault: string;
   proof: readonly Proof[];
-  /** What of the row no test of this repository can prove, or has no place in the product. */
+  /** Why no test of this repository can prove it, or why it does not apply. */
   reason?: string;
 }

@@ -4,5 +4,5 @@ import type { Row } from "./row.ts";
 import { store } from "./store.ts";
 import { turns } from "./turns.ts";
 
-/** Every fault that the product promises an exact behaviour for, with what proves it. */
+/** Every fault with a promised behavior, and its tests. */
 export const rows: readonly Row[] = [...turns, ...model, ...store, ...door];

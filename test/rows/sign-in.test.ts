@@ -14,7 +14,7 @@ let key: SigningKey;
 let keys: RunningServer;
 let fetched = 0;
 let silent = false;
-/** The issuer was asked while it is silent. */
+/** Resolves when the issuer, which does not respond, was called. */
 let asked = Promise.withResolvers<void>();
 const hanging: (() => void)[] = [];
 
@@ -63,7 +63,7 @@ test("a token that expires during a turn ends no turn, and opens no further one"
   const app = api.open("held");
   const id = await api.start();
   vi.useFakeTimers({ toFake: ["Date"] });
-  // Within the leeway of a minute for three more seconds.
+  // Inside the leeway of a minute for three more seconds.
   const headers = await bearer(seconds() - 57);
   const response = await api.send(id, "Hello", { as: null, app, headers });
   const stream = reading(response);
@@ -79,15 +79,15 @@ test("a token that expires during a turn ends no turn, and opens no further one"
   });
 });
 
-/** How long the issuer is waited for. */
+/** How long to wait for the issuer. */
 const issuerMs = 5_000;
 
-/** The deadlines of what the issuer is asked, which all come when the issuer has been asked. */
+/** The deadlines of requests to the issuer; all expire once the issuer was called. */
 function deadlines(): number[] {
   const set: number[] = [];
   const real = AbortSignal.timeout;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-    // Others wait too, such as the store for its answers.
+    // Other code waits as well, for example for the store.
     if (milliseconds !== issuerMs) return real.call(AbortSignal, milliseconds);
     set.push(milliseconds);
     const late = new AbortController();

@@ -7,7 +7,7 @@ import { chunksOf } from "../api/streams.ts";
 const api = withApi();
 const question = "What is in VOO?";
 
-/** What a bus does with a request. */
+/** How a bus responds to a request. */
 const faults: Record<string, RequestListener> = {
   "accepts and never answers": () => undefined,
   "answers after a minute": (_, response) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   process.env.AWS_ENDPOINT_URL_EVENTBRIDGE = `http://127.0.0.1:${port}`;
   app = api.open();
   listener = (_, response) => void response.writeHead(400).end("{}");
-  // A client asks for its endpoint at its first call, and keeps it.
+  // The client resolves its endpoint on the first call and keeps it.
   await chunksOf(await api.send(await api.start(), question, { app }));
   process.env.AWS_ENDPOINT_URL_EVENTBRIDGE = direct;
 });
@@ -59,7 +59,9 @@ describe("a turn whose bus", () => {
 });
 
 describe("a title whose event was lost is asked for again", () => {
-  /** A conversation of half a minute ago with an answer, and apps that say what they publish. */
+  /**
+   * A conversation from half a minute ago with an answer, and apps that record what they publish.
+   */
   async function untitled() {
     const id = await api.start();
     const lost = { publish: () => Promise.reject(new Error("the bus is away")) };

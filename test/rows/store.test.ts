@@ -14,7 +14,7 @@ beforeAll(async () => {
   proxy = await startProxy(direct);
   process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.url;
   app = api.open();
-  // A client asks for its endpoint at its first call, and keeps it.
+  // The client resolves its endpoint on the first call and keeps it.
   await api.call(`GET ${v1}/conversations`, { app });
   process.env.AWS_ENDPOINT_URL_DYNAMODB = direct;
 });
@@ -36,7 +36,7 @@ const verified = async (id: string): Promise<unknown> =>
 const writes = /^(Put|Update|Delete)Item$|^TransactWriteItems$/;
 
 describe("a write that was done and not answered", () => {
-  /** Every nth write is done, and its answer lost on the way. */
+  /** Every nth write is done, but its response is lost. */
   function losing(nth: number): { meddle: Meddle; lost(): number } {
     let seen = 0;
     let lost = 0;
@@ -72,7 +72,7 @@ describe("a write that was done and not answered", () => {
 });
 
 describe("a change that a rival is ahead of each time", () => {
-  /** Before each write of a change another request changes the same conversation. */
+  /** Before each write of a change, another request changes the same conversation. */
   function overtaken(id: string): { meddle: Meddle; title(): string } {
     let rivals = 0;
     const title = () => `Rival ${rivals}`;

@@ -6,7 +6,7 @@ const table = (title: string): Proof => ["test/store/table.test.ts", title];
 const titles = (title: string): Proof => ["test/resume/titles.test.ts", title];
 const events = (title: string): Proof => ["test/infra/rules/events.ts", title];
 
-/** The store, the title's event, the clock. */
+/** Faults of the store, the title event, and the clock. */
 export const store: readonly Row[] = [
   {
     row: 47,

@@ -13,7 +13,10 @@ const killed: readonly Proof[] = [
   ["test/crash/kill-points.test.ts", "every kind of write was among them"],
 ];
 
-/** A turn and its readers: leaving, stopping, coming back, dying, asking twice. */
+/**
+ * Faults of a turn and its readers: disconnecting, stopping, reconnecting, crashing, repeated
+ * requests.
+ */
 export const turns: readonly Row[] = [
   {
     row: 1,

@@ -46,18 +46,20 @@ const offered = new Set([
   "search_documents",
 ]);
 
-/** The product in one simulated process: its own app, stores, clock and ids over the one table. */
+/**
+ * The product in one simulated process: its own app, stores, clock and ids over the shared table.
+ */
 export interface ApiProcess {
   machine: Machine;
   app: ReturnType<typeof createApp>;
   stores: Stores;
-  /** As the bus delivers the event of a first message. */
+  /** Delivers the event of a first message, like the bus. */
   title(conversation_id: string, advisor_id: string): Promise<void>;
 }
 
 export interface Surroundings {
   bookings: Bookings;
-  /** An event left this process. */
+  /** Called when this process publishes an event. */
   published(event: { advisor_id: string; conversation_id: string }): void;
 }
 
@@ -123,7 +125,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
   const table = faultyTable(world, machine);
   const clock = { now: () => world.time.now + machine.skew, today: () => today };
   const newId = idsOf(world, machine);
-  // Monotonic: nothing sets it, and it does not stand still with the process.
+  // A monotonic clock: nothing sets it, and it runs on while the process is paused.
   const liveness = openLiveness(() => world.time.now, clock.now);
   const own = { table, clock, newId, leaseMs, liveness };
   const market = embeddedMarket(table);
@@ -131,7 +133,8 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
   const papers = {
     households: {
       ...households,
-      // Unpacking uses threads, whose order no seed decides: the store is asked, and its parts are here.
+      // Decompression uses threads in random order, so the store is read and the parts come from
+      // here.
       snapshot: async (id: string) =>
         (await households.get(id)) === undefined ? undefined : snapshots.get(id),
     },
@@ -177,7 +180,7 @@ const logOf = (world: World, machine: Machine): Log => ({
   },
 });
 
-/** An event is published, or its publisher hears that it was not; sometimes it was all the same. */
+/** Publishes an event or reports a failure; sometimes it is published despite the failure. */
 function publish({ dice, time, weather }: World, machine: Machine, leave: () => void) {
   const fails = dice.chance(0.05 * weather.store);
   const leaves = !fails || dice.chance(0.5);

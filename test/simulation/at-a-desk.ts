@@ -22,7 +22,7 @@ export function someOf<Value>({ dice }: World, values: readonly Value[]): Value 
 export const keyed = (world: World): string | undefined =>
   world.dice.chance(0.85) ? `key-${world.count()}` : undefined;
 
-/** Asks until there is an answer, as a screen does that holds on to its key. */
+/** Repeats a request with the same key until it is answered, like a screen does. */
 export async function insisting(
   { world: { time, dice } }: Tab,
   ask: () => Promise<Answer>,
@@ -37,7 +37,7 @@ export async function insisting(
   return undefined;
 }
 
-/** Statuses that the situation explains; everything else breaks a promise. */
+/** Whether the situation explains a status; any other status is a failure. */
 export function expected({ world }: Tab, talk: Talk, answer: Answer, codes: string[]): void {
   if (answer.kind !== "answered" || answer.status < 300) return;
   const { code } = Problem.parse(answer.body);
@@ -47,10 +47,10 @@ export function expected({ world }: Tab, talk: Talk, answer: Answer, codes: stri
   world.broken(`an answer that nothing explains: ${answer.text}`);
 }
 
-/** Approvals that were read are put on the desk. */
+/** Adds approvals that were read to the desk. */
 export function noticed(desk: Desk, talk: Talk, reading: Reading): void {
   const ids = reading.approvals.filter((id) => !desk.wanted.some((one) => one.ids.includes(id)));
-  // One stream rests at one step: what it asks for is decided together.
+  // A stream stops at one step, whose approvals are decided together.
   const sure = reading.ends.at(-1) === "finish";
   if (ids.length > 0) desk.wanted.push({ talk, ids: [...new Set(ids)], sure, answers: [] });
 }

@@ -1,10 +1,10 @@
 import type { Spent } from "@advisor/domain/conversation";
 import type * as Spend from "@advisor/domain/spend";
 
-/** What turns asked a day to count of them, and what they were told it counts. */
+/** What turns asked a day to book, and the totals it returned. */
 export interface Bookings {
   observe(store: Spend.Store): Spend.Store;
-  /** Where the days, which come to this, do not count what they were asked to and said they do. */
+  /** Days whose total does not include what was booked and confirmed. */
   faults(microUsd: number): string[];
 }
 
@@ -30,12 +30,12 @@ export function openBookings(): Bookings {
       book: (spent, wanted) => counts(spent, wanted.micro_usd, () => account.book(spent, wanted)),
       async leave(spent) {
         await counts(spent, 0, () => account.leave(spent));
-        // It is settled: of what was held, nothing is counted any more.
+        // The turn is settled, so none of its reservation counts.
         own.asked = spent.micro_usd;
       },
     };
   };
-  /** What is held for somebody who never comes back is counted. */
+  /** A reservation counts even if its owner never returns. */
   const begun = (held: number): Booked => {
     const own: Booked = { asked: held, told: 0 };
     all.push(own);

@@ -9,11 +9,11 @@ export interface Asked {
   body?: unknown;
   key?: string | undefined;
   lastId?: string | undefined;
-  /** Which process is asked; any, when left out. */
+  /** The process to call; any by default. */
   at?: ApiProcess;
 }
 
-/** `cut`: the process died, or the reader went away, before the answer was whole. */
+/** `cut`: the process crashed or the reader left before the response was complete. */
 export type Answer =
   | { kind: "answered"; status: number; body: unknown; text: string }
   | { kind: "read"; status: number }
@@ -21,7 +21,7 @@ export type Answer =
 
 export interface Client {
   advisor: Advisor;
-  /** Sends a request; a stream is read into `reading`, for at most `patience` milliseconds. */
+  /** Sends a request. A stream is read into `reading` for at most `patience` milliseconds. */
   ask(route: string, asked?: Asked, reading?: Reading, patience?: number): Promise<Answer>;
 }
 
@@ -29,7 +29,7 @@ export interface Fleet {
   any(): ApiProcess;
 }
 
-/** Sent and not answered yet. */
+/** Requests without a response yet. */
 export type Pending = Set<string>;
 
 const longest = { answer: 90_000, stream: 345_000 };
@@ -131,7 +131,7 @@ export function openClient(
 const served = async (at: ApiProcess, advisor: Advisor, route: string, asked: Asked) =>
   at.app.request(...requestOf(advisor, route, asked));
 
-/** The body, unless the process dies before it is all there. */
+/** The body, unless the process crashes before it is complete. */
 function whole(response: Response, { machine }: ApiProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const off = machine.onCrash(() => resolve(undefined));
@@ -140,7 +140,7 @@ function whole(response: Response, { machine }: ApiProcess): Promise<string | un
   });
 }
 
-/** JSON lines are no single value. */
+/** JSON lines are not a single JSON value. */
 function bodyOf({ headers }: Response, text: string): unknown {
   const isJson = headers.get("content-type")?.includes("json") ?? false;
   return isJson && text !== "" && !text.trimEnd().includes("\n") ? JSON.parse(text) : null;

@@ -3,15 +3,15 @@ import type { Item } from "@advisor/adapters/dynamo/table";
 const sums = ["micro_usd", "input_tokens", "output_tokens"] as const;
 
 export interface DayWatch {
-  /** What is wrong with a write to an advisor's day. */
+  /** The problems with a write to an advisor's day. */
   faults(after: Item, before: Item | undefined): string[];
-  /** What the days count of all turns together and hold for them, in millionths of a dollar. */
+  /** What the days book and reserve for all turns, in millionths of a dollar. */
   counted(): number;
-  /** What of that is held for places that a write which arrived late took for turns that had left. */
+  /** The part reserved by a late write for turns that had already ended. */
   heldLate(): number;
 }
 
-/** What a day counts of one turn. */
+/** What a day books for one turn. */
 interface Claim {
   spent: readonly number[];
   held: number;
@@ -28,14 +28,20 @@ function claimOf(text: unknown): Claim {
 
 const takenOf = ({ spent, held }: Claim): number => (spent[0] ?? 0) + held;
 
-/** A day's sums move exactly as its claims, and what is spent of a turn never falls or starts over. */
+/**
+ * Checks that a day's totals change exactly with its claims, and that a turn's spend never falls or
+ * restarts.
+ */
 export function watchDays(): DayWatch {
-  /** By turn, what a day was made to count last. */
+  /** Each turn's latest claim on its day. */
   const claims = new Map<string, Claim>();
   let left = 0;
   let heldLate = 0;
 
-  /** A late write may take a place again when its turn has left: nobody books there, but it holds. */
+  /**
+   * A late write may reopen the slot of a turn that has ended. Nothing is booked on it, but its
+   * reservation counts.
+   */
   function begunAgain(name: string, now: Claim, before: Item | undefined): void {
     const last = claims.get(name);
     if (last === undefined || before?.[name] !== undefined || now.spent.join() !== "0,0,0") return;
@@ -52,7 +58,7 @@ export function watchDays(): DayWatch {
     return { spent, taken };
   }
 
-  /** A turn that leaves books its rest and takes its count away in one write: the rest is what the sums moved by. */
+  /** A turn that ends books its remainder and removes its claim in one write. */
   function settled(name: string, rest: readonly number[]): Claim {
     const { spent, held } = claims.get(name) ?? nothing;
     const now = spent.map((one, nth) => one + (rest[nth] ?? 0) + (nth === 0 ? held : 0));

@@ -4,37 +4,37 @@ import type { Reading } from "./stream-reader.ts";
 export interface Talk {
   id: string;
   household: string | null;
-  /** Somebody asked for its deletion; from then on it may be gone. */
+  /** Its deletion was requested; from then on it may be gone. */
   deleting: boolean;
 }
 
-/** One thing that an advisor wanted to say, however often it was sent. */
+/** A message that an advisor wanted to send, however often it was sent. */
 export interface Said {
   talk: Talk;
   text: string;
   key: string | undefined;
   sent: number;
-  /** Its key was also sent with another text, which may have come first. */
+  /** The same key was also sent with another text, which may have been first. */
   contested: boolean;
-  /** What was read of it, a reading for each time it was answered with a stream. */
+  /** What was read of it, one reading per stream. */
   readings: Reading[];
 }
 
-/** What an advisor was asked to decide, and how the tabs answered. */
+/** A pending decision, and how the tabs answered. */
 export interface Wanted {
   talk: Talk;
   ids: string[];
-  /** The stream that asked was read to its end: what it asked for is stored. */
+  /** The stream was read to its end, so the request is certainly stored. */
   sure: boolean;
   answers: { approved: boolean; scope: "once" | "conversation" }[];
 }
 
-/** What the tabs of one advisor share. */
+/** The state shared by the tabs of one advisor. */
 export interface Desk {
   talks: Talk[];
   said: Said[];
   wanted: Wanted[];
-  /** Readings of continuations and of comings-back. */
+  /** Readings of continued and resumed streams. */
   readings: { talk: Talk; reading: Reading }[];
 }
 

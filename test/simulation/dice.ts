@@ -1,16 +1,16 @@
-/** Chance that a seed decides: the same seed throws the same. */
+/** A seeded random number generator. */
 export interface Dice {
-  /** From 0 up to 1. */
+  /** A number in [0, 1). */
   next(): number;
   chance(probability: number): boolean;
-  /** A whole number, both ends included. */
+  /** An integer, inclusive. */
   between(from: number, to: number): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
-  /** One of the names, each as often as its weight says. */
+  /** One of the names, chosen by weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
 }
 
-/** mulberry32. */
+/** The mulberry32 generator. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0;
   function next(): number {

@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { makerOf } from "./machine.ts";
 
-/** What a new entry may not do, given those before it. */
+/** What is wrong with a new entry, given those before it. */
 export function entryFaults(before: readonly Entry.Info[], added: Entry.Info): string[] {
   const last = before.at(-1);
   const order = [
@@ -34,7 +34,7 @@ function pairFaults(before: readonly Entry.Info[], { body }: Entry.Info): string
   ];
 }
 
-/** The ids of all calls, without those of a step that waited and is completed now. */
+/** The ids of all earlier calls, except those of a waiting step that is now complete. */
 function callsBefore(before: readonly Entry.Info[], body: Entry.Step | Entry.Asked): string[] {
   const completed = completedBy(before, body);
   return before.flatMap((one) =>
@@ -42,7 +42,7 @@ function callsBefore(before: readonly Entry.Info[], body: Entry.Step | Entry.Ask
   );
 }
 
-/** The step that waited for the advisor, when this is the whole of it. */
+/** The waiting step that this entry completes. */
 function completedBy(before: readonly Entry.Info[], body: Entry.Body): Entry.Asked | undefined {
   if (body.kind !== "step") return undefined;
   const steps = before.flatMap((one) => ("calls" in one.body ? [one.body] : []));
@@ -50,7 +50,7 @@ function completedBy(before: readonly Entry.Info[], body: Entry.Body): Entry.Ask
   return last?.kind === "asked" ? last : undefined;
 }
 
-/** One turn at a time, and each written by the process that opened its stream. */
+/** Checks that there is one turn at a time, written by the process that opened its stream. */
 function turnFaults(before: readonly Entry.Info[], added: Entry.Info): string[] {
   const turn = Entry.turnOf(added);
   if (turn === null) return [];
@@ -80,7 +80,7 @@ function beginFaults(before: readonly Entry.Info[], last: Entry.Info | undefined
   ];
 }
 
-/** Whoever goes on after a death closes what died, and runs what was approved first. */
+/** Whoever continues after a crash closes the crashed turn, and runs approved calls first. */
 const repairs = (before: readonly Entry.Info[], { body }: Entry.Info): boolean =>
   body.kind === "stopped"
     ? ["interrupted", "not_approved"].includes(body.code)

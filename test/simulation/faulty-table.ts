@@ -7,11 +7,11 @@ const fates = {
   well: 980,
   slow: 8,
   throttled: 5,
-  /** Done; the SDK asks again and meets its own write. */
+  /** Done, but the SDK retries and finds its own write. */
   retried: 7,
-  /** Done; nobody ever hears of it. */
+  /** Done, but the response is lost. */
   lost: 3,
-  /** Done, and once more a while later. */
+  /** Done, and done again later. */
   twice: 5,
   crashBefore: 2,
   crashAfter: 2,
@@ -37,7 +37,7 @@ function fateOf({ dice, weather }: World, writes: boolean): Fate {
   return !writes && onlyWrites.has(fate) ? "well" : fate;
 }
 
-/** A process's way to the one table: what the network and the SDK make of each call, by the seed. */
+/** A process's connection to the shared table: seeded faults of the network and the SDK. */
 export function faultyTable(world: World, machine: Machine): Table {
   const { table } = world;
   const read = <Answer>(name: string, run: () => Promise<Answer>) =>
@@ -55,7 +55,8 @@ export function faultyTable(world: World, machine: Machine): Table {
       return call(world, machine, { name: named(update), run, writes: true, again: run });
     },
     writeAll: (writes) => {
-      // The SDK sends one token with every try of a transaction: the first answer is given again.
+      // The SDK sends the same token with every attempt of a transaction, and gets the first
+      // response again.
       let first: ReturnType<Table["writeAll"]> | undefined;
       const run = () => {
         first ??= table.writeAll(writes);
@@ -93,7 +94,7 @@ function call<Answer>(world: World, machine: Machine, given: Call<Answer>): Prom
     time.after(after, () => machine.deliver(() => answered.resolve(from), dead));
   const unavailable = (after: number) =>
     time.after(after, () => machine.deliver(() => answered.reject(silent()), dead));
-  /** What was sent before a crash arrives or does not. */
+  /** A request sent before a crash may or may not arrive. */
   const arrive = (then: () => void, after = there) => {
     const arrives = dice.chance(0.5);
     time.after(after, () => {

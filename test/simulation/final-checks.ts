@@ -8,11 +8,11 @@ import type { Reading } from "./stream-reader.ts";
 
 type Record = readonly Entry.Info[];
 
-/** What of a turn's texts is recorded, by the ids under which they were streamed. */
+/** The recorded texts of a turn, by the ids under which they were streamed. */
 const recordedTexts = (record: Record): Map<string, string> =>
   new Map(turnsOf([...record]).flatMap(textsOf));
 
-/** A text names its step, counted from 0, and the entry that opened its stream. */
+/** A text's id contains its step, counted from 0, and the entry that opened its stream. */
 function textsOf(turn: Record): [string, string][] {
   const user = turn[0]?.body;
   if (user?.kind !== "user") return [];
@@ -26,10 +26,13 @@ function textsOf(turn: Record): [string, string][] {
   });
 }
 
-/** Ends that were told although nothing of them could be recorded. */
+/** Ends that were reported because nothing could be recorded. */
 const unrecorded = new Set(["lease_lost", "storage_unavailable"]);
 
-/** Who read a turn to its recorded end has read the record; who was cut off, the beginning of it. */
+/**
+ * A reader who reached the recorded end has the whole record; one who was cut off has its
+ * beginning.
+ */
 export function readingFaults(record: Record, reading: Reading): string[] {
   const texts = recordedTexts(record);
   const end = reading.ends.at(-1) ?? "";
@@ -45,7 +48,7 @@ export function readingFaults(record: Record, reading: Reading): string[] {
 
 const say = (text: string | undefined): string => JSON.stringify(text ?? null);
 
-/** The end that a reader is told is recorded when it is told. */
+/** An end is recorded by the time a reader sees it. */
 export function endFaults(
   record: Record,
   { start, texts }: Pick<Reading, "start" | "texts">,
@@ -69,7 +72,7 @@ const isEnd = (
     ? body.kind === "answer" || body.kind === "asked"
     : body.kind === "stopped" && body.code === end;
 
-/** Every message that was acknowledged is recorded once, as it was sent; none is recorded twice. */
+/** Every acknowledged message is recorded once as it was sent, and none twice. */
 export function saidFaults(record: Record, said: Said): string[] {
   const users = record.flatMap(({ body }) => (body.kind === "user" ? [body] : []));
   const own = users.filter(({ text }) => text === said.text);
@@ -85,7 +88,7 @@ export function saidFaults(record: Record, said: Said): string[] {
   return own.length <= most ? lost : [...lost, `${say(said.text)} is recorded ${own.length} times`];
 }
 
-/** From every state that was ever stored a plain next message can be sent to the model. */
+/** From every stored state, a plain next message can be sent to the model. */
 export function grammarFaults(record: Record): Promise<string[]> {
   return Promise.all(
     record.map(async ({ seq }) => {
@@ -138,7 +141,7 @@ async function withNext(prefix: Record): Promise<Entry.Info[]> {
   return [...prefix, ...added];
 }
 
-/** Nothing that bears one advisor's mark stands in a record of the other's. */
+/** No text with one advisor's marker appears in another's record. */
 export function foreignFaults(advisorId: string, record: Record): string[] {
   const foreign = advisors.filter(({ id }) => id !== advisorId);
   const text = JSON.stringify(record);

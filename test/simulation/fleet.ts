@@ -2,7 +2,7 @@ import { type ApiProcess, openProcess, type Surroundings } from "./api-process.t
 import { openMachine } from "./machine.ts";
 import type { World } from "./world.ts";
 
-/** Processes that come and go: who dies is followed by another. */
+/** Processes that start and crash; a crashed one is replaced. */
 export function openFleet(world: World, around: Surroundings): { any(): ApiProcess } {
   const { dice, time } = world;
   const living: ApiProcess[] = [];
@@ -31,7 +31,9 @@ export function openFleet(world: World, around: Surroundings): { any(): ApiProce
   };
 }
 
-/** At least once and at any time, or never, as a bus delivers; a delivery that fails is tried again. */
+/**
+ * Delivers an event at least once at any time, or never, like a bus; failed deliveries are retried.
+ */
 export function deliver(
   { dice, time, note }: World,
   any: () => ApiProcess,

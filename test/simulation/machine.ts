@@ -2,19 +2,25 @@ import { Fault } from "@advisor/domain/fault";
 import type { NewId, Wait } from "@advisor/domain/world";
 import type { World } from "./world.ts";
 
-/** A simulated process. What it waits for reaches it through `deliver`, so it can be stopped anywhere. */
+/**
+ * A simulated process. Everything it waits for arrives through `deliver`, so that it can be stopped
+ * anywhere.
+ */
 export interface Machine {
   readonly id: string;
   readonly alive: boolean;
-  /** For how long it has stood still so far, in milliseconds. */
+  /** How long it has been paused so far, in milliseconds. */
   readonly stalled: number;
   /** How far its clock is off, in milliseconds. */
   readonly skew: number;
-  /** Now, or when it wakes. For a dead one `dead` cleans up what would wait for ever; nobody sees it. */
+  /**
+   * Runs the event now or when the process resumes. If it has crashed, `dead` cleans up what would
+   * wait forever.
+   */
   deliver(event: () => void, dead?: () => void): void;
-  /** From here on nothing of it runs and nobody hears of it. */
+  /** From now on nothing of it runs or is seen. */
   crash(): void;
-  /** Stands still, as after SIGSTOP. */
+  /** Pauses it, as SIGSTOP does. */
   pause(milliseconds: number): void;
   onCrash(listener: () => void): () => void;
 }
@@ -60,7 +66,7 @@ export function openMachine(world: World, id: string, skew: number): Machine {
   return machine;
 }
 
-/** Waiting as a process does it: in virtual time, and not while it stands still. */
+/** Waits in virtual time, but not while the process is paused. */
 export const waitOf =
   ({ time }: World, machine: Machine): Wait =>
   (milliseconds, signal) =>
@@ -78,10 +84,10 @@ export const waitOf =
       signal.addEventListener("abort", stop, { once: true });
     });
 
-/** What a dead process meets wherever it would go on. */
+/** The error wherever a crashed process would continue. */
 export const died = (): Fault => new Fault("defect", "died", "This process is dead.");
 
-/** Ids that name the process that made them, in the order in which it did. */
+/** Ids that contain the process that made them, numbered in order. */
 export function idsOf({ time }: World, { id }: Machine): NewId {
   let made = 0;
   return (prefix) => {

@@ -6,12 +6,12 @@ import type { Item, Refused, Table } from "@advisor/adapters/dynamo/table";
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
 
-/** Hears what every write made of an item, as it is stored. */
+/** Called with what every write made of an item. */
 type Heard = (after: Item, before: Item | undefined) => void;
 
 /**
- * The table in memory, with the conditions, transactions and pages of the real one; the same contract
- * runs against both. A call is done when it is made, so whoever makes it owns its moment.
+ * An in-memory table with the conditions, transactions and pages of the real one; the same contract
+ * tests run on both. A call takes effect when it is made.
  */
 export function memoryTable(clock: Pick<Clock, "now">, observe: Heard = () => undefined): Table {
   const partitions = new Map<string, Map<string, Item>>();
@@ -42,7 +42,7 @@ export function memoryTable(clock: Pick<Clock, "now">, observe: Heard = () => un
     return undefined;
   }
 
-  /** As the store would page: a page that its limit filled has more behind it, for all it knows. */
+  /** Pages like the store does: a page filled to its limit may have more after it. */
   function page(query: Query): Page<Item> {
     const rows = inOrder(query, rowsOf(query));
     const { limit } = query;
@@ -113,7 +113,7 @@ function changed(write: Write, item: Item | undefined): Item {
   return Object.fromEntries(left.filter(([name]) => !remove.includes(name)));
 }
 
-/** Bounds and place of a query applied to what its partition holds. */
+/** Applies a query's bounds and position to a partition. */
 function inOrder(query: Query, rows: Item[]): Item[] {
   const { prefix = "", between, backwards = false, cursor } = query;
   const inTable = query.index === undefined;
@@ -159,7 +159,7 @@ function plainOf(item: Item): Item {
   return rest;
 }
 
-/** A copy that shares nothing that changes; what is undefined is not stored. */
+/** A deep copy; undefined values are not stored. */
 const defined = (item: object): Item =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import type { BeginResult, Journal, Writer } from "@advisor/domain/journal";
 import type * as Spend from "@advisor/domain/spend";
 import type * as Task from "@advisor/domain/task";
 
-/** Ports as the product gets them, broken on purpose where a test wants to see it noticed. */
+/** The product's ports, deliberately broken by a test that checks whether that is detected. */
 export interface Mutation {
   journal(journal: Journal, world: StoreWorld): Journal;
   tasks(tasks: Task.Store, world: StoreWorld): Task.Store;
@@ -34,7 +34,7 @@ const withWriter = (
   }),
 });
 
-/** Puts an entry at the end of the record, whoever holds the lease. */
+/** Appends an entry to the record, whoever holds the lease. */
 async function force(
   { conversation_id }: Writer,
   journal: Journal,
@@ -46,7 +46,7 @@ async function force(
   return [];
 }
 
-/** Faults of which any would break a promise, by what is wrong. */
+/** Deliberate faults, each of which breaks a promise, by name. */
 export const planted = {
   "a writer that ignores its epoch": withWriter((writer, journal, world) => {
     const blindly = (body: Entry.Body) => () => force(writer, journal, world, body);

@@ -11,7 +11,7 @@ import {
   price,
 } from "@advisor/domain/ips-check/household.fixture";
 
-/** Everything of an advisor bears the mark, so that it is known wherever it turns up. */
+/** All of an advisor's texts contain this marker, so that they are recognized anywhere. */
 export interface Advisor {
   id: string;
   mark: string;

@@ -22,7 +22,7 @@ describe("a planted fault is noticed:", () => {
   });
 });
 
-/** Most faults break a promise in the first worlds; two title writers meet in few. */
+/** Most faults break a promise in the first worlds; two concurrent title writers are rare. */
 async function worlds(name: keyof typeof planted): Promise<void> {
   for (let seed = 1; seed <= 60; seed += 1) await simulate(seed, planted[name]);
 }

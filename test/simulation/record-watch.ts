@@ -8,15 +8,15 @@ import { watchDays } from "./day-watch.ts";
 import { entryFaults } from "./entry-faults.ts";
 import { makerOf } from "./machine.ts";
 
-/** What the store was made to hold, seen write by write; `broken` hears of a promise that was not kept. */
+/** Watches every write to the store; calls `broken` when a promise is broken. */
 export interface RecordWatch {
   observe(after: Item, before: Item | undefined): void;
   /** The record of a conversation so far. */
   of(conversationId: string): readonly Entry.Info[];
   ids(): string[];
-  /** What the days count of all turns, turn by turn. */
+  /** What the days book for all turns. */
   counted(): number;
-  /** What of that is held for turns that had left. */
+  /** The part reserved for turns that had already ended. */
   heldLate(): number;
 }
 

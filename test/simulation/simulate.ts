@@ -28,17 +28,20 @@ import { diceOf, heal, openHistory, type World, weatherOf } from "./world.ts";
 const begin = Date.parse("2026-11-21T10:00:00.000Z");
 const tabsEach = 2;
 const actionsEach = 32;
-/** More than any world needs: beyond it something goes round in circles. */
+/** No world needs more steps; beyond this, something loops. */
 const mostSteps = 2_000_000;
 
 export interface Simulated {
   turns: number;
   steps: number;
-  /** Of the whole history: equal when and only when the same things happened. */
+  /** A hash of the whole history: equal exactly if the same things happened. */
   digest: string;
 }
 
-/** One world from beginning to end; throws at the first broken promise, naming the seed and the step. */
+/**
+ * Simulates one world from start to finish. Throws at the first broken promise, with the seed and
+ * the step.
+ */
 export async function simulate(seed: number, mutation: Mutation): Promise<Simulated> {
   const time = virtualTime(begin);
   const giveBack = owningTimers(time);
@@ -86,7 +89,7 @@ async function lived(
     return { advisor, desk, client: openClient(world, { fleet, pending, advisor, told }) };
   });
 
-  /** Runs until it is settled and, with nothing left to happen, says so. */
+  /** Runs until the promise settles; fails if no events are left. */
   async function until(done: Promise<unknown>, limit = mostSteps): Promise<void> {
     let over = false;
     done.then(
@@ -115,8 +118,8 @@ async function lived(
   );
   await until(Promise.all(tabs));
   heal(weather);
-  // Every lease runs out, and every place that a dead turn held: also one that was taken by a clock
-  // that is five minutes ahead, for a clock that is five minutes behind.
+  // All leases and slots of crashed turns expire, including one taken by a clock five minutes fast
+  // and seen by a clock five minutes slow.
   await until(time.sleep(1_000_000));
   if (pending.size > 0) broken(`never answered: ${[...pending].join("; ")}`);
   for (const { desk, client } of offices) await until(openAll(world, desk, client));
@@ -140,7 +143,7 @@ async function lived(
     broken(fault);
   const days = await Promise.all(advisors.map(({ id }) => table.get(spendKey(id, "2026-11-21"))));
   const { micro_usd } = days.map((day) => spentOf(day, time.now)).reduce(Spend.add);
-  // With what they still hold: the call for a title may be under way.
+  // Including what they still reserve: the model call for a title may be in progress.
   const claimed = days.map(claimedOf).reduce((sum, one) => sum + one);
   if (claimed !== watch.counted()) {
     broken(`the days count ${claimed}, and their turns come to ${watch.counted()}`);
@@ -151,7 +154,7 @@ async function lived(
   return { turns, steps: time.step, digest: history.digest() };
 }
 
-/** Opens every conversation once, and asks something plain in it: that works, whatever went before. */
+/** Opens every conversation and asks a plain question, which must work whatever happened before. */
 async function openAll(world: World, { talks, said }: Desk, client: Client): Promise<void> {
   for (const talk of talks) {
     const page = await client.ask(`GET ${v1}/conversations/${talk.id}/messages`);
@@ -175,7 +178,10 @@ async function openAll(world: World, { talks, said }: Desk, client: Client): Pro
   }
 }
 
-/** A process that sees a dead turn's lease or place for the first time waits until it has stood still. */
+/**
+ * A process that sees a crashed turn's lease or slot for the first time waits until it has been
+ * unchanged long enough.
+ */
 async function patiently({ time }: World, ask: () => Promise<Answer>): Promise<Answer> {
   for (let left = 10; left > 0; left -= 1) {
     const answer = await ask();
@@ -186,7 +192,7 @@ async function patiently({ time }: World, ask: () => Promise<Answer>): Promise<A
   return ask();
 }
 
-/** Nobody runs, so no place is taken. */
+/** No turn runs, so no slot may be taken. */
 async function emptyHanded(world: World, { spends }: Stores, advisorId: string): Promise<void> {
   const { running } = await spends.today(advisorId);
   if (running > 0) world.broken(`${advisorId} still holds ${running} places`);

@@ -4,7 +4,7 @@ import type { Wait } from "@advisor/domain/world";
 import { advisors } from "./people.ts";
 import type { World } from "./world.ts";
 
-/** Words in a message that make the model behave; without them the seed decides. */
+/** Words in a message that control the model; otherwise the seed decides. */
 export const wishes = { loop: "again and again", task: "Create a task" } as const;
 
 const manners = {
@@ -42,7 +42,7 @@ const before: ReadonlySet<Manner> = new Set([
   "tooLong",
 ]);
 
-/** A model that the seed leads: it answers, calls, stalls, fails and tries what it must not. */
+/** A seeded model: it answers, calls tools, stalls, fails, and tries what it must not. */
 export function simulatedModel(world: World, wait: Wait): Model {
   return {
     id: "simulated",
@@ -124,7 +124,7 @@ function callsOf(world: World, { tools, messages }: ModelRequest): Call[] {
 
 function one({ dice, count }: World, write: boolean): { name: string; input: unknown } {
   const other = dice.pick(["hh_n1", "hh_n2", "hh_s1", "*"]);
-  // An argument that the tool does not have is refused.
+  // The tool rejects unknown arguments.
   const strange = dice.chance(0.2) ? { household_id: other } : {};
   const kind = dice.weighted({
     task: write ? 6 : 0.4,

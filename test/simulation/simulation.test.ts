@@ -5,7 +5,7 @@ import { simulate } from "./simulate.ts";
 const enough = Number(process.env.SIMULATION_TURNS ?? 2_000);
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1);
 
-// It takes some twenty seconds on a free core; the limit leaves room for a machine that does other things.
+// Takes about twenty seconds on a free core; the limit allows for a busy machine.
 test(
   "2,000 turns keep every promise while processes die, stall and race, and store, model and bus fail",
   async () => {

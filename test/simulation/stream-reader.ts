@@ -8,16 +8,16 @@ const Delta = z.object({ id: z.string(), delta: z.string() });
 const Failed = z.object({ code: z.string() });
 const Wanted = z.object({ approval_id: z.string() });
 
-/** What somebody has read of one turn, over as many connections as it took. */
+/** What someone has read of one turn, over any number of connections. */
 export interface Reading {
   start: z.infer<typeof Started> | undefined;
-  /** Texts by their ids, as they stand on the screen. */
+  /** Texts by id, as displayed. */
   texts: Map<string, string>;
   approvals: string[];
-  /** How each connection that was read to its end told the end: finish, abort, or an error's code. */
+  /** How each connection that was read to its end ended: finish, abort, or an error code. */
   ends: string[];
   lastId: string | undefined;
-  /** Every frame with a number that was read, to come back to. */
+  /** Every numbered frame that was read, to resume from. */
   frames: { id: string; chunk: Chunk }[];
   /** The newest connection was read to its end. */
   whole: boolean;
@@ -35,7 +35,7 @@ export const newReading = (): Reading => ({
   faults: [],
 });
 
-/** The same reader as it stood when it had read so many frames. */
+/** The reader's state after this many frames. */
 export function readingAt(reading: Reading, frames: number): Reading {
   const earlier = newReading();
   for (const { id, chunk } of reading.frames.slice(0, frames)) {
@@ -46,7 +46,7 @@ export function readingAt(reading: Reading, frames: number): Reading {
   return earlier;
 }
 
-/** What a chunk changes on the screen. */
+/** Applies a chunk to the display. */
 function show(reading: Reading, read: Chunk): void {
   if (read.type === "start") {
     reading.start = Started.parse(read.messageMetadata);
@@ -63,13 +63,13 @@ function show(reading: Reading, read: Chunk): void {
 }
 
 export interface Connection {
-  /** Takes in bytes as text; what is cut off in the middle of a frame was never read. */
+  /** Adds received text; an incomplete frame does not count as read. */
   take(text: string): void;
-  /** To be called when the server closed the stream. */
+  /** Call this when the server closes the stream. */
   closed(): void;
 }
 
-/** Reads the UI message stream; `terminal` hears the end of the turn at the moment it is told. */
+/** Reads the UI message stream; calls `terminal` at the end of the turn. */
 export function connect(reading: Reading, terminal: (end: string) => void): Connection {
   let rest = "";
   let done = false;
@@ -109,7 +109,7 @@ export function connect(reading: Reading, terminal: (end: string) => void): Conn
   };
 }
 
-/** Numbers grow, unless a stream begins anew. */
+/** Numbers must grow, unless a stream starts over. */
 function numbered(reading: Reading, id: string, read: Chunk): void {
   const last = Number(reading.lastId ?? -1);
   if (Number(id) <= last && read.type !== "start") {

@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 
 const Created = z.object({ conversation_id: z.string() });
 
-/** What somebody at the screen does, one thing after the other. */
+/** What someone at the screen does, one action after the other. */
 export async function work(tab: Tab, actions: number): Promise<void> {
   const { world } = tab;
   for (let left = actions; left > 0; left -= 1) {
@@ -63,13 +63,13 @@ async function stop(tab: Tab, talk: Talk): Promise<void> {
     const answer = await client.ask(`POST ${v1}/conversations/${talk.id}/stop`, { body: {} });
     return expected(tab, talk, answer, []);
   }
-  // As another process sees it that runs no turn of its own: by the lease alone.
+  // As seen by a process that does not run the turn: from the lease alone.
   const { stores } = fleet.any();
   const conversation = await quietly(world, stores.conversations.get(talk.id));
   if (conversation) await quietly(world, stores.journal.requestStop(conversation));
 }
 
-/** A process that dies never answers; nobody waits for it for ever. */
+/** A crashed process never responds, so waiting has a limit. */
 const quietly = <Value>({ time }: World, asked: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([asked.catch(() => undefined), time.sleep(60_000).then(() => undefined)]);
 
@@ -129,7 +129,7 @@ async function rate(tab: Tab, talk: Talk): Promise<void> {
   ]);
 }
 
-/** Asks for what is another advisor's: it is answered as if there were no such thing. */
+/** Requests another advisor's data, which must look as if it did not exist. */
 async function intrude(tab: Tab): Promise<void> {
   const { world, client } = tab;
   const theirs = someOf(world, tab.foreign())?.id;

@@ -2,7 +2,9 @@ import type * as Entry from "@advisor/domain/entry";
 import type * as Task from "@advisor/domain/task";
 import type { Desk } from "./desk.ts";
 
-/** A task exists once when its call succeeded, at most once in any case, and never unless it was allowed. */
+/**
+ * A task exists once if its call succeeded, at most once in any case, and never without approval.
+ */
 export function taskFaults(
   records: readonly (readonly Entry.Info[])[],
   tasks: readonly Task.Info[],
@@ -20,7 +22,7 @@ export function taskFaults(
   return [...titles].flatMap((title) => {
     const own = called.filter((call) => call.title === title);
     const count = tasks.filter((task) => task.title === title).length;
-    // A model that asks for the same in two turns gets it in each.
+    // A model that asks for the same task in two turns gets two tasks.
     const turns = new Set(own.map(({ turn_id }) => turn_id)).size;
     const least = own.some(({ done }) => done) ? 1 : 0;
     const allowed = permitted.has(title) || anything;
@@ -53,7 +55,7 @@ function callsOf(body: Entry.Body): Called[] {
     }));
 }
 
-/** The titles of what an advisor said yes to. */
+/** The titles that an advisor approved. */
 function permittedIn(bodies: readonly Entry.Body[]): Set<string> {
   const decisions = bodies.flatMap((body) => (body.kind === "decided" ? body.decisions : []));
   const yes = new Set(

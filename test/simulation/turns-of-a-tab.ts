@@ -14,7 +14,7 @@ export async function say(tab: Tab, talk: Talk): Promise<void> {
   await send(tab, said);
 }
 
-/** Sends it, and again with the same key while it is not known what became of it. */
+/** Sends a message, and repeats it with the same key until its outcome is known. */
 async function send(tab: Tab, said: Said): Promise<void> {
   if (said.key === undefined) {
     await once(tab, said, said.text);
@@ -80,7 +80,7 @@ export async function otherBody(tab: Tab): Promise<void> {
   expected(tab, said.talk, answer, codes);
 }
 
-/** Comes back to a stream: from somewhere in what was read, or with empty hands. */
+/** Resumes a stream from some point already read, or from the start. */
 export async function comeBack(tab: Tab, talk: Talk): Promise<void> {
   const { world, client, desk } = tab;
   const all = desk.said.flatMap((said) =>

@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
-/** Time that passes only from event to event: at each moment one thing happens, in an order that is fixed. */
+/** Virtual time that advances from event to event, one at a time, in a fixed order. */
 export interface VirtualTime {
   readonly now: number;
-  /** How many events have happened. */
+  /** The number of events so far. */
   readonly step: number;
-  /** Cancels when called. */
+  /** Returns a function that cancels it. */
   after(milliseconds: number, event: () => void): () => void;
   sleep(milliseconds: number): Promise<void>;
-  /** Runs the next event and all that follows from it at once; false when there is none. */
+  /** Runs the next event and everything that follows immediately; false if there is none. */
   next(): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function virtualTime(begin: number): VirtualTime {
   };
 }
 
-/** Until it is given back, timers of the product and its look at the clock are these. */
+/** Replaces the product's timers and clock until the returned function is called. */
 export function owningTimers(time: VirtualTime): () => void {
   const cancels = new Map<number, () => void>();
   let timers = 0;

@@ -4,7 +4,7 @@ import { type Dice, dice } from "./dice.ts";
 import type { Mutation } from "./mutations.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** How often things go wrong, as a factor; 0 is fair weather. */
+/** How often things go wrong, as a factor; 0 means never. */
 export interface Weather {
   store: number;
   model: number;
@@ -12,20 +12,20 @@ export interface Weather {
   pause: number;
 }
 
-/** What everything in a simulation shares. */
+/** Everything the parts of a simulation share. */
 export interface World {
   seed: number;
   dice: Dice;
   time: VirtualTime;
   weather: Weather;
-  /** The one table below every process. */
+  /** The shared table of all processes. */
   table: Table;
   mutation: Mutation;
-  /** The next of the numbers that make words unlike all others. */
+  /** The next number, used to make unique words. */
   count(): number;
   /** Adds a line to the history. */
   note(line: string): void;
-  /** A promise was broken: the simulation ends here. */
+  /** Reports a broken promise and ends the simulation. */
   broken(promise: string): void;
 }
 
@@ -36,10 +36,10 @@ export interface History {
   digest(): string;
 }
 
-/** How much of a history is told with a broken promise. */
+/** How many history lines are printed with a failure. */
 const linesTold = 80;
 
-/** The history of one seed: its hash tells whether two runs were the same. */
+/** The history of one seed. Equal hashes mean equal runs. */
 export function openHistory(seed: number, time: VirtualTime): History {
   const hash = createHash("sha256");
   const last: string[] = [];
@@ -67,7 +67,7 @@ export function openHistory(seed: number, time: VirtualTime): History {
 
 const calm: Weather = { store: 0, model: 0, crash: 0, pause: 0 };
 
-/** Some worlds are calm, some stormy in one way, some in all. */
+/** Some worlds are calm, some have one kind of fault, some have all. */
 export function weatherOf({ weighted }: Dice): Weather {
   const climates = {
     calm: { ...calm, model: 1 },
@@ -83,7 +83,7 @@ export function weatherOf({ weighted }: Dice): Weather {
   ];
 }
 
-/** Nothing goes wrong any more. */
+/** Stops all faults. */
 export const heal = (weather: Weather): Weather => Object.assign(weather, calm);
 
 export const diceOf = (seed: number): Dice => dice(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995);

@@ -128,7 +128,7 @@ test("nothing of a turn is left on its day but the sums, and the day for ninety 
 });
 
 describe("a write that was done and not answered counts once", () => {
-  /** Two turns of an advisor: 2 entries, 2 bookings, 2 leavings. */
+  /** Two turns of an advisor: 2 entries, 2 bookings, 2 exits. */
   async function two(who: string) {
     for (const _ of [1, 2]) {
       const turn = await enter(who);
@@ -238,7 +238,7 @@ test("a booking that was stored and never answered counts once, though its place
   expect(await spends.today(who)).toMatchObject({ spent: spent(180), running: 1 });
 });
 
-/** The place is seen to stand still, and another turn takes it. */
+/** The slot is seen unchanged for long enough, and another turn takes it. */
 async function replaced(who: string, one: Limits): Promise<void> {
   expect((await spends.enter(given(who, one))).kind).toBe("busy");
   time.now += 2_000;

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { type App, v1, withApi } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
 
-/** A dollar for a million tokens: a millionth for each. */
+/** A dollar per million tokens: a millionth of a dollar each. */
 const price = { input_usd: "1", output_usd: "1" };
 const models = ["reads", "down", "searches", "mute"];
 const MODEL_PRICES = JSON.stringify(Object.fromEntries(models.map((id) => [id, price])));
@@ -20,7 +20,7 @@ const says = (reply: ModelReply, characters = 4_000): ScriptedResponse =>
 const words = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });
 const search = { name: "perplexity_search", input: { query: "Apple earnings" } };
 let asked = 0;
-/** Searches of one step. */
+/** The number of searches in a step. */
 let searches = 3;
 
 const answered = (request: ConverseBody): boolean =>
@@ -62,7 +62,7 @@ function open(modelId: string, settings: Record<string, string> = {}): App {
   }
 }
 
-/** Requests of an advisor who has done nothing yet. */
+/** Requests of a new advisor. */
 async function advisor(id: string) {
   const authorization = `Bearer ${await api.cloud.issuer.mint(id)}`;
   const given = (app: App, rest: object = {}) => ({

@@ -103,7 +103,7 @@ describe("what is held for a process that died", () => {
     const who = advisor();
     const one = { ...bounded, turns_at_once: 1 };
     await spends.enter({ ...wanting(who, 150_000), limits: one });
-    // A turn is dead when it was seen to stand still for the time of a lease.
+    // A turn counts as crashed once its slot has been unchanged for the duration of a lease.
     expect((await spends.enter({ ...wanting(who, 100_000), limits: one })).kind).toBe("busy");
     time.now += 12_000;
     const next = placeOf(await spends.enter({ ...wanting(who, 100_000), limits: one }));

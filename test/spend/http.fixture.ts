@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { type App, type Asked, v1, withApi } from "../api/api.fixture.ts";
 import { type Chunk, chunksOf } from "../api/streams.ts";
 
-/** A dollar for a million tokens: a millionth for each. */
+/** A dollar per million tokens: a millionth of a dollar each. */
 const MODEL_PRICES = JSON.stringify(
   Object.fromEntries(
     ["offline", "held"].map((id) => [id, { input_usd: "1", output_usd: "1" }] as const),
@@ -15,7 +15,7 @@ interface Usage {
   output_tokens: number;
 }
 
-/** The API under budgets and limits, and advisors of its own for each test. */
+/** The API with budgets and limits, and a new advisor for each test. */
 export function withLimits() {
   let gate = Promise.withResolvers<void>();
   const api = withApi({
@@ -30,7 +30,7 @@ export function withLimits() {
 
   return {
     api,
-    /** The model `held` says nothing from now on, until what this answers is called. */
+    /** Pauses the model `held` until the returned function is called. */
     hold(): () => void {
       gate = Promise.withResolvers();
       return gate.resolve;
@@ -46,7 +46,7 @@ export function withLimits() {
         vi.unstubAllEnvs();
       }
     },
-    /** Requests of an advisor who has done nothing yet. */
+    /** Requests of a new advisor. */
     async advisor(id: string) {
       const authorization = `Bearer ${await api.cloud.issuer.mint(id)}`;
       const given = (app: App, rest: Asked = {}): Asked => ({
@@ -89,7 +89,7 @@ export interface Message {
   parts: ({ type: string } & Record<string, unknown>)[];
 }
 
-/** What a turn cost in dollars, by the tokens that its end names. */
+/** A turn's cost in dollars, from the tokens in its last chunk. */
 export function costOf(chunks: readonly Chunk[]): number {
   const { usage } = (chunks.at(-1)?.messageMetadata ?? {}) as { usage?: Usage };
   if (usage === undefined) throw new Error("the turn did not finish");

@@ -209,7 +209,7 @@ describe("limits", () => {
     const ann = await advisor("adv_fast");
     const id = await ann.start(app);
     const refusals: Awaited<ReturnType<typeof problemOf>>[] = [];
-    // The minute may turn between two of them, not between three.
+    // At most one minute boundary can fall between three attempts.
     for (let n = 0; n < 3 && refusals.length === 0; n += 1) {
       const response = await ann.send(app, id, hello);
       if (response.status === 200) await answered(response);
@@ -242,7 +242,7 @@ test("a process that writes as many streams as it can refuses at once, and harms
   const [ann, bob] = [await advisor("adv_first"), await advisor("adv_second")];
   const [one, two] = [await ann.start(app), await bob.start(app)];
   const running = await ann.send(app, one, hello);
-  // Time stands still: whoever waited for a place would wait for ever.
+  // With time stopped, waiting for a slot would never end.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   expect(await problemOf(await bob.send(app, two, hello))).toMatchObject({
     status: 503,

@@ -21,7 +21,7 @@ const kinds = async (who: string, times: number, some: Limits = limits): Promise
   return all;
 };
 
-/** The turns that hold all places are seen to stand still until they are over. */
+/** Waits until the turns in all slots have been unchanged long enough to count as crashed. */
 async function outlast(who: string, some: Limits): Promise<void> {
   expect(await kinds(who, 1, some)).toEqual(["busy"]);
   time.now += 12_000;
@@ -139,7 +139,7 @@ describe("a turn whose process died", () => {
   const leaseMs = 12_000;
   const graceMs = 2_000;
 
-  /** An advisor with three turns that hold their conversations, as the record knows it. */
+  /** An advisor with three turns that hold their conversations' leases. */
   async function three() {
     const who = advisor();
     const conversations = await Promise.all([1, 2, 3].map(() => store.conversation()));
@@ -176,7 +176,7 @@ describe("a turn whose process died", () => {
     const again = await store.read(conversations[0]?.id ?? "");
     expect((await spends.enter(given(who, limits, again.id))).kind).toBe("entered");
     const writer = await begun(store, again, "turn_again");
-    // Nobody is let in here: the places are only seen.
+    // Nobody is admitted here; the slots are only observed.
     await kinds(who, 1, { ...limits, turns_per_minute: 1 });
     time.now += graceMs;
     await writer.renew();

@@ -11,7 +11,7 @@ export const limits: Limits = {
   turns_per_minute: 1_200,
 };
 
-/** The store of spending over a real store; every advisor is one of its own. */
+/** The spend store over a real store, with a new advisor for each test. */
 export async function openSpendStore() {
   const store = await openTestStore();
   const { table, time, liveness } = store;
@@ -21,7 +21,7 @@ export async function openSpendStore() {
 
 export const advisor = (): string => newId("req").replace("req", "adv");
 
-/** A turn of the advisor, in a conversation of its own. */
+/** A turn of the advisor, in a new conversation. */
 export const given = (
   advisor_id: string,
   some: Limits = limits,
@@ -34,7 +34,7 @@ export const given = (
   wanted_micro_usd: 0,
 });
 
-/** The place of a turn that was let in; it holds nothing unless it is said. */
+/** The slot of an admitted turn, by default without a reservation. */
 export function placeOf(entered: SlotResult) {
   if (entered.kind !== "entered") throw new Error(`not let in: ${entered.kind}`);
   return holdingNothing(entered.slot);
@@ -48,7 +48,7 @@ export const holdingNothing = (account: Account) => ({
 
 const nothing: SlotRequest = { micro_usd: 0, day_micro_usd: null };
 
-/** What a booking answers that holds nothing. */
+/** A booking's result without a reservation. */
 export const day = (day_micro_usd: number) => ({ held_micro_usd: 0, day_micro_usd });
 
 export const spent = (micro_usd: number, input_tokens = 0, output_tokens = 0) => ({

@@ -37,7 +37,7 @@ async function start(from: string | null = file): Promise<void> {
   });
 }
 
-/** Makes the change and waits for the line that it brings. */
+/** Makes the change and waits for the line it causes. */
 async function reported(change: () => Promise<unknown>): Promise<string> {
   const next = new Promise<void>((resolve) => {
     arrived = resolve;
@@ -56,7 +56,10 @@ const valued = (total_value: unknown) => ({
   },
 });
 
-/** The stated account value by the route and by a question, which names it beside the computed one, and the positions by theirs. */
+/**
+ * The stated account value by its route and by a question (which also has the computed one), and
+ * the positions.
+ */
 async function seen() {
   const summary = await api.json<{ data: { totals: { total_value: number } } }>(
     "GET /api/account_summary",

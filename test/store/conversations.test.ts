@@ -11,7 +11,7 @@ afterEach(store.calm);
 const first = { householdId: undefined, cursor: undefined, limit: 50 };
 const card = (conversation: Conversation.Info) => Conversation.Card.parse(conversation);
 
-/** Newest first: the advisor's conversations, every third about household hh_d1. */
+/** The advisor's conversations, newest first, every third about household hh_d1. */
 async function several(advisor_id: string, count: number): Promise<Conversation.Info[]> {
   const made: Conversation.Info[] = [];
   for (let n = 0; n < count; n += 1) {

@@ -3,7 +3,7 @@ import { market as dataset } from "@advisor/sample-data/market/market";
 import { seed } from "@advisor/sample-data/seed";
 import { openTestStore } from "./test-store.ts";
 
-/** The embedded market over a store with the sample data in it, and the data as it was before. */
+/** The embedded market over a store with the sample data, and the original data. */
 export async function openEmbeddedStore() {
   const { table, close } = await openTestStore();
   await seed(table);

@@ -10,7 +10,7 @@ const { journal, time } = store;
 afterAll(store.close);
 afterEach(store.calm);
 
-/** Text that no compression makes shorter. */
+/** Text that does not compress. */
 const noise = (bytes: number): string => randomBytes(bytes * 0.75).toString("base64");
 
 describe("a turn", () => {

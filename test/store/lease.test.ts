@@ -110,7 +110,7 @@ describe("holding", () => {
 });
 
 describe("a lease is over", () => {
-  /** As a process sees it whose clock of the day is off by so much. */
+  /** The view of a process whose wall clock is off by this much. */
   const watching = (skew: number) =>
     openLiveness(
       () => time.now,

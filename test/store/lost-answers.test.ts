@@ -10,7 +10,7 @@ afterEach(store.calm);
 
 const writes = ["PutItem", "UpdateItem", "TransactWriteItems"];
 
-/** Every kind of write the record knows: 9 calls of the store. */
+/** Every kind of write to the record: 9 store calls. */
 async function everything(): Promise<string> {
   const { id, ...rest } = conversation();
   await store.conversations.create({ id, ...rest });

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { listen, type RunningServer } from "@advisor/local/dynamo/listen";
 
-/** One call of the store, on its way there. */
+/** A call to the store before it is forwarded. */
 export interface Call {
   /** Such as `PutItem`. */
   operation: string;
@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** Sees a call and decides what becomes of it; `cut` drops the connection without an answer. */
+/** Decides what happens to a call; `cut` drops the connection without a response. */
 export type Meddle = (
   call: Call,
   forward: (body?: Record<string, unknown>) => Promise<Answer>,
@@ -21,18 +21,18 @@ export type Meddle = (
 
 export const straight: Meddle = (_, forward) => forward();
 
-/** The error that DynamoDB would answer with. */
+/** An error response of DynamoDB. */
 export const refusal = (type: string, extra: Record<string, unknown> = {}): Answer => ({
   status: 400,
   body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, ...extra }),
 });
 
 interface Proxy extends RunningServer {
-  /** What happens to every call from now on. */
+  /** Sets what happens to every call from now on. */
   meddle(next: Meddle): void;
 }
 
-/** Stands between an SDK client and the store. */
+/** A proxy between an SDK client and the store. */
 export async function startProxy(target: string): Promise<Proxy> {
   let meddle = straight;
   const server = await listen(async (request, response) => {

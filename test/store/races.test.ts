@@ -21,7 +21,7 @@ const select = (conversation_id: string, household_id: string) =>
 const remove = (conversation_id: string) =>
   journal.note({ conversation_id, body: { kind: "deleted" }, change: () => ({ deleted: true }) });
 
-/** As the title service writes it. */
+/** Writes a title like the title service. */
 const nameFirst = (conversation_id: string, title: string) =>
   journal.note({
     conversation_id,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const key = (pk: string, sk = "ONE") => ({ pk, sk });
 
-/** What everything above a table relies on, whatever holds the items. */
+/** The contract of a table, for every implementation. */
 export function tableContract({ table, time }: { table: Table; time: { now: number } }): void {
   const seconds = () => Math.ceil(time.now / 1_000);
 

@@ -21,7 +21,7 @@ import { type Call, type Meddle, startProxy, straight } from "./proxy.ts";
 const begunAt = Date.parse("2026-11-21T10:00:00.000Z");
 const leaseMs = 12_000;
 
-/** The adapters over a store in memory, with a clock that only moves when told to and a proxy to meddle with. */
+/** The adapters over an in-memory store, with a manual clock and a proxy that can interfere. */
 export async function openTestStore() {
   const server = await startDynamo();
   const proxy = await startProxy(server.url);
@@ -52,7 +52,7 @@ export async function openTestStore() {
     tasks: taskStore(table, clock.now),
     meddle: proxy.meddle,
     calm: () => proxy.meddle(straight),
-    /** A new conversation of its own, so that tests do not meet. */
+    /** A new conversation, so that tests do not affect each other. */
     async conversation(rest: Partial<Conversation.Info> = {}): Promise<Conversation.Info> {
       const fresh = conversation(rest);
       await conversations.create(fresh);
@@ -91,7 +91,7 @@ export const conversation = (rest: Partial<Conversation.Info> = {}): Conversatio
   ...rest,
 });
 
-/** Meddles with the nth call of these operations only. */
+/** Interferes with the nth call of these operations only. */
 export function onNth(operations: string[], nth: number, meddle: Meddle): Meddle {
   let seen = 0;
   return (call, forward) => {
@@ -100,7 +100,7 @@ export function onNth(operations: string[], nth: number, meddle: Meddle): Meddle
   };
 }
 
-/** The call is done and nobody hears of it. */
+/** The call is done but its response is lost. */
 export const lost: Meddle = async (_, forward) => {
   await forward();
   return "cut";

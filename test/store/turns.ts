@@ -39,10 +39,10 @@ export const answer = (turn_id: string, text = "It fell 3%."): Entry.Answer => (
 
 export const titled = (title: string): Entry.Body => ({ kind: "titled", title, by: "advisor" });
 
-/** What the conversation has cost when its turn ends. */
+/** The conversation's cost when its turn ends. */
 export const spent: Conversation.Spent = { micro_usd: 700, input_tokens: 10, output_tokens: 2 };
 
-/** Begins on the conversation as given, at the end of its record. */
+/** Begins a turn at the end of the conversation's record. */
 export async function begin(
   { journal }: Pick<TestStore, "journal">,
   conversation: Conversation.Info,
@@ -53,19 +53,19 @@ export async function begin(
   return journal.begin({ conversation, head, turn_id, bodies: [user(turn_id)], key, opening: {} });
 }
 
-/** The writer of a turn that begins. */
+/** The writer of a new turn. */
 export async function begun(...given: Parameters<typeof begin>): Promise<Writer> {
   const outcome = await begin(...given);
   if (outcome.kind !== "begun") throw new Error(`the turn did not begin: ${outcome.kind}`);
   return outcome.writer;
 }
 
-/** The whole record as kinds, when it hangs together. */
+/** The kinds of all entries of a valid record. */
 export async function kinds(store: Pick<TestStore, "journal">, id: string): Promise<string[]> {
   return (await record(store, id)).map(({ body }) => body.kind);
 }
 
-/** The whole record; throws when it is not one unbroken chain with rising places and times. */
+/** The whole record; throws unless it is one unbroken chain with increasing positions and times. */
 export async function record({ journal }: Pick<TestStore, "journal">, id: string) {
   const entries = await journal.after(id, 0, 1_000);
   const verdict = verify(entries, sha256);

@@ -1,4 +1,4 @@
-/** What a scripted service answers with. */
+/** A response of the scripted service. */
 export interface Answer {
   status: number;
   type: string;

@@ -11,7 +11,7 @@ afterEach(() => service.close());
 
 const slow = ["research", "--question", "Pays?", "--companies", "Acme, Slow, Bolt"];
 
-/** The program until it has said this on standard error. */
+/** Runs the program until it prints this on standard error. */
 async function until(child: ReturnType<typeof start>, said: string): Promise<void> {
   let notes = "";
   for (;;) {

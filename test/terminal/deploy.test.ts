@@ -10,7 +10,7 @@ import { expect, inject, test } from "vitest";
 
 const deploy = fileURLToPath(new URL("../../packages/local/src/deploy.ts", import.meta.url));
 
-/** Runs the command with an `sst` that notes what it is asked, and ends as it is told. */
+/** Runs the command with a fake `sst` that records its arguments and exits as told. */
 async function deployed(args: string[], { code = 0, env = {} } = {}) {
   const folder = await mkdtemp(join(inject("runFolder"), "deploy-"));
   const noted = join(folder, "noted");

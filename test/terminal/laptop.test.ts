@@ -22,7 +22,7 @@ afterAll(async () => {
   await cloud.close();
 });
 
-/** The program over the product's own API, and on its own in one process. */
+/** The program over the product's API, and on its own in one process. */
 const ways = [
   ["over HTTP", () => ({ url: api.url, environment, program: [process.execPath, advisor] })],
   ["on its own", () => ({ url: "", environment, program: [process.execPath, laptop] })],

@@ -9,7 +9,7 @@ export const advisor = await program(
 
 interface Options {
   url: string;
-  /** What is piped; nothing by default. */
+  /** The piped input; empty by default. */
   input?: string;
   environment?: Record<string, string>;
   program?: readonly string[];
@@ -39,7 +39,7 @@ export interface Ended {
   notes: string;
 }
 
-/** The program in a pipe, to its end. */
+/** Runs the program in a pipe to its end. */
 export async function piped(words: readonly string[], options: Options): Promise<Ended> {
   return ended(start(words, options));
 }
@@ -53,7 +53,7 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ende
   return { code, answers, notes };
 }
 
-/** The program in a pseudo-terminal of so many columns, made by `script` of util-linux. */
+/** Runs the program in a pseudo-terminal with this many columns, using `script` of util-linux. */
 export function typed(words: readonly string[], options: Options & { columns?: number }) {
   const { columns = 100 } = options;
   const quoted = [process.execPath, advisor, ...words].map((word) => `'${word}'`).join(" ");
@@ -68,7 +68,7 @@ export function typed(words: readonly string[], options: Options & { columns?: n
   });
   const exit = once(child, "exit").then(([code]) => code as number | null);
 
-  /** Waits until this is shown, behind what was waited for before. */
+  /** Waits until this appears, after what was waited for before. */
   async function until(shown: RegExp): Promise<void> {
     for (;;) {
       const found = shown.exec(screen.slice(at));

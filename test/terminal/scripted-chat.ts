@@ -48,10 +48,13 @@ const silent: Part = {
   retryable: true,
 };
 
-/** `wait` waits for the turn to be stopped; `cut` breaks the connection once, and is `gone` then. */
+/**
+ * `wait` waits for the turn to be stopped; `cut` breaks the connection once and then becomes
+ * `gone`.
+ */
 type Item = Part | "wait" | "cut" | "gone";
 
-/** Breaks the connection behind what was written. */
+/** Breaks the connection after what was written. */
 const breakOff = (response: ServerResponse): void => {
   response.write(": broken\n\n", () => response.destroy());
 };
@@ -74,7 +77,7 @@ const scripts: Readonly<Record<string, Item[]>> = {
 };
 const plainTurn: Part[] = [start, ...looked, ...text("They hold ", "60% equities."), ...finish()];
 
-/** One conversation that answers by script. */
+/** A conversation with scripted answers. */
 export class ScriptedChat {
   readonly asked: string[] = [];
   readonly decided: unknown[] = [];

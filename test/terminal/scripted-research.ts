@@ -27,13 +27,13 @@ const templates = [
   template("tpl_safety", "Dividend safety", "Covered by cash", "Cut before"),
 ];
 
-/** The research routes over runs that follow a script. */
+/** The research routes with scripted runs. */
 export class ScriptedResearch {
   readonly runs = new Map<string, ScriptedRun>();
-  /** Event streams that are open, to be cut by a test. */
+  /** Open event streams, which a test can cut. */
   readonly streams = new Set<ServerResponse>();
 
-  /** The answer to a request below /api/v1/research. */
+  /** The response to a request under /api/v1/research. */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -135,7 +135,7 @@ function resume(run: ScriptedRun, { max_cost_usd }: z.infer<typeof ResumeBody>):
   return json({ run_id: run.plan.id, status: "running" }, 202);
 }
 
-/** The companies that were sent; the holdings of every household are Acme and Bolt. */
+/** The companies in the request; every household holds Acme and Bolt. */
 function namesOf({ companies, companies_csv }: RunBody): string[] {
   if (companies_csv !== undefined)
     return companies_csv.split("\n").map((line) => line.split(",")[0] ?? "");

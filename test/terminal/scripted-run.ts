@@ -12,10 +12,10 @@ import type { DecisionBody } from "@advisor/protocol/research/requests";
 const at = "2026-11-27T10:00:00.000Z";
 const price = microOf(0.01);
 
-/** Companies by what becomes of them; all others are answered with yes. */
+/** Verdicts by company; the default is yes. */
 const verdicts: Readonly<Record<string, Verdict>> = { Bolt: "negative", Cargo: "unknown" };
 
-/** A run that researches as its companies are called: Slow waits to be canceled, Broken fails. */
+/** A run that depends on its companies' names: Slow waits to be canceled, Broken fails. */
 export class ScriptedRun extends EventEmitter {
   readonly plan: Run.Plan;
   readonly events: Event[] = [];
@@ -44,7 +44,7 @@ export class ScriptedRun extends EventEmitter {
     return this.approvals.filter(({ decided }) => decided === null);
   }
 
-  /** Works on every cell that is not answered. */
+  /** Works on every cell without an answer. */
   async work(reason: "start" | "resume", previewing: boolean): Promise<void> {
     const { companies, template, model_id } = this.plan;
     this.#canceled = false;
@@ -67,7 +67,7 @@ export class ScriptedRun extends EventEmitter {
     else this.append({ type: "done", counters: this.state.counters, spent: this.state.spent });
   }
 
-  /** Works on a cell; true when nothing comes after it. */
+  /** Works on a cell; returns true if the run ends with it. */
   async #ends(criterion: string, company: { id: string; name: string }): Promise<boolean> {
     if (this.cells.get(`${criterion} ${company.id}`)?.answer) return false;
     await this.#cell(criterion, company);
@@ -167,7 +167,7 @@ export class ScriptedRun extends EventEmitter {
     return approval.decided ?? undefined;
   }
 
-  /** False when somebody was faster. */
+  /** False if someone else was faster. */
   decide(id: string, body: DecisionBody): boolean {
     const approval = this.approvals.find((one) => one.id === id);
     if (approval === undefined || approval.decided !== null) return false;
@@ -212,7 +212,7 @@ export class ScriptedRun extends EventEmitter {
 
 type Result = Pick<Entry.Of<"tool_result">, "status" | "text" | "by">;
 
-/** What a person's decision makes of a call's result. */
+/** The result of a call after a person's decision. */
 function resultOf({ decision, result, by }: Approval.Decision): Result | undefined {
   if (decision === "deny") return { status: "denied", text: "Denied.", by };
   return result === null ? undefined : { status: "overridden", text: result, by };

@@ -11,7 +11,7 @@ const households = [
   { id: "hh_d2", name: "Garcia family" },
 ];
 
-/** A service that speaks the API's routes and follows scripts. */
+/** A service with the API's routes and scripted responses. */
 export async function startService() {
   const chat = new ScriptedChat();
   const research = new ScriptedResearch();
@@ -62,7 +62,7 @@ export async function startService() {
   return {
     url: `http://127.0.0.1:${port}`,
     ...{ chat, research, conversations },
-    /** Gone, with all its connections. */
+    /** Stops with all of its connections. */
     async vanish() {
       server.close();
       server.closeAllConnections();

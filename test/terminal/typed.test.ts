@@ -200,7 +200,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
 const esc = "\u001b";
 const tokens = new RegExp(`${esc}\\[(\\d*)A|${esc}\\[[\\d;?]*\\w|\\r|\\n|[^${esc}\\r\\n]+`, "g");
 
-/** What a terminal of so many rows shows in the end, with what has scrolled out of it. */
+/** What a terminal with this many rows shows in the end, including what scrolled out. */
 function replay(text: string, rows: number): string[] {
   const lines = [""];
   let row = 0;

@@ -5,7 +5,7 @@ import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
 
 type Item = Record<string, unknown>;
 
-/** Changes one stored item behind the product's back. */
+/** Changes a stored item directly. */
 export async function damage(pk: string, sk: string, change: (item: Item) => Item): Promise<void> {
   const client = dynamoClient();
   const TableName = process.env.TABLE_NAME;
@@ -27,7 +27,7 @@ export const entryAt = (conversation: string, seq: number): [string, string] => 
   `ENTRY#${String(seq).padStart(10, "0")}`,
 ];
 
-/** The entry's JSON with a change, packed as the store keeps it; its hash stays. */
+/** Changes the entry's JSON, packed as the store packs it; the hash stays. */
 export const rewritten =
   (change: (text: string) => string) =>
   (item: Item): Item => ({

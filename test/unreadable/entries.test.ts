@@ -10,7 +10,7 @@ const api = withApi();
 const usage = (value: string) => (text: string) =>
   text.replace(/"usage":\{"input_tokens":\d+/, `"usage":{"input_tokens":${value}`);
 
-/** What may become of a stored entry. */
+/** Ways to damage a stored entry. */
 const damages: [string, (item: Record<string, unknown>) => Record<string, unknown>][] = [
   ["tokens of 1.5", rewritten(usage("1.5"))],
   ["tokens in quotes", rewritten(usage('"100"'))],
@@ -57,7 +57,9 @@ async function asked(): Promise<{ id: string; kinds: [number, string][] }> {
   return { id, kinds };
 }
 
-/** Each damage is done to each kind of entry, by turns to the first and to the last of the kind. */
+/**
+ * Each kind of damage to each kind of entry, alternating between the first and last of the kind.
+ */
 const places = damages.map(([name, change], damage) => ({
   name,
   change,
@@ -86,7 +88,7 @@ test.each(places)(
   120_000,
 );
 
-/** Every way of reading goes on, and says what cannot be read. */
+/** Checks that every way of reading continues and reports what cannot be read. */
 async function readable(id: string, kinds: [number, string][]): Promise<void> {
   const shown = await api.json<{ items: object[] }>(`GET ${v1}/conversations/${id}/messages`);
   expect(shown.status).toBe(200);
@@ -112,7 +114,7 @@ async function changes(
   return lines.some(({ type }) => type === "unreadable");
 }
 
-/** The chain is whole again once the entry is named, in the store and in a file. */
+/** Checks that the chain is valid again once the entry is named, in the store and in a file. */
 async function repaired(id: string): Promise<void> {
   const { journal } = openStores();
   expect(await repairRecord(journal, id)).toHaveLength(1);

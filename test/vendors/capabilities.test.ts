@@ -11,7 +11,7 @@ import { withVendor } from "./with-vendor.ts";
 
 const vendor = withVendor();
 
-/** A turn under way: a call, its result, a note of the step. */
+/** A running turn: a call, its result, a note for the step. */
 const looked: ModelRequest = {
   ...request,
   context: ["<context>the panel</context>"],
@@ -54,7 +54,7 @@ interface Case {
   what: string;
   asked?: ModelRequest;
   refusal: Refusal;
-  /** What the request that is answered has instead. */
+  /** What the accepted request has instead. */
   instead: object;
 }
 

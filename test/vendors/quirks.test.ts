@@ -52,7 +52,7 @@ describe.each<[string, Open, Readonly<Record<string, readonly Quirk[]>>]>([
   });
 });
 
-/** What the adapter makes of a quirk, as far as its row says anything of it. */
+/** What the adapter makes of a quirk, limited to what its row specifies. */
 async function outcome(quirk: Quirk, open: Open): Promise<Right> {
   const { model: id = "llama", asks = "plain", refuses = [], answers } = quirk;
   vendor().play({ refuses, answers });

@@ -6,7 +6,7 @@ import { type Chunk, chunksOf, textOf } from "../api/streams.ts";
 import { calls, delta, end, piece, says, usage } from "./openai.ts";
 import { type Answer, startVendor, type Vendor } from "./server.ts";
 
-/** Whole turns over answers that are read, held back or refused in ways of their own. */
+/** Whole turns with answers that are parsed, held back or refused in special ways. */
 const api = withApi();
 let vendor: Vendor;
 let app: App;

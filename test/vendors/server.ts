@@ -7,45 +7,50 @@ import { encodeFrame, eventFrame } from "@advisor/local/bedrock/frame";
 
 type Json = Record<string, unknown>;
 
-/** A request that the vendor refuses: one that has something at a path, such as `tool_choice` or `messages.*.content`. */
+/**
+ * A request the vendor refuses: one with a value at a path such as `tool_choice` or
+ * `messages.*.content`.
+ */
 export interface Refusal {
   has: string;
-  /** What stands there; anything when absent. */
+  /** The value; any if absent. */
   is?: unknown;
   status: number;
   body: Json;
   headers?: Record<string, string>;
 }
 
-/** One answer: chunks of a stream, a body of JSON, or a status with its words. */
+/** One response: chunks of a stream, a JSON body, or a status with a message. */
 export type Answer =
   | {
-      /** Of OpenAI's dialect as they are; of Bedrock's as `{contentBlockDelta: {...}}` and the like. */
+      /** OpenAI chunks as they are; Bedrock chunks as `{contentBlockDelta: {...}}` and so on. */
       chunks: readonly Json[];
-      /** What ends the stream: OpenAI's `[DONE]` unless false. */
+      /** Whether the stream ends with OpenAI's `[DONE]`; true by default. */
       done?: boolean;
       /** Milliseconds before each chunk. */
       pace?: number;
     }
   | { json: Json }
-  /** A body as it is, under its content type; one that breaks off never ends properly. */
+  /** A raw body with its content type; one that `breaks` never ends properly. */
   | { raw: string; type?: string | undefined; breaks?: boolean }
   | { status: number; body: Json; headers?: Record<string, string> };
 
-/** What a vendor does, as data. */
+/** A vendor's behavior, as data. */
 export interface Scenario {
   refuses?: readonly Refusal[];
-  /** One for each request that is not refused; the last one again and again. */
+  /** One response per request that is not refused; the last one repeats. */
   answers: readonly Answer[];
 }
 
-/** A request as it came. */
+/** A request as received. */
 export interface Received {
   path: string;
   body: Json;
 }
 
-/** A server that speaks OpenAI's chat completions and Bedrock's Converse, and does what its scenario says. */
+/**
+ * A server that speaks OpenAI's chat completions and Bedrock's Converse, and follows its scenario.
+ */
 export async function startVendor(first: Scenario) {
   let scenario = first;
   let answered = 0;
@@ -66,7 +71,7 @@ export async function startVendor(first: Scenario) {
     /** The base of OpenAI's paths. */
     url: `${root}/v1`,
     received,
-    /** Starts over with another scenario. */
+    /** Restarts with another scenario. */
     play(next: Scenario): void {
       scenario = next;
       answered = 0;
@@ -81,7 +86,7 @@ export async function startVendor(first: Scenario) {
 
 export type Vendor = Awaited<ReturnType<typeof startVendor>>;
 
-/** Whether something stands at the path; `*` is any place of a list. */
+/** Whether the path exists; `*` matches any list index. */
 function found(body: Json, { has, is }: Pick<Refusal, "has" | "is">): boolean {
   const at = has.split(".").reduce<unknown[]>(
     (values, key) =>

@@ -12,7 +12,7 @@ const vendor = withVendor();
 const openaiOf = (id: string): Model =>
   openaiModel({ id, baseUrl: vendor().url, apiKey: undefined });
 
-/** The second step of a turn, with what the first one thought. */
+/** The second step of a turn, with the reasoning of the first. */
 const second = (text: string, thinking: Thinking): ModelRequest => ({
   ...request,
   messages: [
@@ -27,7 +27,7 @@ const second = (text: string, thinking: Thinking): ModelRequest => ({
   ],
 });
 
-/** What the vendor was sent of the assistant's message in the second step, after it thought in the first. */
+/** The assistant's message in the second step's request, after reasoning in the first. */
 async function sentBack(model: Model): Promise<unknown> {
   const first = await ask(model);
   const blocks = first.end?.thinking ?? [];
@@ -160,7 +160,7 @@ describe("thoughts of Bedrock", () => {
 describe("thoughts that are written into the text", () => {
   const { delta, end } = openai;
 
-  /** The text, torn into so many characters a delta. */
+  /** The text split into this many characters per delta. */
   async function torn(model: Model, words: string, size: number) {
     const pieces = words.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
     vendor().play({

@@ -20,7 +20,7 @@ afterAll(() => vendor.close());
 
 type Item = Record<string, unknown>;
 
-/** What the trading door streams of a question that the model answers so. */
+/** The trading door's stream for a question with this model response. */
 async function items(answer: Answer): Promise<Item[]> {
   vendor.play({ answers: [answer] });
   const response = await api.call("POST /api/chat/stream", { app, body: { message: "Hello" } });

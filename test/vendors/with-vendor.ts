@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import { startVendor, type Vendor } from "./server.ts";
 
-/** A vendor's server for the tests of a file, which Bedrock's client is pointed to as well. */
+/** A vendor's server for the tests of a file; Bedrock's client uses it too. */
 export function withVendor(): () => Vendor {
   let vendor: Vendor;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { north, south } from "../api/api.fixture.ts";
 import { withContinuations } from "./workflow.fixture.ts";
 
-/** Here nothing takes a turn up by itself. */
+/** No turn is continued automatically here. */
 const api = withContinuations({
   invoke: async () => ({ payload: { Status: "SUCCEEDED", Result: '"over"' } }),
 });
@@ -30,7 +30,7 @@ const runtime = (over: Partial<TurnRuntime> = {}): TurnRuntime => ({
   ...over,
 });
 
-/** The same limits, but for some. */
+/** The default limits with some changes. */
 function limited(over: Partial<TurnRuntime["spending"]["limits"]>): TurnRuntime {
   const open = runtime();
   return { ...open, spending: { ...open.spending, limits: { ...open.spending.limits, ...over } } };
@@ -95,7 +95,7 @@ describe("an attempt is worth another", () => {
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
     if (entered.kind !== "entered") throw new Error("nobody else asks");
     await entered.slot.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
-    // It gives its own place back, whatever becomes of it.
+    // It releases its slot in any case.
     expect(await continueTurn(narrow, turn, plenty)).toBe("over");
     expect(await continueTurn(narrow, await late(), plenty)).toBe("over");
   });

@@ -22,7 +22,7 @@ afterEach(() => {
   gate = undefined;
 });
 
-/** A turn that ended at its deadline, while its continuation waits to be let go. */
+/** A turn that ended at its deadline, with a continuation that waits to be released. */
 async function handedOn(household: string | null = null) {
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
@@ -68,7 +68,7 @@ describe("a turn whose Lambda has no time left", () => {
 
     expect(await turn.finished()).toEqual(over);
     expect(await api.kinds(turn.id)).toEqual(["user", "step", "stopped", "resumed", "answer"]);
-    // One ask for the tool, one that was cut off, one more for the answer.
+    // One call for the tool, one that was cut off, one more for the answer.
     expect(model.asked() - asked).toBe(3);
     expect(await api.reply(turn.id)).toEqual({
       ...(await api.reply(plain)),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleFile } from "@advisor/local/bench/bundle";
-import { functionEnvironment } from "@advisor/local/bench/stage";
+import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Lambda, startLambda } from "@advisor/local/lambda/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { record } from "../store/turns.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The bundle in a process of its own. */
+/** The bundle in a separate process. */
 const start = (): Promise<Lambda> =>
   startLambda({
     file,
@@ -52,7 +52,7 @@ const start = (): Promise<Lambda> =>
     },
   });
 
-/** The process that runs the turn ends in the middle of it. */
+/** Ends the process in the middle of the turn. */
 async function crash(): Promise<void> {
   await model.reached();
   model.stick();
@@ -75,7 +75,7 @@ test("a turn whose continuation dies twice is finished by the next attempt, with
   expect(await api.durable.ended(turn_id)).toBe("over");
   const history = await api.durable.history(turn_id);
   expect(history.filter((one) => one === "died")).toHaveLength(2);
-  // Whether the lease of the dead process was over by then decides which attempt ends it.
+  // Which attempt ends the turn depends on whether the crashed process's lease had expired.
   const steps = history.filter((one) => one !== "died");
   expect(new Set(steps).size).toBe(steps.length);
   expect(steps[0]).toBe("StepStarted turn-1");

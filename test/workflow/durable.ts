@@ -9,21 +9,21 @@ import {
   ListDurableExecutionsByFunctionCommand,
 } from "@aws-sdk/client-lambda";
 
-/** Whatever a test waits for ends within this time. */
+/** Everything a test waits for ends within this time. */
 const executionSeconds = 900;
 
 export interface Durable extends RunningServer {
-  /** The names of the executions with what started them, oldest first. */
+  /** The executions' names and start events, oldest first. */
   started(): Promise<{ name: string; payload: unknown }[]>;
-  /** What the execution of this name came to, once it has. */
+  /** Resolves with the result of the execution with this name. */
   ended(name: string): Promise<unknown>;
-  /** When all executions have ended. */
+  /** Resolves when all executions have ended. */
   idle(): Promise<void>;
-  /** What the execution of this name did, in order: steps begun and kept, waits, invocations that died. */
+  /** The history of an execution: steps started and finished, waits, crashed invocations. */
   history(name: string): Promise<string[]>;
 }
 
-/** The laptop's durable service with one function, whose waits are short, and the real client. */
+/** The laptop's durable service with one function and short waits, and the real client. */
 export async function startDurableFunction(
   functionName: string,
   options: { invoke: Invocable["invoke"]; secondMs?: number },

@@ -15,7 +15,7 @@ beforeAll(() => LocalDurableTestRunner.setupTestEnvironment({ skipTime: true }))
 afterAll(() => LocalDurableTestRunner.teardownTestEnvironment());
 
 describe("a turn's continuation", () => {
-  /** A run of the workflow whose attempts end like this, one after the other. */
+  /** A run of the workflow whose attempts end like this, in order. */
   async function run(payload: unknown, ...outcomes: (Outcome | Error)[]) {
     const attempts: unknown[] = [];
     const handlerFunction = durable(

@@ -20,7 +20,7 @@ const wait_until = "2026-12-02T10:00:00.000Z";
 const cell = { ...run, wait_until, criterion: "a", company: "acme" };
 const waits: CellOutcome = { outcome: "waits", approvals: ["apr_1"] };
 
-/** The three workflows, whose work says what it was asked; cells end as they are told, and else at once. */
+/** The three workflows with work that records its input; cells end as told, by default at once. */
 function research(outcomes: CellOutcome[] = []) {
   const did: string[] = [];
   const finals: boolean[] = [];
@@ -53,7 +53,7 @@ function research(outcomes: CellOutcome[] = []) {
   return { runner: runnerOf(handlerFunction), did, finals };
 }
 
-/** Whatever an execution starts runs in a runner of its own, at every depth. */
+/** Child executions run in their own runner, at every depth. */
 function runnerOf(handlerFunction: ReturnType<typeof durable>): LocalDurableTestRunner {
   const runner = new LocalDurableTestRunner({ handlerFunction });
   runner.registerFunction("my-function-name:1", async (payload: unknown) =>

@@ -23,7 +23,7 @@ let running: Awaited<ReturnType<typeof startDurable>>;
 
 beforeAll(async () => {
   running = await startDurable({
-    // An hour of a wait takes 180 ms.
+    // An hour of waiting takes 180 ms.
     secondMs: 0.05,
     functions: {
       work: (url) => {

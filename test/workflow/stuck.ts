@@ -1,7 +1,7 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
 import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
-/** A model that calls tools at once, and stops in the middle of its answers until it is let go. */
+/** A model that calls tools at once, and pauses in the middle of its answers until released. */
 export function stuck() {
   let reached = Promise.withResolvers<void>();
   let gate: PromiseWithResolvers<void> | undefined;
@@ -22,19 +22,19 @@ export function stuck() {
       if (read.includes("toolConfig")) asked += 1;
       return streamResponse(gate === undefined || !answers ? good : held(good, gate.promise));
     }) satisfies ResponseScript,
-    /** From here on it stops half way. */
+    /** From now on it pauses in the middle. */
     stick() {
       reached = Promise.withResolvers();
       gate = Promise.withResolvers();
     },
-    /** It is half way. */
+    /** Resolves when it pauses. */
     reached: () => reached.promise,
-    /** It goes on where it stopped, and stops no more. */
+    /** Continues where it paused, and pauses no more. */
     release() {
       gate?.resolve();
       gate = undefined;
     },
-    /** How often a turn asked it. */
+    /** The number of calls from turns. */
     asked: () => asked,
   };
 }

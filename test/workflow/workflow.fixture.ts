@@ -10,7 +10,9 @@ import { stuck } from "./stuck.ts";
 export const question = "What is in VOO?";
 export const functionName = "workflow:7";
 
-/** Ten seconds before its Lambda ends a turn stops by itself. What it may wait for until then is its own. */
+/**
+ * A turn stops ten seconds before its Lambda times out; this is what remains for the turn itself.
+ */
 const leftMs = 777;
 const nearMs = 10_000 + leftMs;
 
@@ -25,21 +27,21 @@ export interface Continuing extends Api {
   readonly durable: Durable;
   readonly stores: Stores;
   model: ReturnType<typeof stuck>;
-  /** Another app for late turns, with other ports where a test owns them. */
+  /** Another app for turns near their deadline, optionally with other ports. */
   impatient(ports: Partial<Runtime>): App;
-  /** A turn in a Lambda whose time is nearly over, as its reader sees it. */
+  /** A turn in a Lambda that is about to time out, as its reader sees it. */
   late(conversation: string, from?: App): Promise<Seen>;
-  /** A reader that comes back with the number of the last event it has, read to the end. */
+  /** Reconnects with the number of the last event, and reads to the end. */
   resume(conversation: string, after?: number): Promise<Chunk[]>;
-  /** A reader that is let in, and has yet to read. */
+  /** A reader that is admitted but has not read yet. */
   follow(conversation: string, after?: number): Promise<() => Promise<Chunk[]>>;
-  /** The kinds of the entries of a conversation, in order. */
+  /** The kinds of a conversation's entries, in order. */
   kinds(conversation: string): Promise<string[]>;
-  /** The advisor's last answer. */
+  /** The last answer. */
   reply(conversation: string): Promise<{ parts: unknown[]; metadata: Record<string, unknown> }>;
 }
 
-/** The API with a durable function beside it, run by what `invoked` makes of an event. */
+/** The API with a durable function whose events are handled by `invoked`. */
 export function withContinuations(options: Parameters<typeof startDurableFunction>[1]): Continuing {
   const model = stuck();
   const api = withApi({ stuck: model.script });
@@ -69,7 +71,7 @@ export function withContinuations(options: Parameters<typeof startDurableFunctio
     process.env.MODEL_ID = "offline";
   });
 
-  /** An app whose turns come to their deadline when the reader has seen some of the answer. */
+  /** An app whose turns reach their deadline once the reader has seen part of the answer. */
   const open = (ports: Partial<Runtime> = {}): App =>
     api.open("stuck", {
       wait: (ms, signal) => (ms === leftMs ? shown.promise : wait(ms, signal)),

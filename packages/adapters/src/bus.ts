@@ -1,7 +1,10 @@
 import { EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** The first message of a conversation was accepted. Ids only: what was said stays in the store. */
+/**
+ * Published after the first message of a conversation is accepted. It has ids only; the text stays
+ * in the store.
+ */
 export interface ConversationStarted {
   advisor_id: string;
   conversation_id: string;
@@ -15,11 +18,11 @@ export interface Bus {
   publish(event: ConversationStarted): Promise<void>;
 }
 
-/** For all attempts together: a stream waits for it before it ends. */
-const patienceMs = 2_500;
+/** The time limit for all attempts together. The response stream waits for it before it ends. */
+const timeoutMs = 2_500;
 const attempt = { connectionTimeout: 1_000, requestTimeout: 1_200, throwOnRequestTimeout: true };
 
-/** EventBridge; the envelope is SST's, so that its subscribers can read it. */
+/** An EventBridge bus. Events use SST's envelope so that SST's subscribers can parse them. */
 export function eventBus(name: string): Bus {
   const requestHandler = new NodeHttpHandler(attempt);
   const client = new EventBridgeClient({ maxAttempts: 2, requestHandler });
@@ -27,7 +30,7 @@ export function eventBus(name: string): Bus {
     async publish(event) {
       const Detail = JSON.stringify({ properties: event, metadata: {} });
       const entry = { EventBusName: name, Source: source, DetailType: conversationStarted, Detail };
-      const abortSignal = AbortSignal.timeout(patienceMs);
+      const abortSignal = AbortSignal.timeout(timeoutMs);
       const answer = await client.send(new PutEventsCommand({ Entries: [entry] }), { abortSignal });
       const code = answer.Entries?.[0]?.ErrorCode;
       if (code !== undefined) throw new Error(`the event was refused: ${code}`);

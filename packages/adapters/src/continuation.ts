@@ -8,10 +8,10 @@ import {
 } from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** Whoever starts one is about to be ended itself. */
-const patienceMs = 4_000;
+/** The caller is about to time out, so the call must be short. */
+const timeoutMs = 4_000;
 
-/** A durable function, by its qualified name or ARN. */
+/** Starts a durable function, given its qualified name or ARN. */
 export function durableContinuations(functionName: string): Continuation.Starter {
   const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
   return {
@@ -23,20 +23,23 @@ export function durableContinuations(functionName: string): Continuation.Starter
         Payload: JSON.stringify(turnContinuation.event(turn)),
       });
       await client
-        .send(command, { abortSignal: AbortSignal.timeout(patienceMs) })
-        .catch(unlessStarted);
+        .send(command, { abortSignal: AbortSignal.timeout(timeoutMs) })
+        .catch(ignoreAlreadyStarted);
     },
   };
 }
 
-/** An execution of this name is this turn's, however its event was written. */
-function unlessStarted(error: unknown): void {
+/**
+ * An execution with this name always belongs to this turn, even if its event was serialized
+ * differently.
+ */
+function ignoreAlreadyStarted(error: unknown): void {
   if (!(error instanceof DurableExecutionAlreadyStartedException)) throw error;
 }
 
 /**
- * A turn that is handed on has one execution. A decision has one for each try to record it: an earlier
- * one may have ended when nothing was recorded.
+ * A continued turn has one execution. An approval decision gets a new execution on each attempt to
+ * record it, because an earlier one may have ended without recording anything.
  */
 const nameOf = ({ turn_id, decided }: Continuation.Info): string =>
   decided === undefined ? turn_id : `${turn_id}_${decided}_${randomUUID().slice(0, 8)}`;

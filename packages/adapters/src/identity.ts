@@ -3,32 +3,33 @@ import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from "jo
 import * as z from "zod";
 import type { KeySet } from "./key-set.ts";
 
-/** Who is asking. It comes from a verified token and from nowhere else. */
+/** The authenticated caller. Built from a verified token only. */
 export interface Advisor {
   id: string;
-  /** What the token allows beyond reading. */
+  /** What the token permits in addition to reading. */
   scopes: string[];
 }
 
 export type Verify = (authorization: string | undefined) => Promise<Advisor>;
 
-/** An advisor id is part of keys: letters, digits and a few signs, never a separator. */
+/** The advisor id becomes part of table keys, so it must not contain their separator. */
 const AdvisorId = z.string().regex(/^[A-Za-z0-9_.:@-]{1,128}$/);
 const algorithms = ["RS256", "ES256"];
 const leewaySeconds = 60;
 const tokenUses = new Set(["access", "id"]);
-/** RFC 7519 and RFC 9068; an "application/" before a type may be left out (RFC 7515). */
+/** RFC 7519 and RFC 9068. RFC 7515 allows a type without its "application/" prefix. */
 const tokenTypes = new Set(["jwt", "application/jwt", "at+jwt", "application/at+jwt"]);
 
 /**
- * Checks a bearer token as RFC 8725 asks: one list of algorithms, issuer, audience and expiry
- * required, keys only from the configured set. Fault `unauthenticated` for anything else.
+ * Validates a bearer token as RFC 8725 requires: one list of algorithms, mandatory issuer, audience
+ * and expiry, and keys from the configured set only. Throws Fault `unauthenticated` for anything
+ * else.
  */
 export function verifier(given: {
   issuer: string;
-  /** For whom a token must be made: one of these. */
+  /** The token must name one of these audiences. */
   audiences: readonly string[];
-  /** The claim that names the advisor. */
+  /** The claim that contains the advisor id. */
   claim: string;
   keys: KeySet;
 }): Verify {
@@ -58,7 +59,7 @@ export function verifier(given: {
   };
 }
 
-/** Access tokens of Cognito have no audience and name the client that they were made for in its place. */
+/** Cognito access tokens have no audience; they name the client they were issued to instead. */
 function isFor({ aud, token_use, client_id }: JWTPayload, audiences: readonly string[]): boolean {
   if (aud !== undefined) return [aud].flat().some((one) => audiences.includes(one));
   return token_use === "access" && typeof client_id === "string" && audiences.includes(client_id);
@@ -76,11 +77,13 @@ function advisorOf(payload: JWTPayload, claim: string): Advisor {
   return { id: advisor.data, scopes: scopes(payload.scope) };
 }
 
-/** Tokens of other kinds (a logout token, a token in a token) carry the same signature and mean something else. */
+/**
+ * Other token types (a logout token, a nested token) carry the same signature but grant no access.
+ */
 const isAccessToken = ({ typ, cty }: JWTHeaderParameters): boolean =>
   cty === undefined && (typ === undefined || tokenTypes.has(String(typ).toLowerCase()));
 
-/** Space-separated, as RFC 8693 writes the claim; any other form allows nothing. */
+/** RFC 8693 separates scopes with spaces. A claim in any other form grants no scopes. */
 const scopes = (claim: unknown): string[] =>
   typeof claim === "string" ? claim.split(" ").filter((scope) => scope !== "") : [];
 

@@ -17,8 +17,8 @@ interface CachedKeys {
 }
 
 /**
- * The issuer's public keys. Read once in ten minutes, and again for an unknown key id but at most
- * every thirty seconds; while the issuer does not answer, the keys last read go on serving.
+ * The issuer's public keys, cached for ten minutes. An unknown key id triggers a refresh at most
+ * every thirty seconds. While the issuer is down, the cached keys stay in use.
  */
 export function remoteKeySet(url: string, clock: Clock): KeySet {
   let held: CachedKeys | undefined;
@@ -35,7 +35,7 @@ export function remoteKeySet(url: string, clock: Clock): KeySet {
     held = { keys: createLocalJWKSet(keys), at: clock.now() };
   }
 
-  /** One read at a time, and none within the cooldown of the one before. */
+  /** Runs one refresh at a time and none during the cooldown after the last one. */
   async function refresh(): Promise<void> {
     if (asking === undefined && clock.now() - asked < cooldownMs) return;
     asked = clock.now();

@@ -1,19 +1,22 @@
-import { type Fields, within } from "./log.ts";
+import { type Fields, withLogFields } from "./log.ts";
 
-/** What Lambda tells a function of one invocation; a laptop has none. */
+/** What Lambda passes to a function about one invocation. Absent when running locally. */
 export interface LambdaContext {
   awsRequestId?: string;
 }
 
 let cold = true;
 
-/** Lines that are logged while `serve` runs say which invocation it is, and whether its process was new. */
+/**
+ * Adds the invocation's request id, and whether it was a cold start, to every line logged while
+ * `serve` runs.
+ */
 export const inInvocation = <Result>(
   context: LambdaContext | undefined,
   serve: () => Result,
-): Result => within(fieldsOf(context), serve);
+): Result => withLogFields(fieldsOf(context), serve);
 
-/** By the names that Lambda's own lines and CloudWatch's queries use. */
+/** Uses the field names of Lambda's own log lines and of CloudWatch's queries. */
 export function fieldsOf(context: LambdaContext | undefined): Fields {
   if (context?.awsRequestId === undefined) return {};
   const cold_start = cold;

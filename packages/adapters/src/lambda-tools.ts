@@ -5,12 +5,12 @@ import type { Tool } from "@advisor/tools/tool";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** Beyond the tool's own deadline, which its Lambda keeps: starting up and the way there and back. */
+/** Added to the tool's own deadline (which its Lambda enforces) for cold start and network time. */
 const graceMs = 5_000;
 
 /**
- * Runs every tool in its own Lambda. Same results and faults as in this process; what fails on the way
- * is `tool_failed`, what never answers `tool_timeout`.
+ * Runs every tool in its own Lambda, with the same results and faults as in process. A failed
+ * invocation becomes `tool_failed`; one without a response becomes `tool_timeout`.
  */
 export function lambdaTools(
   functions: Readonly<Record<string, string>>,

@@ -2,15 +2,18 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Logger } from "@aws-lambda-powertools/logger";
 import { standardOutput } from "./standard-output.ts";
 
-/** Ids, sizes, codes and timings, and counts by such names: never what a client owns or an advisor says. */
+/** Ids, sizes, codes, timings and counts. Never client data or an advisor's text. */
 export type Fields = Readonly<
   Record<string, string | number | boolean | null | Readonly<Record<string, number>>>
 >;
 
-/** Nothing waits for a line, and a line that cannot be written is lost without a word. */
+/** Logging never blocks, and a line that cannot be written is dropped silently. */
 export interface Log {
   info(event: string, fields: Fields): void;
-  /** For a failure that nobody expected; the cause's name and stack are kept, not its data. */
+  /**
+   * For an unexpected failure. Logs the name and stack of the cause, but not its message, which may
+   * quote data.
+   */
   error(event: string, fields: Fields, cause: unknown): void;
 }
 
@@ -22,7 +25,7 @@ export function structuredLog(level: Level): Log {
   return withServing({
     info: (event, fields) => output.write(() => logger.info(event, { ...fields })),
     error: (event, fields, cause) =>
-      output.write(() => logger.error(event, { ...fields, ...described(cause) })),
+      output.write(() => logger.error(event, { ...fields, ...errorFields(cause) })),
   });
 }
 
@@ -33,18 +36,21 @@ const withServing = (log: Log): Log => ({
   error: (event, fields, cause) => log.error(event, { ...serving.getStore(), ...fields }, cause),
 });
 
-/** Lines that are logged while `serve` runs, and all that it began, carry the fields. */
-export const within = <Result>(fields: Fields, serve: () => Result): Result =>
+/**
+ * Adds the fields to every line logged while `serve` runs, including by asynchronous work that it
+ * starts.
+ */
+export const withLogFields = <Result>(fields: Fields, serve: () => Result): Result =>
   serving.run({ ...serving.getStore(), ...fields }, serve);
 
-/** The log for whoever serves requests: its lines say which one, and whatever it does harms none. */
+/** The log for request handlers: adds the request's fields to each line, and never throws. */
 export function requestLog(given: Log): Log {
   const log = withServing(given);
   const harmless = (write: () => void) => {
     try {
       write();
     } catch {
-      // There is nowhere left to say it.
+      // Nothing is left to report the failure to.
     }
   };
   return {
@@ -53,16 +59,21 @@ export function requestLog(given: Log): Log {
   };
 }
 
-/** A line of a stack that says a place; a message may hold lines that look almost like one. */
-const place = /^ {4}at .{1,200}:\d+:\d+\)?$/;
+/**
+ * A stack line with a source location. A multi-line message can contain lines that look similar.
+ */
+const stackLocation = /^ {4}at .{1,200}:\d+:\d+\)?$/;
 
-/** Messages of foreign errors may quote data, so only their names, codes of ours and places are logged. */
-function described(cause: unknown): Record<string, string> {
+/**
+ * Third-party error messages may quote data, so only error names, our own codes and source
+ * locations are logged.
+ */
+function errorFields(cause: unknown): Record<string, string> {
   if (!(cause instanceof Error)) return { cause: typeof cause };
   const { message, stack = "" } = cause;
   const said = stack.indexOf(message);
   const lines = said < 0 ? [] : stack.slice(said + message.length).split("\n");
-  const places = lines.filter((line) => place.test(line)).map((line) => line.trim());
+  const places = lines.filter((line) => stackLocation.test(line)).map((line) => line.trim());
   return {
     cause: nameOf(cause),
     ...("code" in cause ? { code: nameOf({ name: cause.code }) } : {}),
@@ -71,6 +82,6 @@ function described(cause: unknown): Record<string, string> {
   };
 }
 
-/** A word for the kind of error; anything longer than a name is none. */
+/** The error's name, or "unnamed" if it is too long or not a word. */
 const nameOf = ({ name }: { name: unknown }): string =>
   typeof name === "string" && /^\w{1,60}$/.test(name) ? name : "unnamed";

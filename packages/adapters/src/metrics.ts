@@ -2,7 +2,7 @@ import type { Metrics } from "./metrics/figures.ts";
 
 export const noMetrics: Metrics = { put: () => undefined };
 
-/** Loaded where figures are wanted, and nowhere else. */
+/** Loads the metrics library on first use only. */
 export function embeddedMetrics(): Metrics {
   const loading = import("./metrics/embedded.ts").then(({ openEmbeddedMetrics }) =>
     openEmbeddedMetrics(),

@@ -9,13 +9,16 @@ import {
 } from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
-/** Starts generations of runs in the durable function, and tells waiting ones what was decided. */
+/**
+ * Starts generations of runs in the durable function, and delivers approval decisions to the ones
+ * that wait.
+ */
 export function durableResearch(functionName: string) {
   const client = new LambdaClient({ maxAttempts: 3, requestHandler: new NodeHttpHandler() });
   return {
-    /** An execution is named after the run and its generation: there is one. */
+    /** The execution is named after the run and its generation, so it starts at most once. */
     async start(run_id: string, generation: number): Promise<void> {
       const command = new InvokeCommand({
         FunctionName: functionName,
@@ -23,7 +26,7 @@ export function durableResearch(functionName: string) {
         DurableExecutionName: `${run_id}-${generation}`,
         Payload: JSON.stringify(researchRun.event({ run_id, generation })),
       });
-      const abortSignal = AbortSignal.timeout(patienceMs);
+      const abortSignal = AbortSignal.timeout(timeoutMs);
       await client
         .send(command, { abortSignal })
         .catch(unless(DurableExecutionAlreadyStartedException));
@@ -32,8 +35,9 @@ export function durableResearch(functionName: string) {
     async answer(CallbackId: string, decision: unknown): Promise<void> {
       const Result = new TextEncoder().encode(JSON.stringify(decision));
       const command = new SendDurableExecutionCallbackSuccessCommand({ CallbackId, Result });
-      const abortSignal = AbortSignal.timeout(patienceMs);
-      // Gone, or answered before: the decision is in the record, and the workflow has read it.
+      const abortSignal = AbortSignal.timeout(timeoutMs);
+      // If the callback expired or was answered before, the workflow reads the decision from the
+      // record.
       await client
         .send(command, { abortSignal })
         .catch(unless(CallbackTimeoutException, ResourceNotFoundException));

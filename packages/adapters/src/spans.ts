@@ -4,7 +4,7 @@ export const noSpans: SpanSink = { keep: () => undefined, flushed: async () => u
 
 const patienceMs = 500;
 
-/** The exporter is loaded with the first turn: without a collector nothing of it is. */
+/** Loads the exporter with the first turn, and never without a collector. */
 export function otlpSpans(collector: Collector): SpanSink {
   let last: Promise<unknown> = Promise.resolve();
   let failing = false;

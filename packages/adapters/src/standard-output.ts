@@ -1,27 +1,30 @@
-/** What may wait for a reader of the lines that stands still, in bytes; lines beyond it are lost. */
-const roomBytes = 1_000_000;
+/** How many bytes may wait for a slow log reader; further lines are dropped. */
+const maxUnreadBytes = 1_000_000;
 
-/** A reader that left must not end the process; who writes here has nothing to tell it to. */
-function ignored(): void {}
+/** A closed log pipe must not crash the process, and there is no other place to report it. */
+function ignoreError(): void {}
 
 export interface Output {
-  /** Calls `line`, which writes to this process's output, unless nobody takes up what was written before. */
+  /**
+   * Calls `line`, which writes to standard output or standard error, unless earlier output is still
+   * unread.
+   */
   write(line: () => void): void;
 }
 
 /**
- * This process's output for whoever must not suffer from it: a pipe that is closed or full, or a write
- * that throws, costs lines and nothing else. `lost` is told how many, once there is room again.
+ * Standard output that cannot hurt its caller: if a pipe is closed or full, or a write throws,
+ * lines are dropped. `lost` is called with their number once there is room again.
  */
 export function standardOutput(lost: (lines: number) => void): Output {
   const streams = [process.stdout, process.stderr];
   for (const stream of streams) {
-    if (!stream.listeners("error").includes(ignored)) stream.on("error", ignored);
+    if (!stream.listeners("error").includes(ignoreError)) stream.on("error", ignoreError);
   }
   let missing = 0;
   return {
     write(line) {
-      if (streams.some(({ writableLength }) => writableLength > roomBytes)) {
+      if (streams.some(({ writableLength }) => writableLength > maxUnreadBytes)) {
         missing += 1;
         return;
       }

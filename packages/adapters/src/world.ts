@@ -3,7 +3,7 @@ import type { Day } from "@advisor/domain/day";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import { monotonicFactory } from "ulid";
 
-/** The machine's clock. `today` is fixed where the data is: a demo over frozen data has a frozen day. */
+/** The machine's clock. `today` fixes the day when the data is frozen, as in a demo. */
 export const systemClock = (today: Day | undefined): Clock => ({
   now: () => Date.now(),
   today: () => today ?? new Date().toISOString().slice(0, 10),

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import { type Beat, call, ends, fails, garbled, say } from "./model/scripted.ts";
+import { call, ends, fails, malformedCall, type ScriptEvent, say } from "./model/scripted.ts";
 import { messagesOf } from "./record/history.ts";
 import { recordOf } from "./record/record.fixture.ts";
 import { conversing, decision, goesOnAnywhere, notebook } from "./turn/approval.fixture.ts";
@@ -51,9 +51,9 @@ describe("a write that is not allowed yet", () => {
 
   it("asks nobody when it would be refused anyway", async () => {
     const talk = conversing();
-    const beats: Beat[] = [
+    const beats: ScriptEvent[] = [
       call("add_note", { text: "" }),
-      garbled("add_note", 12),
+      malformedCall("add_note", 12),
       call("add_note", { text: "x", color: "green" }),
     ];
     const { entries } = await talk.ask(beats, say("No."));

@@ -1,11 +1,15 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import { type Beat, fails, say, scripted, silent } from "./model/scripted.ts";
+import { fails, type ScriptEvent, say, scripted, silent } from "./model/scripted.ts";
 import { fallbackTitle, plainTitle, titleFor } from "./title.ts";
 import { copilotBounds } from "./turn/bounds.ts";
 import { clock, patient } from "./turn/turn.fixture.ts";
 
-function titled(beats: Beat[], text = "How much is in bonds?", stop = new AbortController()) {
+function titled(
+  beats: ScriptEvent[],
+  text = "How much is in bonds?",
+  stop = new AbortController(),
+) {
   const model = scripted([beats]);
   const { wait } = patient();
   const given = { model, text, bounds: copilotBounds, signal: stop.signal, wait, now: clock.now };

@@ -1,7 +1,7 @@
 import { Fault, type Kind } from "@advisor/domain/fault";
 import type { Wait } from "@advisor/domain/world";
 import { describe, expect, it } from "vitest";
-import { call, fails, garbled, say, silent } from "./model/scripted.ts";
+import { call, fails, malformedCall, say, silent } from "./model/scripted.ts";
 import { partsOf, patienceMs, staged, textOf } from "./turn/turn.fixture.ts";
 
 const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
@@ -102,7 +102,7 @@ describe("another try", () => {
   });
 
   it("is not made after a call, so that no call is made twice", async () => {
-    const { turn, model, entries } = staged([[garbled("get_price", 9), throttled]]);
+    const { turn, model, entries } = staged([[malformedCall("get_price", 9), throttled]]);
     await partsOf(turn);
     expect(model.requests).toHaveLength(1);
     expect(entries).toMatchObject([{ kind: "stopped", code: "model_throttled" }]);

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Model, ModelEvent } from "./model/model.ts";
-import { call, garbled, say } from "./model/scripted.ts";
+import { call, malformedCall, say } from "./model/scripted.ts";
 import { lines, partsOf, staged } from "./turn/turn.fixture.ts";
 import type { TurnTools } from "./turn/turn.ts";
 
@@ -146,7 +146,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   );
 
   it("when its arguments were no JSON", async () => {
-    const { step, shown } = await stepOf([garbled("get_price", 1_000_000)]);
+    const { step, shown } = await stepOf([malformedCall("get_price", 1_000_000)]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
       "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
       {"type":"tool-call","call_id":"call_1","tool":"get_price","input":{}}

@@ -1,5 +1,5 @@
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
-import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
+import { answeredTurn, streamText } from "@advisor/protocol/part.fixture";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { copilotClient } from "./copilot-client.ts";
@@ -60,7 +60,7 @@ describe("the client", () => {
   });
 
   it("asks a question and yields the streamed answer", async () => {
-    const { client, requests } = clientOf(() => new Response(wire(uiEncoding, answeredTurn)));
+    const { client, requests } = clientOf(() => new Response(streamText(uiEncoding, answeredTurn)));
     let text = "";
     for await (const chunk of client.ask("con_1", "What does VOO hold?")) {
       if (chunk.type === "text-delta") text += chunk.delta;

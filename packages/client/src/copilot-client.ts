@@ -56,7 +56,7 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
       return Created.parse(await response.json()).conversation_id;
     },
 
-    /** Stops the running turn; the text written so far is kept. */
+    /** Stops the running turn. The text so far is kept. */
     async stop(conversation_id: string): Promise<void> {
       await call("POST", `/api/v1/copilot/conversations/${conversation_id}/stop`, {});
     },
@@ -113,7 +113,8 @@ export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wai
       turn(conversation_id, { approvals }),
 
     /**
-     * The running turn, or what came after the event `after`; yields nothing when there is nothing.
+     * The running turn, or what came after event `after`. Yields nothing if there is nothing to
+     * read.
      */
     resume(conversation_id: string, after?: string): AsyncGenerator<Chunk> {
       return readWithReconnects({

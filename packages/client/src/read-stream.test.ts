@@ -1,5 +1,10 @@
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
-import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
+import {
+  answeredTurn,
+  failedTurn,
+  interruptedTurn,
+  streamText,
+} from "@advisor/protocol/part.fixture";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Chunk, type Received, readEvents, readStream } from "./read-stream.ts";
@@ -30,7 +35,7 @@ const lines = (chunks: readonly Chunk[]): string =>
 
 describe("a turn is read", () => {
   it("as the chunks that a screen uses", async () => {
-    expect(lines(await read(wire(uiEncoding, answeredTurn)))).toMatchInlineSnapshot(`
+    expect(lines(await read(streamText(uiEncoding, answeredTurn)))).toMatchInlineSnapshot(`
       "{"type":"start","messageId":"msg_2","messageMetadata":{"turn_id":"turn_1"}}
       {"type":"text-delta","delta":"Let me "}
       {"type":"text-delta","delta":"look – 🚀.\\n"}
@@ -52,14 +57,14 @@ describe("a turn is read", () => {
   });
 
   it("up to its interruption", async () => {
-    expect((await read(wire(uiEncoding, interruptedTurn))).at(-1)).toEqual({
+    expect((await read(streamText(uiEncoding, interruptedTurn))).at(-1)).toEqual({
       type: "abort",
       reason: "interrupted",
     });
   });
 
   it("up to its error, with the code", async () => {
-    expect((await read(wire(uiEncoding, failedTurn))).at(-1)).toEqual({
+    expect((await read(streamText(uiEncoding, failedTurn))).at(-1)).toEqual({
       type: "error",
       errorText: "The model stopped answering. Try again in a moment.",
       code: "model_timeout",
@@ -67,7 +72,7 @@ describe("a turn is read", () => {
   });
 
   it("the same way, however its bytes are split", async () => {
-    const text = wire(uiEncoding, answeredTurn, uiEncoding.heartbeat);
+    const text = streamText(uiEncoding, answeredTurn, uiEncoding.heartbeat);
     const whole = await read(text);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 40 }), async (cuts) => {

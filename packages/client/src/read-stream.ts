@@ -55,7 +55,7 @@ export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-usage"), data: TurnUsage }),
   z.object({
     type: z.literal("finish"),
-    /** `length`: the answer was cut off at the model's limit. */
+    /** `length`: the answer reached the model's token limit. */
     finishReason: z.string().optional(),
     messageMetadata: z.object({
       /** Why the model stopped, in more detail: the AI SDK merges `refused` and `filtered`. */

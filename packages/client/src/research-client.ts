@@ -91,7 +91,7 @@ const runActions = ({ call }: ResearchCalls) => ({
   async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
     await call("POST", path(["runs", id, "approvals", approval]), body);
   },
-  /** Stops a run. With `rest`, the run is paused with its partial results instead of canceled. */
+  /** Cancels a run. With `rest`, the run is paused and keeps its partial results. */
   async cancel(id: string, body: z.input<typeof CancelBody> = {}): Promise<void> {
     await call("POST", path(["runs", id, "cancel"]), body);
   },

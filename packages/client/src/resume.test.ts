@@ -1,11 +1,11 @@
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
-import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
+import { answeredTurn, streamText } from "@advisor/protocol/part.fixture";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import type { Chunk } from "./read-stream.ts";
 import { readWithReconnects } from "./resume.ts";
 
-const events = wire(uiEncoding, answeredTurn)
+const events = streamText(uiEncoding, answeredTurn)
   .split("\n\n")
   .filter((event) => event.startsWith("id:"));
 const idOf = (event: string): string => /^id: (\d+)$/m.exec(event)?.[1] ?? "";

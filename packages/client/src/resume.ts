@@ -27,14 +27,13 @@ interface StreamPosition {
   running: boolean;
   /** Connections lost since the last event. */
   failures: number;
-  /** The turn's last part was read; whatever happens to the connection now does not matter. */
+  /** The last part of the turn was read, so a lost connection no longer matters. */
   ended: boolean;
 }
 
 /**
- * Yields a turn's chunks to its end, whatever happens to the connection: nothing is sent twice, and
- * every retry of the request keeps its idempotency key. Throws when the retries are used up, or
- * when the API refuses.
+ * Yields a turn's chunks to its end across lost connections: retries keep the idempotency key, so
+ * nothing is sent twice. Throws when the retries run out or the API refuses.
  */
 export async function* readWithReconnects(connections: TurnConnections): AsyncGenerator<Chunk> {
   const position: StreamPosition = { after: undefined, running: false, failures: 0, ended: false };
@@ -71,9 +70,7 @@ async function* readOnce(
   }
 }
 
-/**
- * A turn that ended before its reader reconnected is replayed by sending the same request again.
- */
+/** Sends the same request again, which replays a turn that ended before its reader reconnected. */
 async function connected(
   connections: TurnConnections,
   position: StreamPosition,
@@ -90,8 +87,8 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.code : undefined;
 
 /**
- * A refusal is final, unless the turn is running and the service is only busy. A `Fault` comes from
- * the code that connects, and means: do not reconnect.
+ * A refusal is final, unless the turn is running and the service is busy. A `Fault` comes from the
+ * connecting code and forbids a retry.
  */
 const refused = (error: unknown, { after, running }: StreamPosition): boolean =>
   error instanceof Fault ||

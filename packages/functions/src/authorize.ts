@@ -6,8 +6,8 @@ import { Chat } from "@advisor/protocol/bodies";
 import type { Stores } from "./runtime.ts";
 
 /**
- * The one check of advisor against household, used by every route and by every tool call. A foreign
- * household is answered exactly like one that does not exist.
+ * The only access check between advisor and household, used by every route and every tool call.
+ * Another advisor's household gives the same answer as an unknown one.
  */
 export async function authorize(
   { households }: Pick<Stores, "households">,
@@ -17,7 +17,7 @@ export async function authorize(
   return assertOwn(advisorId, await households.get(householdId));
 }
 
-/** The same check on a household that has been read already. */
+/** The same check for a household that was already read. */
 export function assertOwn(
   advisorId: string,
   household: Household.Info | undefined,
@@ -26,7 +26,9 @@ export function assertOwn(
   return household;
 }
 
-/** The advisor's own conversation; deleted and foreign ones are answered like unknown ones. */
+/**
+ * The advisor's own conversation. A deleted one, or another advisor's, looks like an unknown one.
+ */
 export async function ownConversation(
   { conversations }: Pick<Stores, "conversations">,
   advisorId: string,
@@ -35,7 +37,7 @@ export async function ownConversation(
   return owned(advisorId, isConversationId(id) ? await conversations.get(id) : undefined);
 }
 
-/** The same with what a turn begins from, in one read. */
+/** The advisor's own conversation with the entries that a turn starts from, in one read. */
 export async function ownRecord(
   { journal }: Pick<Stores, "journal">,
   advisorId: string,

@@ -11,13 +11,13 @@ import {
 
 type LambdaContext = DurableContext["lambdaContext"];
 
-/** A workflow together with what it works with. */
+/** A workflow with its dependencies. */
 export interface DurableWorkflow {
   name: string;
   run(input: unknown, context: DurableContext): Promise<unknown>;
 }
 
-/** `deps` may look at what this invocation has left. */
+/** `deps` receives the Lambda context, for example to read the remaining time. */
 export const serveWorkflow = <Input, Deps, Result>(
   workflow: Workflow<Input, Deps, Result>,
   deps: (lambda: LambdaContext) => Deps,
@@ -30,8 +30,8 @@ export const serveWorkflow = <Input, Deps, Result>(
 });
 
 /**
- * Workflows as the handler of one durable Lambda; the event names the one that is meant. An event without a
- * name is the first one's input, as it was sent before there were several.
+ * One durable Lambda for several workflows. The event names the workflow. An event without a name
+ * is input for the first workflow, in the format from before there were others.
  */
 export const durable = (
   first: DurableWorkflow,
@@ -46,11 +46,11 @@ export const durable = (
     return found.run(input, context);
   });
 
-/** A failure is not tried again here: what may pass is the workflow's own concern, the rest is a bug. */
-const once = { retryStrategy: () => ({ shouldRetry: false }) };
+/** No retries: workflows retry temporary failures themselves, and any other failure is a bug. */
+const noRetries = { retryStrategy: () => ({ shouldRetry: false }) };
 
 const stepsOf = (context: DurableContext): Steps => ({
-  run: (name, work) => context.step(name, work, once),
+  run: (name, work) => context.step(name, work, noRetries),
   sleep: (name, seconds) => context.wait(name, { seconds }),
   async map(name, items, concurrency, work) {
     const result = await context.map(
@@ -69,7 +69,7 @@ const stepsOf = (context: DurableContext): Steps => ({
   child: (name, event) => context.invoke(name, qualifiedName(context.lambdaContext), event),
   async approval(name, seconds, ask) {
     try {
-      const timed = { ...once, timeout: { seconds } };
+      const timed = { ...noRetries, timeout: { seconds } };
       return JSON.parse(await context.waitForCallback<string>(name, ask, timed));
     } catch (error) {
       if (error instanceof CallbackTimeoutError) return undefined;
@@ -78,6 +78,6 @@ const stepsOf = (context: DurableContext): Steps => ({
   },
 });
 
-/** In the version that runs: what a run starts ends with the code that the run began with. */
+/** The running version, so that child executions run the same code as their parent. */
 const qualifiedName = ({ functionName, functionVersion }: LambdaContext): string =>
   `${functionName}:${functionVersion}`;

@@ -36,7 +36,9 @@ function titles(count: number): Entry.Info[] {
 
 const digest = "d".repeat(64);
 
-/** A store of these entries, where some items cannot be read; with how much was asked for at once. */
+/**
+ * A store of these entries, some of them unreadable. Records the page sizes that were requested.
+ */
 function storeOf(entries: readonly Entry.Info[], unreadable: readonly number[] = []) {
   const limits: number[] = [];
   const after = async (_: string, seq: number, limit: number): Promise<Entry.Info[]> => {

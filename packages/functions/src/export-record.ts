@@ -13,14 +13,14 @@ import {
 import type { Clock } from "@advisor/domain/world";
 import { version } from "./version.ts";
 
-/** One entry may be megabytes, and a page of them is held in memory. */
+/** An entry may be megabytes, and a whole page is held in memory. */
 const entriesPerPage = 20;
 
 type Reader = Pick<Journal, "after">;
 
 /**
- * A conversation's record as JSON lines: what it is of, every entry as it was hashed, and an end that
- * names the length and the newest hash, so that a file that was cut is noticed.
+ * A conversation's record as JSON lines: a header, every entry exactly as it was hashed, and a last
+ * line with the number of entries and the newest hash. A file without its last line is incomplete.
  */
 export async function* recordLines(
   { journal, clock }: { journal: Reader; clock: Clock },
@@ -42,7 +42,7 @@ export async function* recordLines(
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Checks the record as the store has it. */
+/** Verifies the hash chain of a stored record. */
 export async function verifyRecord(journal: Reader, conversationId: string): Promise<Verdict> {
   let checked: ChainCheck = unchecked;
   for await (const entry of keptEntries(journal, conversationId)) {
@@ -55,8 +55,8 @@ export async function verifyRecord(journal: Reader, conversationId: string): Pro
 }
 
 /**
- * Names the entries that cannot be read in an entry of their own, by the digest of their bytes: the
- * chain can then be checked past them, and nobody can put others in their place. The places named.
+ * Records a digest of every unreadable entry in a new entry. The chain can then be verified past
+ * it, and nobody can replace it unnoticed. Returns the sequence numbers of the entries.
  */
 export async function repairRecord(journal: Journal, conversationId: string): Promise<number[]> {
   const gaps: { seq: number; digest: string }[] = [];

@@ -7,7 +7,7 @@ import { withSecrets } from "./linked-secrets.ts";
 
 const key = randomBytes(32);
 
-/** Sealed as SST does beside a function's code. */
+/** Encrypts links as SST does for a function. */
 function sealed(links: object): Record<string, string> {
   const cipher = createCipheriv("aes-256-gcm", key, Buffer.alloc(12));
   const text = Buffer.concat([cipher.update(JSON.stringify(links)), cipher.final()]);

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables with the secrets that SST links to a function: they lie encrypted beside its code, under
- * SST_KEY, and are never variables of the function. FmpApiKey is what is read as FMP_API_KEY.
+ * Adds the secrets that SST links to a function. SST stores them in an encrypted file beside the
+ * function's code, with its key in SST_KEY. FmpApiKey becomes FMP_API_KEY.
  */
 export function withSecrets(env: Variables): Variables {
   const { SST_KEY: key, SST_KEY_FILE: file } = env;
@@ -21,7 +21,10 @@ export function withSecrets(env: Variables): Variables {
 const variableOf = (name: string): string =>
   name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toUpperCase();
 
-/** As SST encrypts it: AES-256-GCM, the tag behind the text. A key is for one deployment's file alone. */
+/**
+ * Decrypts AES-256-GCM with the tag at the end, as SST encrypts it. Each deployment has its own
+ * key.
+ */
 function decrypted(sealed: Buffer, key: string): string {
   const cipher = createDecipheriv("aes-256-gcm", Buffer.from(key, "base64"), Buffer.alloc(12));
   cipher.setAuthTag(sealed.subarray(-16));

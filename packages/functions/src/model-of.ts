@@ -1,19 +1,19 @@
 import type { FailureReport } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import type { Learned } from "@advisor/adapters/model/capabilities";
-import { lateOpenaiModel } from "@advisor/adapters/model/openai/late-openai";
+import type { OnCapabilityLearned } from "@advisor/adapters/model/capabilities";
+import { lazyOpenaiModel } from "@advisor/adapters/model/openai/lazy-openai";
 import type { Model } from "@advisor/agent/model/model";
 import type * as z from "zod";
 import type { Stores } from "./runtime.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** The model of this name, as its settings say; what is learned of it and what it fails with is logged. */
+/** Opens the configured model. Logs its failures and what is learned about it. */
 export function modelOf(
   { log }: Pick<Stores, "log">,
   settings: z.infer<typeof ModelSettings>,
   id: string,
 ): Model {
-  const learned: Learned = (capability, refusal, value) =>
+  const learned: OnCapabilityLearned = (capability, refusal, value) =>
     log.info("model_capability_learned", {
       model: id,
       capability,
@@ -26,5 +26,5 @@ export function modelOf(
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return lateOpenaiModel({ ...options, baseUrl, apiKey });
+  return lazyOpenaiModel({ ...options, baseUrl, apiKey });
 }

@@ -75,7 +75,7 @@ import { type LiveTurns, openLiveTurns } from "./turn/live-turns.ts";
 import { openStreams, type Streams } from "./turn/open-streams.ts";
 import { version } from "./version.ts";
 
-/** The stores and the market: what a tool stands on. */
+/** The data that tools need: stores and market data. */
 export interface Stores {
   clock: Clock;
   newId: NewId;
@@ -102,42 +102,42 @@ export interface Stores {
   /** The market as a trader with a broker token may see it, and what single tools ask elsewhere. */
   markets: Markets;
   catalog: readonly Tool[];
-  /** What handles of households are signed with. */
+  /** The signing key of household handles. */
   handleKey(): Promise<string>;
 }
 
-/** What a turn stands on, whether anybody reads it or not. */
+/** The dependencies of a turn, independent of HTTP. */
 export interface TurnRuntime extends Stores {
   random: Random;
   wait: Wait;
-  /** Runs the tools of one session, in this process (over these ports) or each in its own Lambda. */
+  /** Runs a session's tools: in this process with these ports, or each in its own Lambda. */
   toolsFor: (session: Session, ports?: Partial<Ports>) => RunTool;
   model: Model;
-  /** The same model; where it cannot call functions, it asks for tools in its text. */
+  /** The same model, set up to request tools in its text if it has no function calling. */
   researchModel: Model;
   spending: Spending;
   spans: SpanSink;
   live: LiveTurns;
 }
 
-/** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
+/** The dependencies of the API, created once per process from the environment. */
 export interface Runtime extends TurnRuntime {
-  /** The page's origins, where they are others than the API's own. */
+  /** The page's origins, if the page is not served by the API itself. */
   siteOrigins: readonly string[];
   verify: Verify;
   issuer: string;
   writeScope: string;
-  /** The API's own address, where it is known. */
+  /** The API's public URL, if configured. */
   apiUrl: string | undefined;
   bus: Bus;
   streams: Streams;
-  /** Takes up turns that this process has no time for; absent where a turn has time enough. */
+  /** Finishes turns that run out of time here; undefined if turns have no time limit. */
   continuations: Continuation.Starter | undefined;
-  /** Starts generations of research and tells them what was decided; absent without durable functions. */
+  /** Runs research; undefined without a durable function. */
   research: Research | undefined;
 }
 
-/** As many readers as may come back to each turn that an advisor may run at once. */
+/** The maximum number of readers that may resume the stream of one turn. */
 const readersPerTurn = 20;
 
 export function openStores(options: { meter?: Meter } = {}): Stores {
@@ -189,11 +189,11 @@ export const openModel = (stores: Pick<Stores, "log">): Model => {
   return modelOf(stores, settings, settings.MODEL_ID);
 };
 
-/** The model that writes titles. */
+/** The model for conversation titles. */
 export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
   const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
-  // What is known of the one says nothing of the other.
+  // The capabilities of MODEL_ID do not apply to another model.
   const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
   return modelOf(stores, own, TITLE_MODEL_ID);
 };
@@ -248,13 +248,13 @@ function openSpans({ log }: Stores): SpanSink {
   return otlpSpans({ endpoint, provider, version, log });
 }
 
-/** Loaded with the first event, behind an answer that is on its way. */
+/** Loaded with the first event, while an answer is already on its way. */
 function openBus(name: string): Bus {
   const opened = readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name));
   return { publish: async (event) => (await opened()).publish(event) };
 }
 
-/** Loaded when the first turn needs it: few ever do. */
+/** Loaded on first use, because few processes need it. */
 const openContinuations = (functionName: string | undefined): Continuation.Starter | undefined =>
   functionName === undefined
     ? undefined
@@ -274,10 +274,13 @@ function openTools(stores: Stores): TurnRuntime["toolsFor"] {
   return (session) => async (tool, raw, signal) => (await loading)(session)(tool, raw, signal);
 }
 
-/** Which tool this Lambda is. */
+/** The name of the tool this Lambda serves. */
 export const toolName = (): string => environment(ToolSettings).TOOL;
 
-/** A variable that is missing or wrong is named, with what it should be. */
+/**
+ * Parses the environment. The error for a missing or invalid variable names it and says what it
+ * should be.
+ */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
   const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingWords });
   if (error === undefined) return data;

@@ -1,6 +1,6 @@
 import { efforts } from "@advisor/adapters/model/model-traits";
 import { Day } from "@advisor/domain/day";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
 import { statedCapabilities } from "./stated-capabilities.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -9,9 +9,12 @@ export const StoreSettings = z.object({
   TABLE_NAME: z.string().default("advisor-copilot"),
   LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
   METRICS: z.enum(["on", "off"]).default("off"),
-  /** The day that "today" means; set where the data is frozen, as the sample data is. */
+  /** Overrides "today" when the data is frozen, as the sample data is. */
   TODAY: Day.optional(),
-  /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
+  /**
+   * How long a crashed turn blocks its conversation: long enough for slow requests, short enough to
+   * retry soon.
+   */
   LEASE_SECONDS: wholeNumber({ from: 1, to: 30, default: 12 }),
 });
 
@@ -19,26 +22,26 @@ export const ApiSettings = z.object({
   BUS_NAME: z.string().default("advisor-copilot"),
   OIDC_ISSUER: z.url(),
   OIDC_JWKS_URL: z.url(),
-  /** One or more, separated by commas. */
+  /** Comma-separated. */
   OIDC_AUDIENCE: z
     .string()
     .min(1)
     .transform((all) => all.split(",").map((one) => one.trim())),
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
-  /** The scope of tokens whose owners may let a program write for them. */
+  /** The token scope that lets a program write without approval by a person. */
   OIDC_WRITE_SCOPE: z.string().min(1).default("copilot:write"),
-  /** One or more, separated by commas. */
+  /** Comma-separated. */
   SITE_ORIGIN: z
     .string()
     .default("")
     .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
     .pipe(z.array(z.url())),
-  /** Where programs reach the API; without it, where the request came to. */
+  /** The API's public URL. By default it is taken from each request. */
   API_URL: z.url().optional(),
   CONTINUATION_FUNCTION: z.string().optional(),
 });
 
-/** `TOOL_FUNCTIONS` is a JSON object from tool name to function name, where each tool is its own Lambda. */
+/** `TOOL_FUNCTIONS` is a JSON object from tool name to Lambda function name. */
 export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   z.object({ TOOL_EXECUTION: z.literal("inline").default("inline") }),
   z.object({
@@ -49,11 +52,11 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   }),
 ]);
 
-/** How hard a model thinks, and what is known of it before it is asked. */
+/** The model's reasoning effort and its known capabilities. */
 const about = {
   MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(efforts).optional()),
   MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
-  /** A cheaper model of the same provider, for titles. */
+  /** A cheaper model of the same provider for titles. */
   TITLE_MODEL_ID: z.preprocess((id) => id || undefined, z.string().optional()),
 };
 
@@ -73,17 +76,17 @@ export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
 ]);
 
 export const ResearchSettings = z.object({
-  /** How the model asks for tools in research: by function calls, or in its text. */
+  /** How the model requests tools in research: by function calling or in its text. */
   MODEL_TOOL_CALLS: z.enum(["native", "text"]).default("native"),
 });
 
 export const SpanSettings = z.object({
-  /** Of a collector of traces; empty is none. */
+  /** The base URL of a trace collector; empty for none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
 });
 
 export const ToolSettings = z.object({ TOOL: z.string() });
 
-/** What is wrong with a variable, in words for whoever sets it. */
+/** Explains what is wrong with a variable to whoever configures it. */
 export const settingWords = (issue: z.core.$ZodRawIssue): string =>
-  issue.input === undefined ? "is not set" : issueWords(issue);
+  issue.input === undefined ? "is not set" : issueMessage(issue);

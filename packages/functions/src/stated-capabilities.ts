@@ -2,15 +2,15 @@ import { capabilities, type StatedCapabilities } from "@advisor/adapters/model/c
 import type * as z from "zod";
 
 /**
- * What `MODEL_CAPABILITIES` says of a model: `forced_choice=no, most_tokens=4096, thinks_unopened=yes`.
- * What it does not name is tried, and learned from the model's refusals.
+ * Parses `MODEL_CAPABILITIES`, such as `forced_choice=no, most_tokens=4096, thinks_unopened=yes`.
+ * Capabilities that it does not list are tried, and learned from the model's refusals.
  */
 export function statedCapabilities(text: string, context: z.RefinementCtx): StatedCapabilities {
   const items = text
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);
-  const all = items.map(stated);
+  const all = items.map(parseItem);
   const wrong = items.filter((_, at) => all[at] === undefined);
   for (const item of wrong) {
     context.addIssue(
@@ -23,8 +23,8 @@ export function statedCapabilities(text: string, context: z.RefinementCtx): Stat
 
 const names = [...capabilities, "thinks_unopened"].join(", ");
 
-/** What one item says; undefined where it says nothing that is known. */
-function stated(item: string): StatedCapabilities | undefined {
+/** Parses one item; undefined if it is not recognized. */
+function parseItem(item: string): StatedCapabilities | undefined {
   const [name = "", value = ""] = item.split("=").map((one) => one.trim());
   if (name === "most_tokens") {
     return /^[1-9]\d*$/.test(value) ? { most_tokens: Number(value) } : undefined;

@@ -6,6 +6,6 @@ const stores = openStores();
 const model = openTitleModel(stores);
 const spending = openSpendingFor(model);
 
-/** The title's Lambda, subscribed to the first message of every conversation. */
+/** The title Lambda, subscribed to the first message of each conversation. */
 export const handler = (event: unknown, context?: LambdaContext): Promise<void> =>
   inInvocation(context, () => writeTitle({ ...stores, spending }, model, event));

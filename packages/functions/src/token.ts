@@ -7,8 +7,8 @@ const Event = z.looseObject({
 });
 
 /**
- * Called by Cognito before it signs (pre token generation, version 2). An access token names the advisor
- * as an ID token does; without it a program's token would name nobody.
+ * Cognito's pre token generation trigger (version 2). Adds the advisor id to access tokens, which
+ * otherwise have it in ID tokens only.
  */
 export async function handler(event: unknown): Promise<object> {
   const known = Event.parse(event);

@@ -6,6 +6,6 @@ import { runToolEvent } from "./tools/run-tool-event.ts";
 const stores = openStores();
 const name = toolName();
 
-/** One bundle for every tool; each Lambda is told by TOOL which one it is. */
+/** All tools share one bundle; the TOOL variable selects which one this Lambda serves. */
 export const handler = (event: unknown, context?: LambdaContext): Promise<ToolAnswer> =>
   inInvocation(context, () => runToolEvent(stores, name, event));

@@ -1,2 +1,2 @@
-/** As in package.json, which is not read at the start: it would be carried in every bundle. */
+/** Same as in package.json. Importing that file would add it to every bundle. */
 export const version = "0.1.0";

@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** A whole number written in an environment variable. What is out of bounds is refused at the start, never cut. */
+/**
+ * Parses an integer from an environment variable. Out-of-range values are rejected at startup,
+ * never clamped.
+ */
 export function wholeNumber(given: { from: number; to: number; default: number }) {
   const { from, to } = given;
   const [low, high] = [from, to].map((bound) => bound.toLocaleString("en-US"));

@@ -7,12 +7,14 @@ import { openTurnRuntime } from "./runtime.ts";
 import { continueTurn } from "./turn/continue-turn.ts";
 
 const runtime = openTurnRuntime();
-// A decision that was there before anybody waited is answered from within; that needs no name.
+// These approvals are answered inside the workflow, so no function name is needed.
 const callbacks = durableResearch("");
 const research = (lambda: { getRemainingTimeInMillis(): number }) =>
   researchWork(runtime, callbacks, lambda.getRemainingTimeInMillis());
 
-/** The durable Lambda: finishes turns that the API's Lambda had to leave, and carries out research. */
+/**
+ * The durable Lambda: finishes turns that the API's Lambda ran out of time for, and runs research.
+ */
 export const handler = durable(
   serveWorkflow(turnContinuation, (lambda) => ({
     attempt: (turn, earlier) =>

@@ -5,7 +5,7 @@ import { valueAccounts } from "@advisor/domain/ips-check/value";
 import { identified, normalSymbol } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
-/** A household that has no faults, as it is stored: ids filled in, its summary computed. */
+/** A valid household as it is stored: with ids and a computed summary. */
 export function buildHousehold(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
   const { accounts, holdings, unvested, ...household } = row;
   const parsed = Household.Snapshot.parse({

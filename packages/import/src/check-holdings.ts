@@ -10,7 +10,7 @@ import {
 
 type Row = ParsedHousehold["holdings"]["fit"][number];
 
-/** Faults in holdings that the schema cannot see: references, sums, signs. */
+/** Faults that the schema cannot detect: references, sums, signs. */
 export function holdingFaults({ holdings, accounts }: ParsedHousehold): FileFault[] {
   const known = new Set(accounts.ids.map(({ value }) => value));
   const statements = new Map(accounts.fit.map(({ value }) => [value.id, value.as_of]));
@@ -103,7 +103,7 @@ function mixFaults({ value, path }: Row): FileFault[] {
   ];
 }
 
-/** A holding without lots has an unknown cost basis, which is not a fault of the file. */
+/** A holding without lots has an unknown cost basis, which is allowed. */
 function lotFaults({ value, path }: Row, statement: string | undefined): FileFault[] {
   const { lots, quantity } = value;
   if (lots.length === 0) return [];

@@ -5,7 +5,7 @@ import { hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
 type Row = ParsedHousehold["policies"]["fit"][number];
 
-/** Faults in policies that the schema cannot see: sums, the order of bands, missing accounts. */
+/** Policy faults that the schema cannot detect: sums, the order of bands, missing accounts. */
 export const policyRowFaults = (view: ParsedHousehold): FileFault[] =>
   view.policies.fit.flatMap((row) =>
     independentFaults(row, [

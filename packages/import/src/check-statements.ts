@@ -1,7 +1,10 @@
 import { type FileFault, unknownAccount } from "./fault.ts";
 import { duplicateFaults, hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
-/** Values, trades, transfers and fees belong to accounts that are there; an account has one value a day. */
+/**
+ * Checks that values, trades, transfers and fees refer to existing accounts, and that an account
+ * has one value per day.
+ */
 export const statementFaults = ({ valuations, events, accounts }: ParsedHousehold): FileFault[] => [
   ...[...valuations.fit, ...events].flatMap((row) =>
     independentFaults(

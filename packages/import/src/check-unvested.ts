@@ -1,13 +1,13 @@
 import { priceFaults } from "./check-holdings.ts";
-import { type FileFault, positive, unknownAccount } from "./fault.ts";
+import { type FileFault, positiveFaults, unknownAccount } from "./fault.ts";
 import { duplicateFaults, hasId, independentFaults, type ParsedHousehold } from "./view.ts";
 
-/** Grants arrive in an account that is there, and have a quantity and a price that can be. */
+/** Checks that grants refer to an existing account and have a possible quantity and price. */
 export const unvestedFaults = ({ unvested, accounts }: ParsedHousehold): FileFault[] => [
   ...duplicateFaults(unvested.ids, "the grant"),
   ...unvested.fit.flatMap((row) =>
     independentFaults(row, [
-      ...positive(row.value.quantity, [...row.path, "quantity"]),
+      ...positiveFaults(row.value.quantity, [...row.path, "quantity"]),
       ...priceFaults(row),
       ...(hasId(accounts, row.value.account_id)
         ? []

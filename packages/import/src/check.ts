@@ -2,7 +2,7 @@ import { holdingFaults } from "./check-holdings.ts";
 import { policyRowFaults } from "./check-policies.ts";
 import { statementFaults } from "./check-statements.ts";
 import { unvestedFaults } from "./check-unvested.ts";
-import { type Draft, type FileFault, faultLine, positive } from "./fault.ts";
+import { type Draft, type FileFault, faultLine, positiveFaults } from "./fault.ts";
 import { faultsOfIssue } from "./issues.ts";
 import { File, type HouseholdRow } from "./schema.ts";
 import {
@@ -14,12 +14,14 @@ import {
 } from "./view.ts";
 
 export interface CheckResult {
-  /** Every fault, one line each; the households are complete when there is none. */
+  /** Every fault, one line each; `households` is complete if there are none. */
   faults: string[];
   households: HouseholdRow[];
 }
 
-/** Finds all faults in a draft by itself. Invalid rows do not hide the faults of others. */
+/**
+ * Finds all faults in a draft without the store. An invalid row does not hide the faults of others.
+ */
 export function checkDraft(draft: Draft, advisor: string | undefined): CheckResult {
   const { content } = draft;
   if (content === undefined) return { faults: draft.faults, households: [] };
@@ -82,7 +84,7 @@ function ownerFaults(
         remedy: "correct it, or add the member",
       })),
     ...account.pending.flatMap(({ amount }, index) =>
-      positive(amount, [...path, "pending", index, "amount"]),
+      positiveFaults(amount, [...path, "pending", index, "amount"]),
     ),
   ];
 }
@@ -96,7 +98,7 @@ function needRowFaults(
   accounts: ParsedHousehold["accounts"],
 ): FileFault[] {
   return [
-    ...positive(need.amount, [...path, "amount"]),
+    ...positiveFaults(need.amount, [...path, "amount"]),
     ...(need.account_id === null || hasId(accounts, need.account_id)
       ? []
       : [

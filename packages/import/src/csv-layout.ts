@@ -4,9 +4,8 @@ export type Layout = { text: string; delimiter: string } | { fault: string };
 const delimiters = [",", ";", "\t", "|"];
 
 /**
- * Decodes the bytes as UTF-8 and detects the delimiter: the one that splits the header into the
- * most known columns. A file with lines before the header, as brokers export them, is reported and
- * not guessed at.
+ * Decodes the bytes as UTF-8 and picks the delimiter that splits the header into the most known
+ * columns. A file with lines before the header, as some brokers export them, is rejected.
  */
 export function layoutOf(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
   const bad = firstBadByte(bytes);
@@ -39,7 +38,7 @@ function bestOf(line: string, known: readonly string[]): { delimiter: string; co
 
 const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, "$1");
 
-/** The first byte that is not valid UTF-8, with its line. */
+/** The first byte that is not valid UTF-8, and its line. */
 function firstBadByte(bytes: Uint8Array): { line: number; byte: number } | undefined {
   let line = 1;
   let start = 0;

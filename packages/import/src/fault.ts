@@ -29,7 +29,7 @@ export function faultLines(lines: readonly string[]): string[] {
 export const faultLine = (draft: Draft, { path, problem, remedy }: FileFault): string =>
   `${draft.place(path)}: ${problem}: ${remedy}`;
 
-export const positive = (text: string, path: Path): FileFault[] =>
+export const positiveFaults = (text: string, path: Path): FileFault[] =>
   decimal(text).gt(0)
     ? []
     : [{ path, problem: `${text} is not positive`, remedy: "write a positive amount" }];

@@ -1,7 +1,7 @@
 import type { Papers } from "@advisor/adapters/dynamo/household/paper-store";
 import type { HouseholdRow } from "./schema.ts";
 
-/** The documents, notes and tasks that a file gives, as they are stored. */
+/** The documents, notes and tasks in a file, as they are stored. */
 export function papersOf(row: HouseholdRow, advisor: string | undefined): Papers {
   const { id: household_id } = row;
   const as_of =
@@ -35,5 +35,5 @@ const passagesOf = (text: string): string[] =>
     .map((passage) => passage.replace(/\s+/g, " ").trim())
     .filter((passage) => passage !== "");
 
-/** Files may give the day, and a note or task has a moment. */
+/** Files have a date, but notes and tasks need a time. */
 const noonOf = (day: string): string => `${day}T12:00:00Z`;

@@ -5,20 +5,20 @@ import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
 
-/** What a file says of a household, as it is stored. */
-export interface Built {
+/** A household from a file, as it is stored. */
+export interface BuiltHousehold {
   snapshot: Household.Snapshot;
   statements: Partial<Dataset>;
-  /** Those that are stored already are left out of the plan. */
+  /** Without those that are already stored. */
   papers: Papers;
 }
 
-export interface ImportStep extends Built {
+export interface ImportStep extends BuiltHousehold {
   change: "new" | "changed" | "unchanged";
-  /** What is added, changed and removed compared with the store. */
+  /** What is added, changed and removed in the store. */
   accounts: Difference;
   holdings: Difference;
-  /** An earlier import left parts behind; importing again removes them. */
+  /** An earlier import was interrupted and left parts behind, which this import removes. */
   leftovers: boolean;
 }
 
@@ -31,13 +31,13 @@ interface Difference {
 
 export interface ImportPlan {
   steps: ImportStep[];
-  /** Indexes in the file of households that are stored under another advisor. */
+  /** Indexes of households in the file that belong to another advisor in the store. */
   foreign: number[];
 }
 
-/** What writing the households would change. Reads the store, writes nothing. */
+/** Plans what an import would change. Reads the store and writes nothing. */
 export async function planImport(
-  households: readonly Built[],
+  households: readonly BuiltHousehold[],
   writer: Pick<HouseholdWriter, "stored" | "unstored">,
 ): Promise<ImportPlan> {
   const steps: ImportStep[] = [];
@@ -56,7 +56,7 @@ export async function planImport(
 }
 
 function stepOf(
-  { snapshot, statements, papers }: Built,
+  { snapshot, statements, papers }: BuiltHousehold,
   found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
 ): ImportStep {
   const before = found?.snapshot;

@@ -41,7 +41,8 @@ interface Book {
 }
 
 /**
- * A duplicate record is added too, so that the check can report it; child rows attach to the first.
+ * A duplicate record is added too, so that the check reports it. Child rows belong to the first
+ * one.
  */
 function add(table: CsvTable, row: Row, { households, entries, named, faults }: Book): void {
   const above = table.parent && named.get(nameOf(table.parent.file, table.parent.by, row));

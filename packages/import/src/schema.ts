@@ -17,7 +17,7 @@ import * as z from "zod";
 const mostValues = 5_000;
 const mostRows = 1_500;
 
-/** The household model as files write it: no unknown field, and defaults for what may be left out. */
+/** The household schema of import files: unknown fields are rejected, omitted ones get defaults. */
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/, "letters, digits, _ . and -");
 const name = z
   .string()
@@ -159,17 +159,17 @@ export const FeeRow = z.strictObject({
   note: z.string().default(""),
 });
 
-/** An item of the store has room for so many. */
+/** The most rows that fit into one item of the store. */
 const many = <Row extends z.ZodType>(row: Row) =>
   z.array(row).max(mostRows, `at most ${mostRows}`).optional();
 
-/** An item of the store has room for so much text. */
+/** The most text that fits into one item of the store. */
 const longText = z.string().trim().min(1, "some text").max(200_000, "at most 200000 characters");
 const mostPapers = 1_000;
 const papers = <Row extends z.ZodType>(row: Row) =>
   z.array(row).max(mostPapers, `at most ${mostPapers}`).optional();
 
-/** Passages are divided by empty lines. */
+/** Empty lines separate passages. */
 export const DocumentRow = z.strictObject({
   ...Document.Info.omit({ household_id: true, chunks: true }).shape,
   id,

@@ -1,7 +1,10 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type { HouseholdRow } from "./schema.ts";
 
-/** The statement sections that a file gives; one that it does not name is not on file. Accounts are named as statements do. */
+/**
+ * The statement sections in a file. A section that the file lacks is not stored. Account names
+ * follow the statements.
+ */
 export function statementsOf(row: HouseholdRow): Partial<Dataset> {
   const names = new Map(row.accounts.map(({ id, name }) => [id, name]));
   const nameOf = (id: string): string => names.get(id) ?? id;
@@ -41,7 +44,7 @@ export function statementsOf(row: HouseholdRow): Partial<Dataset> {
   };
 }
 
-/** Files give the day, and a statement the moment. */
+/** Files have a date, but statements need a time. */
 const noonOf = (day: string): string => `${day}T12:00:00Z`;
 
 function seriesOf(

@@ -21,12 +21,12 @@ export interface LocatedValue<Value> {
   path: Path;
 }
 
-/** A row whose invalid fields hold neutral values, so that its other fields can be checked too. */
+/** A row with neutral values in its invalid fields, so that its other fields can be checked too. */
 export interface Row<Value> extends LocatedValue<Value> {
   broken: ReadonlySet<PropertyKey>;
 }
 
-/** A household of a draft as far as it can be parsed: its rows, and the ids of all of them. */
+/** A household of a draft as far as it can be parsed. */
 export interface ParsedHousehold {
   path: Path;
   id: string | undefined;
@@ -51,7 +51,7 @@ interface Rows<Value> {
   ids: LocatedValue<string>[];
 }
 
-/** Drops faults that only follow from a field that is itself invalid. */
+/** Drops faults that only result from an invalid field. */
 export const independentFaults = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
   faults.filter(({ path }) => !row.broken.has(path[row.path.length] ?? ""));
 
@@ -61,7 +61,7 @@ export const parseHouseholds = (content: unknown): ParsedHousehold[] =>
 export const hasId = ({ ids }: Rows<unknown>, id: string): boolean =>
   ids.some(({ value }) => value === id);
 
-/** A fault for the second and every further use of the same name. */
+/** A fault for every repetition of a name. */
 export function duplicateFaults(names: readonly LocatedValue<string>[], what: string): FileFault[] {
   const seen = new Set<string>();
   return names.flatMap(({ value, path }) => {

@@ -3,7 +3,7 @@ import { newId } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { createApp } from "@advisor/functions/api/app";
 import type { AppContext } from "@advisor/functions/api/context";
-import { json, utf8 } from "@advisor/functions/api/http/body";
+import { parseJson, utf8 } from "@advisor/functions/api/http/body";
 import { openRuntime } from "@advisor/functions/runtime";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
@@ -12,11 +12,11 @@ import type { RunningServer } from "./dynamo/listen.ts";
 import { isLoopback, isSameOrigin } from "./loopback.ts";
 import { webPage } from "./web-page.ts";
 
-/** So little that a turn is handed to the durable function before it has said a word. */
+/** Too little time for any output, so that every turn goes to the durable function. */
 const noTimeMs = 10_000;
 
 interface ApiOptions {
-  /** Serves each request as a Lambda whose time is nearly over. */
+  /** Serves each request like a Lambda that is about to time out. */
   handOn?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function startApi(
   };
 }
 
-/** The product's app, plus the page and the demo token route that only a laptop serves. */
+/** The product's app plus the page and the demo token route, which exist only on a laptop. */
 export function laptopApp(): ReturnType<typeof createApp> {
   const app = createApp(openRuntime());
   app.route("/", webPage(pageFolder));
@@ -61,8 +61,9 @@ export function laptopApp(): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Any content type will do: docs/api.md asks with curl's own. */
-const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
+/** Accepts any content type, because the curl commands in docs/api.md send curl's default. */
+const tokenRequest = (c: AppContext): string =>
+  JSON.stringify(parseJson(utf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {
   const request_id = newId("req");

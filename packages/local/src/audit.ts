@@ -106,7 +106,7 @@ async function verifyAll({
 }
 
 async function repairOne(asked: Extract<AuditArguments, { command: "repair" }>): Promise<number> {
-  const { openRecord } = await import("./kept-record.ts");
+  const { openRecord } = await import("./stored-record.ts");
   const record = await openRecord(asked.conversation, asked.table);
   if (record === undefined) return missing();
   if (record.repair === undefined) {
@@ -128,8 +128,8 @@ function missing(): number {
 }
 
 async function exportOne(asked: Extract<AuditArguments, { command: "export" }>): Promise<number> {
-  // Imported only here: verifying a file must need nothing but Node.
-  const { openRecord } = await import("./kept-record.ts");
+  // A dynamic import, so that verifying a file needs nothing but Node.
+  const { openRecord } = await import("./stored-record.ts");
   const record = await openRecord(asked.id, asked.table);
   if (record === undefined) return missing();
   if (asked.headOnly) {

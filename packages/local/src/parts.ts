@@ -22,14 +22,14 @@ interface Started extends RunningServer {
 }
 
 interface Part {
-  /** The variable by which an operator replaces this part. */
+  /** The variable that makes the product use another service in place of this part. */
   variable: string;
   /** Added to the API's port. */
   offset: number;
   start(port: number): Promise<Started>;
 }
 
-/** The stand-ins for AWS and the identity provider, in order of their dependencies. */
+/** The local servers that replace AWS and the identity provider, in order of their dependencies. */
 export const parts: Record<PartName, Part> = {
   store: {
     variable: "AWS_ENDPOINT_URL_DYNAMODB",
@@ -96,7 +96,10 @@ export const parts: Record<PartName, Part> = {
   },
 };
 
-/** Starts the named parts that no variable replaces, and sets their addresses in this process's environment. */
+/**
+ * Starts the named parts, except those replaced by a variable, and adds their addresses to this
+ * process's environment.
+ */
 export async function startParts(names: PartName[], port: number): Promise<Started[]> {
   const started: Started[] = [];
   for (const name of names) {

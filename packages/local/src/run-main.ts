@@ -14,7 +14,7 @@ export function runMain(
   );
 }
 
-/** A pipe takes 64 kB at once; what its reader has not taken yet would be lost with the process. */
+/** A pipe takes 64 kB at once; exiting earlier would lose the rest. */
 function exitWith(code: number): void {
   process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 }

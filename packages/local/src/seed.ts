@@ -39,7 +39,7 @@ function options(): { stage: string; households: boolean } | undefined {
   }
 }
 
-/** SST ends the name of a stage's table with letters of its own. */
+/** SST adds random letters to the end of the table's name. */
 async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
   const start = `advisor-copilot-${stage}-TableTable-`;
   let after: string | undefined;

@@ -2,7 +2,7 @@ import { addDays } from "@advisor/domain/day";
 import { asOf } from "@advisor/sample-data/sample";
 import { AUDIENCE } from "./issuer/start.ts";
 
-/** The data folder of the laptop's stand-ins. */
+/** The data folder of the local servers. */
 export const dataFolder = ".local";
 
 export const defaultPort = 8787;

@@ -6,7 +6,10 @@ import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
 import { type PartName, parts } from "./parts.ts";
 import { runningAddresses } from "./running-file.ts";
 
-/** `npm run terminal`: uses HTTP if a service is configured or `npm run dev` runs, otherwise runs on its own. */
+/**
+ * `npm run terminal`: connects over HTTP if a service is configured or `npm run dev` is running,
+ * otherwise runs the product in this process.
+ */
 const shell = processShell({
   program: "npm run terminal --",
   access({ url = process.env.ADVISOR_URL || runningAddresses()?.ADVISOR_URL, advisor }, { kind }) {

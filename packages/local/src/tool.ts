@@ -58,10 +58,10 @@ const Reply = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** A reply comes as JSON or as one event. */
+/** A response is JSON or a stream with one event. */
 const dataOf = (text: string): string => /^data: (.*)$/m.exec(text)?.[1] ?? text;
 
-/** What is asked for, or the words that say how to ask. */
+/** The parsed options, or the usage text. */
 function options(): Asked | string {
   try {
     const { values, positionals } = parseArgs({

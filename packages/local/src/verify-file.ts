@@ -17,7 +17,7 @@ interface Finding {
 
 type Json = Record<string, unknown>;
 
-/** What is known after reading part of the file. */
+/** The state of verification after part of the file. */
 interface State {
   checked: ChainCheck;
   /** The first line, if it describes what the record is about. */
@@ -56,7 +56,7 @@ function read(
   if (typeof line === "string") return line;
   if (state.ended) return "something follows the end of the record";
   if (line.type === "record" && number === 1) return { ...state, about: line };
-  if (line.type === "unreadable") return passed(state, line);
+  if (line.type === "unreadable") return readUnreadableEntry(state, line);
   return line.type === "end" ? ended(state, line) : entered(state, line, head);
 }
 
@@ -80,8 +80,8 @@ function ended(state: State, { length, head }: Json): State | string {
   return `the end names ${Number(length)} entries and the head ${String(head)}; the file holds ${checked.length} entries and the head ${checked.head}`;
 }
 
-/** An entry that the store could not read; a later entry must name it. */
-function passed(state: State, { seq, digest, hash }: Json): State | string {
+/** Handles an entry that the store could not read. A later entry must name its digest. */
+function readUnreadableEntry(state: State, { seq, digest, hash }: Json): State | string {
   if (typeof seq !== "number" || typeof digest !== "string" || typeof hash !== "string")
     return notEntry;
   return { ...state, checked: skipUnreadable(state.checked, { seq, digest, hash }) };
@@ -94,13 +94,16 @@ function entered(state: State, line: Json, head: string | undefined): State | st
   if (checked.broken?.why === "order")
     return "it does not follow the entry before it: a line was removed, added, moved or hashed again";
   if (checked.broken?.why === "content") return "it is not what was hashed: its text was changed";
-  if (!isOf(line, state.about))
+  if (!belongsTo(line, state.about))
     return "it belongs to another conversation than the first line says";
   return { ...state, checked, found: hash === head ? checked.length : state.found };
 }
 
-/** Checks a turn's conversation: turn ids contain it and are part of the hash chain, the first line is not. */
-function isOf({ body }: Json, about: Json | undefined): boolean {
+/**
+ * Whether a turn belongs to the conversation. Turn ids contain the conversation's id and are part
+ * of the hash chain; the file's first line is not.
+ */
+function belongsTo({ body }: Json, about: Json | undefined): boolean {
   if (about === undefined || typeof body !== "object" || body === null) return true;
   const place = "turn_id" in body ? positionOf(String(body.turn_id)) : undefined;
   return place === undefined || place.conversation_id === about.conversation_id;

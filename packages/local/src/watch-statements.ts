@@ -15,7 +15,7 @@ interface WatchDeps {
   endpoint: string;
   /** The file with the demo investor's statements; undefined restores the sample's own. */
   file: string | undefined;
-  /** Called with one line for every change, whether it could be used or not. */
+  /** Called with one line for every change, valid or not. */
   report(line: string): void;
 }
 
@@ -37,7 +37,7 @@ export async function watchStatements({
   }
   const told = (line: string) =>
     report(stripControlCharacters(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
-  /** What was read last; null when there was no file. */
+  /** The text that was read last; null when there was no file. */
   let seen: string | null | undefined;
 
   async function load(): Promise<void> {

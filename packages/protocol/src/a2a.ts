@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CellView, RunView } from "./research/responses.ts";
 
-/** What a client of A2A 1.0 sends, as JSON-RPC. A part is text, or data. */
+/** The JSON-RPC requests of A2A 1.0. A part is either text or data. */
 const Part = z.looseObject({ text: z.string().optional(), data: z.unknown().optional() });
 
 const SentMessage = z.looseObject({
@@ -40,7 +40,7 @@ export const A2aCall = z.discriminatedUnion("method", [
 ]);
 export type A2aCall = z.infer<typeof A2aCall>;
 
-/** The codes of the protocol for what goes wrong. */
+/** The error codes of the A2A protocol. */
 export const a2aCodes = {
   invalidRequest: -32600,
   methodNotFound: -32601,
@@ -52,8 +52,11 @@ export const a2aCodes = {
   versionNotSupported: -32009,
 } as const;
 
-/** What a message asks: its data parts as one object, and its text as the question where they have none. */
-export function askedIn({ parts }: SentMessage): Record<string, unknown> {
+/**
+ * The request in a message: its data parts merged into one object, with the text as the question if
+ * they have none.
+ */
+export function requestIn({ parts }: SentMessage): Record<string, unknown> {
   const text = parts.flatMap((part) => part.text ?? []).join("\n");
   const data = Object.assign({}, ...parts.map((part) => part.data)) as Record<string, unknown>;
   const isNamed = "question" in data || "template_id" in data || "approval_id" in data;
@@ -69,18 +72,18 @@ const states = {
   canceled: "TASK_STATE_CANCELED",
 } as const satisfies Record<RunView["status"], string>;
 
-/** Whether a client that waits has something to read: the end, or what the run waits for. */
+/** Whether a waiting client can be answered: the run has ended or needs an approval. */
 export const isSettled = ({ status }: Pick<RunView, "status">): boolean =>
   status !== "queued" && status !== "running";
 
 export interface TaskSource {
   run: Pick<RunView, "run_id" | "name" | "status" | "rest" | "updated_at">;
   approvals: RunView["approvals"];
-  /** Where they are asked for, with whether they are all. */
+  /** Present when results are requested; `whole` is false if there are more. */
   cells?: { items: readonly CellView[]; whole: boolean };
 }
 
-/** A run of research as a task, its matrix as the task's one artifact. */
+/** A research run as an A2A task, with its matrix as the task's only artifact. */
 export function taskOf({ run, approvals, cells }: TaskSource) {
   const words = wordsOf(run, approvals);
   return {
@@ -137,7 +140,7 @@ const matrixOf = (
   parts: [{ data: { cells: items }, mediaType: "application/json" }],
 });
 
-/** What a client reads before it asks. */
+/** The agent's public description (A2A agent card). */
 export const agentCard = (card: { url: string; version: string; scope: string }) => ({
   name: "Advisor Copilot research",
   description:

@@ -7,7 +7,7 @@ const Message = z.looseObject({
   content: z.union([z.string(), z.array(Text)]).optional(),
 });
 
-/** The answer to an interrupt; the payload is what the interrupt's `responseSchema` asks for. */
+/** The response to an interrupt. The payload follows the interrupt's `responseSchema`. */
 const Resume = z.looseObject({
   interruptId: z.string(),
   status: z.enum(["resolved", "cancelled"]),
@@ -17,7 +17,7 @@ const Resume = z.looseObject({
     .optional(),
 });
 
-/** What an AG-UI client sends to start a run (`RunAgentInput`). */
+/** The body with which an AG-UI client starts a run (`RunAgentInput`). */
 export const AguiRequest = z.looseObject({
   threadId: z.string().describe("The conversation's id"),
   runId: z.string().min(1).max(200),
@@ -28,7 +28,7 @@ export const AguiRequest = z.looseObject({
 export const isAguiRequest = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "threadId" in body && "runId" in body;
 
-/** The request as the chat route takes it. Tools, context and state of the client are not read. */
+/** The request as a chat body. The client's tools, context and state are ignored. */
 export function chatOfAgui({ threadId, messages, resume }: z.infer<typeof AguiRequest>): object {
   if (resume !== undefined && resume.length > 0) {
     return { conversation_id: threadId, approvals: resume.map(decisionOf) };

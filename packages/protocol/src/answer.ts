@@ -5,7 +5,7 @@ export const Question = z.object({
   message: MessageText,
   account: z.string().trim().min(1).max(80).optional(),
   household_id: HouseholdId.optional(),
-  /** Chosen by the client; short follow-ups are understood within it. */
+  /** Chosen by the client. Follow-up questions are understood within a session. */
   session_id: z
     .string()
     .regex(/^[\w.:-]{1,64}$/, "up to 64 letters, digits, dots, dashes")
@@ -15,16 +15,16 @@ export type Question = z.infer<typeof Question>;
 
 export const Answer = z.object({
   answer_markdown: z.string(),
-  /** Exactly the sources that the answer used. */
+  /** Exactly the sources used in the answer. */
   citations: z.array(z.string()),
   /** 0 to 1. */
   confidence: z.number(),
   needs_clarification: z.boolean(),
   clarifying_question: z.string().nullable(),
-  /** `multi` when the message asked several things; `intents` lists them. */
+  /** `multi` if the message asked several questions, which `intents` lists. */
   intent: z.string(),
   intents: z.array(z.string()).optional(),
-  /** What was understood, one sentence a question, with the query that answered it. */
+  /** How each question was understood, as a sentence, with the query that answered it. */
   reading: z.array(
     z.object({ sentence: z.string(), query: z.record(z.string(), z.unknown()).optional() }),
   ),

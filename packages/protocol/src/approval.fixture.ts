@@ -12,7 +12,7 @@ const written: ToolResult = {
 export const approval_id = "apr_1_1_1";
 const task = { call_id: "call_2", tool: "create_task" };
 
-/** A step with a read and a write that waits for the advisor: the turn rests. */
+/** A step with a read and with a write that waits for approval, so the turn pauses. */
 export const waitingTurn: Part[] = [
   start,
   { type: "step-start", step: 0, message_id: "msg_2" },
@@ -48,7 +48,7 @@ const goneOn = (...outcome: Part[]): Part[] => [
   { type: "finish", reason: "stop", usage: { input_tokens: 300, output_tokens: 30 } },
 ];
 
-/** How the waiting turn goes on once the advisor said yes, and once the advisor said no. */
+/** How the waiting turn continues after the advisor approves, and after the advisor denies. */
 export const approvedTurn: Part[] = goneOn(
   { type: "tool-result", ...task, result: written },
   { type: "source", source_id: written.source_id, title: "create_task, as of 2026-11-20" },
@@ -82,7 +82,7 @@ const read: Entry.Result = {
   result: { ...result },
 };
 
-/** The record of the waiting turn, with what came after it. */
+/** The record of the waiting turn, followed by these entries. */
 export const waitingRecord = (...after: Entry.Body[]): Entry.Info[] =>
   recordOf([
     ...answeredRecord.slice(0, 1).map(({ body }) => body),
@@ -103,7 +103,7 @@ export const decided = (approved: boolean, reason: string | null = null): Entry.
   decisions: [{ approval_id, approved, reason, scope: "once" }],
 });
 
-/** The step with what came of its write, and the answer. */
+/** The step with the result of its write, and the answer. */
 const outcome = (write: Entry.Result): Entry.Body[] => [
   { kind: "step", ...step, results: [read, write], usage: null },
   {

@@ -13,19 +13,19 @@ import { dataEncoding } from "./encode/encode-data.ts";
 import { ui7Encoding, uiEncoding } from "./encode/encode-ui.ts";
 import type { Encoding } from "./encode/encoding.ts";
 import type { UiVersion } from "./encode/ui-part.ts";
-import { wire } from "./part.fixture.ts";
+import { streamText } from "./part.fixture.ts";
 import type { Part } from "./part.ts";
 import { uiMessages } from "./ui-message.ts";
 
-/** The frames that speak of the write. */
+/** The frames about the write. */
 const ofTheWrite = (encoding: Encoding, parts: readonly Part[]): string =>
-  wire(encoding, parts)
+  streamText(encoding, parts)
     .split("\n")
     .filter((line) => line.includes("call_2"))
     .join("\n");
 
-describe("a write that waits is written", () => {
-  it("with an event of our own to readers of every version", () => {
+describe("a write that needs approval", () => {
+  it("is our own event in every version", () => {
     expect(ofTheWrite(uiEncoding, waitingTurn)).toMatchInlineSnapshot(`
       "data: {"type":"tool-input-available","toolCallId":"call_2","toolName":"create_task","input":{"title":"Call"}}
       data: {"type":"data-approval_required","data":{"approval_id":"apr_1_1_1","call_id":"call_2","tool":"create_task","input":{"title":"Call","priority":"normal"},"cost_usd":0,"expires_at":"2026-11-27T15:00:00.000Z"}}"
@@ -36,7 +36,7 @@ describe("a write that waits is written", () => {
     `);
   });
 
-  it("with the reader's own request for approval to readers of version 7", () => {
+  it("is also the protocol's approval request in version 7", () => {
     expect(ofTheWrite(ui7Encoding, waitingTurn)).toMatchInlineSnapshot(`
       "data: {"type":"tool-input-available","toolCallId":"call_2","toolName":"create_task","input":{"title":"Call"}}
       data: {"type":"tool-approval-request","approvalId":"apr_1_1_1","toolCallId":"call_2"}
@@ -44,21 +44,21 @@ describe("a write that waits is written", () => {
     `);
   });
 
-  it("once answered, with its result and without the call that was shown before", () => {
+  it("after the decision has its result, and its call is not repeated", () => {
     expect(ofTheWrite(uiEncoding, approvedTurn)).toMatchInlineSnapshot(
       `"data: {"type":"tool-output-available","toolCallId":"call_2","output":{"source_id":"tool:create_task:v1","as_of":"2026-11-20","provider":"embedded","delay":"eod","simulated":true,"data":{"task":{"id":"task_1","title":"Call"}}}}"`,
     );
     expect(ofTheWrite(ui7Encoding, approvedTurn)).toBe(ofTheWrite(uiEncoding, approvedTurn));
   });
 
-  it("once answered, with the call again to readers of lines, who know no earlier stream", () => {
+  it("after the decision has its call again in the data stream, which cannot resume", () => {
     expect(ofTheWrite(dataEncoding, approvedTurn)).toMatchInlineSnapshot(`
       "9:{"toolCallId":"call_2","toolName":"create_task","args":{"title":"Call"}}
       a:{"toolCallId":"call_2","result":{"source_id":"tool:create_task:v1","as_of":"2026-11-20","provider":"embedded","delay":"eod","simulated":true,"data":{"task":{"id":"task_1","title":"Call"}}}}"
     `);
   });
 
-  it("when denied, as an error, and as denied to those who know the word", () => {
+  it("that is denied is an error, or denied in versions with that state", () => {
     expect(ofTheWrite(uiEncoding, deniedTurn)).toMatchInlineSnapshot(
       `"data: {"type":"tool-output-error","toolCallId":"call_2","errorText":"denied: The advisor did not allow this: not now"}"`,
     );
@@ -71,10 +71,10 @@ describe("a write that waits is written", () => {
     `);
   });
 
-  it("and everything else is the same in both versions", () => {
+  it("changes nothing else between the versions", () => {
     for (const parts of [waitingTurn, approvedTurn, deniedTurn]) {
       const rest = parts.filter(({ type }) => type !== "tool-denied" && type !== "event");
-      expect(wire(ui7Encoding, rest)).toBe(wire(uiEncoding, rest));
+      expect(streamText(ui7Encoding, rest)).toBe(streamText(uiEncoding, rest));
     }
   });
 });
@@ -89,7 +89,7 @@ const stopped = (code: string, retryable: boolean): Entry.Body => ({
 });
 const resumed: Entry.Body = { kind: "resumed", turn_id: "turn_1" };
 
-/** How the reply stands, and its write. */
+/** The status of the reply and of its write. */
 function replyOf(record: readonly Entry.Info[], version: UiVersion) {
   const reply = uiMessages(record, version)[1];
   const found = reply?.parts.find((part) => "toolCallId" in part && part.toolCallId === "call_2");
@@ -102,7 +102,7 @@ describe("a stored write", () => {
   const input = { title: "Call" };
   const waiting = waitingRecord();
 
-  it("that waits says what it waits for", () => {
+  it("that waits names its approval", () => {
     expect(uiMessages(waiting)[1]).toMatchInlineSnapshot(`
       {
         "id": "msg_2",
@@ -189,7 +189,7 @@ describe("a stored write", () => {
     });
   });
 
-  it("that was decided on and is being run says so", () => {
+  it("that was decided and is running says so", () => {
     for (const record of [
       waitingRecord(decided(true)),
       waitingRecord(decided(true), stopped("interrupted", true), resumed),
@@ -204,7 +204,7 @@ describe("a stored write", () => {
     }
   });
 
-  it("that was done has its result, once", () => {
+  it("that ran has its result once", () => {
     expect(replyOf(approvedRecord, 5)).toMatchObject({
       status: "complete",
       input,
@@ -244,7 +244,7 @@ describe("a stored write", () => {
     });
   });
 
-  it("that nobody approved before the conversation went on is closed", () => {
+  it("that was never decided before the next message is closed", () => {
     const record = waitingRecord(stopped("not_approved", false));
     expect(replyOf(record, 5)).toEqual({
       status: "error",
@@ -264,7 +264,7 @@ describe("a stored write", () => {
     });
   });
 
-  it("whose turn died after it was approved does not pretend to know what came of it", () => {
+  it("that was approved before its process crashed has an unknown outcome", () => {
     const record = waitingRecord(decided(true), stopped("interrupted", true));
     const errorText =
       "outcome_unknown: The advisor approved this, but the turn ended before its outcome was recorded. Look whether it was done before doing it again.";
@@ -280,7 +280,7 @@ describe("a stored write", () => {
     });
   });
 
-  it("that was denied in a turn that died then is denied all the same", () => {
+  it("that was denied stays denied after a crash", () => {
     const record = waitingRecord(decided(false, "not now"), stopped("interrupted", true));
     expect(replyOf(record, 7)).toMatchObject({
       state: "output-denied",

@@ -21,7 +21,7 @@ describe("a household id", () => {
 });
 
 describe("a message", () => {
-  it("is kept to the letter", () => {
+  it("is stored unchanged", () => {
     for (const message of [" a\r\n", "🚀", "\u0000", "é"]) {
       expect(Chat.parse({ conversation_id, message })).toEqual({ conversation_id, message });
     }
@@ -40,11 +40,11 @@ describe("a message", () => {
 });
 
 describe("a conversation", () => {
-  it("is about no household when none is named", () => {
+  it("has no household by default", () => {
     expect(CreateConversation.parse({})).toEqual({ household_id: null });
   });
 
-  it("takes nothing that it does not know", () => {
+  it("rejects unknown fields", () => {
     expect(CreateConversation.safeParse({ advisor_id: "adv_south" }).success).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe("a conversation", () => {
   });
 });
 
-it("a page has 50 items, or 1 to 100 when asked", () => {
+it("a page has 50 items by default and at most 100", () => {
   expect(Paging.parse({})).toEqual({ limit: 50 });
   expect(Paging.parse({ limit: "100", cursor: "abc" })).toEqual({ limit: 100, cursor: "abc" });
   for (const limit of ["0", "101", "1.5", "ten"]) {

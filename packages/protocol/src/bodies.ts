@@ -19,10 +19,13 @@ export const CreateConversation = z.strictObject({
 });
 export const SelectHousehold = z.strictObject({ household_id: HouseholdId });
 
-/** Signs that no title needs: line ends, controls, and what turns the direction of the text around it. */
+/**
+ * Characters that a title does not need: line breaks, control characters, and bidirectional
+ * overrides.
+ */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
 
-/** Kept as it is sent, or refused. */
+/** Stored unchanged or rejected. */
 export const RenameConversation = z.strictObject({
   title: z
     .string()
@@ -44,7 +47,7 @@ const taskFields = {
   related: taskText(200).nullable(),
 };
 
-/** A task that the advisor writes down. */
+/** A task that the advisor creates directly. */
 export const NewTask = z.strictObject({
   ...taskFields,
   due: taskFields.due.default(null),
@@ -53,13 +56,13 @@ export const NewTask = z.strictObject({
   related: taskFields.related.default(null),
 });
 
-/** At least one field of a task as it is to be. */
+/** Changes to at least one field of a task. */
 export const TaskChange = z
   .strictObject({ ...taskFields, status: Task.Info.shape.status })
   .partial()
   .refine((change) => Object.keys(change).length > 0, "send at least one field");
 
-/** What the advisor thinks of an answer; a note of nothing but spaces is no note. */
+/** The advisor's rating of an answer. A blank note is dropped. */
 export const Feedback = z.strictObject({
   rating: z.enum(["up", "down"]),
   note: z
@@ -70,7 +73,7 @@ export const Feedback = z.strictObject({
     .transform((note) => (note?.trim() ? note : null)),
 });
 
-/** Longer messages are refused with `message_too_long` before this schema sees them. */
+/** Longer messages are rejected with `message_too_long` before this schema runs. */
 export const maxMessageCharacters = 100_000;
 
 export const MessageText = z.string().refine((text) => text.trim() !== "", "must not be blank");
@@ -78,12 +81,15 @@ export const MessageText = z.string().refine((text) => text.trim() !== "", "must
 export const Chat = z.object({
   conversation_id: ConversationId,
   message: MessageText,
-  /** A question or an answer on record: this message is asked in its place, and what followed is superseded. */
+  /**
+   * The id of a recorded question or answer that this message replaces, along with everything after
+   * it.
+   */
   replaces: z.string().max(200).optional(),
 });
 export type Chat = z.infer<typeof Chat>;
 
-/** The advisor's answer to what a turn waits for: every approval of the step, at once. */
+/** The advisor's decisions on all pending approvals of a step, in one request. */
 export const Approvals = z.object({
   conversation_id: ConversationId,
   approvals: z
@@ -91,9 +97,9 @@ export const Approvals = z.object({
       z.object({
         approval_id: z.string().max(100),
         approved: z.boolean(),
-        /** Told to the model with a no. */
+        /** Passed to the model when the call is denied. */
         reason: z.string().max(1_000).nullable().default(null),
-        /** "conversation" allows the tool for the rest of this conversation. */
+        /** "conversation" approves the tool for the rest of this conversation. */
         scope: z.enum(["once", "conversation"]).default("once"),
       }),
     )
@@ -102,11 +108,14 @@ export const Approvals = z.object({
 });
 export type Approvals = z.infer<typeof Approvals>;
 
-/** Asks for the rest of the last answer, which was cut off at its length limit. */
+/** Continues the last answer, which was cut off at its length limit. */
 export const Continue = z.object({ conversation_id: ConversationId, continue: z.literal(true) });
 export type Continue = z.infer<typeof Continue>;
 
-/** Asks the question of this message, or of the newest one, again: its answer is superseded, with what followed. */
+/**
+ * Asks the question of this message (or of the last one) again. The new answer replaces the old one
+ * and everything after it.
+ */
 export const Regenerate = z.object({
   conversation_id: ConversationId,
   regenerate: z.union([z.literal(true), z.string().max(200)]),
@@ -115,7 +124,7 @@ export type Regenerate = z.infer<typeof Regenerate>;
 
 export const TradingChat = z.object({
   message: MessageText,
-  /** The trader's broker token: passed on to the provider, never stored, logged or shown. */
+  /** The trader's broker token: passed to the provider; never stored, logged or displayed. */
   access_token: z.string().min(1).max(8_192).optional(),
   task: z.literal("trading").optional(),
   history: z
@@ -131,6 +140,6 @@ export const Paging = z.object({
 
 export const ConversationQuery = Paging.extend({
   household_id: HouseholdId.optional(),
-  /** Words that a title must have. */
+  /** Words that the title must contain. */
   search: z.string().trim().min(1).max(200).optional(),
 });

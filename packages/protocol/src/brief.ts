@@ -2,7 +2,7 @@ import { Day } from "@advisor/domain/day";
 import { ClassRow } from "@advisor/domain/ips-check/comparison";
 import * as z from "zod";
 
-/** A sentence of a brief, with the numbers of the sources behind it. */
+/** A sentence of the brief with its source numbers. */
 const Line = z.object({ text: z.string(), sources: z.array(z.int()) });
 export type Line = z.infer<typeof Line>;
 
@@ -12,14 +12,14 @@ const Source = z.object({
   number: z.int(),
   kind: z.enum(["check", "holdings", "statement", "document", "note", "tasks", "record"]),
   title: z.string(),
-  /** The day of what it says; a check has the day of its prices beside it. */
+  /** The date of the content. A policy check also has the date of its prices. */
   as_of: Day,
   prices_as_of: Day.optional(),
   document_id: z.string().optional(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** One page before a meeting, made from the record by fixed rules: no model writes in it. */
+/** A one-page meeting brief, generated from stored records by fixed rules, without a model. */
 export const Brief = z.object({
   household_id: z.string(),
   household_name: z.string(),
@@ -30,9 +30,9 @@ export const Brief = z.object({
   as_of: Day,
   prices_as_of: Day,
   simulated: z.boolean(),
-  /** What must be acted on. */
+  /** Findings that need action. */
   red_flags: z.array(Line),
-  /** What is proposed against it; nothing is traded. */
+  /** Proposed trades that would resolve them. Nothing is executed. */
   decide: z.array(Line),
   value: z.array(Figure),
   cash_due: z.object({
@@ -44,7 +44,7 @@ export const Brief = z.object({
   since: z.array(Line),
   promised: z.array(Line),
   talking_points: z.array(Line),
-  /** What is not on file, or is too old to rely on. */
+  /** Missing data, and data that is too old to rely on. */
   unknown: z.array(z.string()),
   sources: z.array(Source),
 });
@@ -52,8 +52,8 @@ export type Brief = z.infer<typeof Brief>;
 
 export const BriefQuery = z.object({
   format: z.enum(["json", "md", "docx"]).default("json"),
-  /** Counts what changed from this day on; the last meeting on file when left out. */
+  /** Lists changes after this day; by default, since the last recorded meeting. */
   since: Day.optional(),
-  /** `client` leaves out tasks, notes and talking points. */
+  /** `client` omits tasks, notes and talking points. */
   for: z.enum(["advisor", "client"]).default("advisor"),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const Exact = z.string().regex(/^-?\d+(\.\d+)?$/);
 
-/** What a page draws of a query's answer: figures as exact text, in the order of the lines. */
+/** A chart of a query's result. Figures are exact decimal text, in row order. */
 export const Chart = z.discriminatedUnion("type", [
   z.object({
     type: z.enum(["bar", "line", "share"]),

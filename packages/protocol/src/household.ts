@@ -10,21 +10,21 @@ import { Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 
-/** A household in the list, with what its policy check of today finds. */
+/** A household in the list, with the findings of today's policy check. */
 export const HouseholdCard = HouseholdNoun.Card.extend({
   check: z
     .object({
-      /** The day of the check, and the day of the prices it was made on. */
+      /** The dates of the check and of its prices. */
       as_of: Day,
       prices_as_of: Day,
       findings: z.array(Tally),
     })
-    /** Null for a household that cannot be read now. */
+    /** Null if the household cannot be read. */
     .nullable(),
 });
 export type HouseholdCard = z.infer<typeof HouseholdCard>;
 
-/** A household as the side panel shows it. */
+/** A household as shown in the side panel. */
 export const HouseholdDetail = HouseholdNoun.Info.pick({
   id: true,
   name: true,
@@ -35,16 +35,16 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   simulated: true,
 }).extend({
   holdings: Portfolio,
-  /** One check for each policy in effect; one without a policy where there is none. */
+  /** One check per active policy, or a single one without a policy if there is none. */
   ips: z.array(Comparison),
-  /** The day of the prices behind `ips`, which are as old as the oldest account. */
+  /** The date of the prices behind `ips`: that of the oldest account. */
   prices_as_of: Day,
   tasks: z.array(Task.Info),
   documents: z.array(Document.Info.omit({ chunks: true })),
   notes: z.array(Note.Info),
-  /** Every lot, as if it were sold today. */
+  /** Every lot with its gain if sold today. */
   lots: z.array(LotLine.Line),
-  /** Trades and transfers of the statements, the newest first. */
+  /** Trades and transfers from the statements, newest first. */
   activity: z.array(
     z.object({
       account: z.string(),
@@ -58,7 +58,7 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
       status: z.string().nullable(),
     }),
   ),
-  /** Returns as the custodian states them, `all` for the accounts together. */
+  /** Returns as stated by the custodian; `all` is the total over all accounts. */
   returns: z.array(
     z.object({
       account: z.string(),

@@ -4,11 +4,14 @@ import { MessageText } from "./bodies.ts";
 
 const Message = z.looseObject({
   role: z.enum(["human", "ai", "tool"]),
-  /** Text, or a function call of another agent, which is not read. */
+  /** Text, or a function call of another agent, which is ignored. */
   content: z.unknown().optional(),
 });
 
-/** What OpenBB Workspace sends to an agent (`QueryRequest` of openbb-ai 2): its messages, every time all of them. */
+/**
+ * The request of OpenBB Workspace to an agent (`QueryRequest` of openbb-ai 2). It always contains
+ * the whole history.
+ */
 export const OpenbbQuery = z.looseObject({
   messages: z.array(Message).min(1, "send at least one message").max(200),
 });
@@ -18,7 +21,7 @@ interface Said {
   content: string;
 }
 
-/** The question, which is the last message, and the texts before it. */
+/** The question (the last message) and the texts before it. */
 export function questionOf({ messages }: z.infer<typeof OpenbbQuery>): {
   message: string;
   history: Said[];

@@ -41,7 +41,7 @@ export const text = (id: string, ...deltas: string[]): Part[] => [
   { type: "text-end", id },
 ];
 
-/** Two steps, with every kind of part that an answered turn has. */
+/** Two steps with every kind of part that a turn with an answer has. */
 export const answeredTurn: Part[] = [
   start,
   { type: "event", event: thinking("analyzing", 0) },
@@ -93,7 +93,7 @@ export const failedTurn: Part[] = [
   },
 ];
 
-/** The record of the answered turn. */
+/** The record of `answeredTurn`. */
 export const answeredRecord: Entry.Info[] = recordOf([
   {
     kind: "user",
@@ -140,8 +140,8 @@ export function recordOf(bodies: readonly Entry.Body[]): Entry.Info[] {
   }));
 }
 
-/** The whole stream of a turn as it goes over a wire, with a heartbeat after each part if wanted. */
-export function wire(encoding: Encoding, parts: readonly Part[], heartbeat = ""): string {
+/** A turn's whole stream as sent, optionally with a heartbeat after each part. */
+export function streamText(encoding: Encoding, parts: readonly Part[], heartbeat = ""): string {
   const frames = parts.map((part, index) => encoding.encode(part, index + 1) + heartbeat);
   return frames.join("") + encoding.close;
 }

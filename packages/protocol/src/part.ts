@@ -8,13 +8,16 @@ import { View } from "./view.ts";
 export const StopReason = z.enum(["stop", "length", "filtered", "refused", "tools", "other"]);
 export type StopReason = z.infer<typeof StopReason>;
 
-/** Rows of the panel, by ids such as class:cash, holding:AAPL, task:task_01k...; and the one to scroll to. */
-const Pointed = z.object({
+/**
+ * Row ids in the panel, such as class:cash, holding:AAPL, task:task_01k..., and the row to scroll
+ * to.
+ */
+const Highlight = z.object({
   highlight_ids: z.array(z.string()).optional(),
   scroll_to: z.string().optional(),
 });
 
-/** Events of our own beside the standard parts of a chat stream. */
+/** Our own events, in addition to the standard parts of a chat stream. */
 export const Event = z.discriminatedUnion("event", [
   z.object({
     event: z.literal("thinking"),
@@ -25,26 +28,29 @@ export const Event = z.discriminatedUnion("event", [
     event: z.literal("side_panel_update"),
     timestamp: z.string(),
     panel: View,
-    ...Pointed.shape,
+    ...Highlight.shape,
   }),
-  /** The panel stays as it is; these rows of it are meant. */
-  z.object({ event: z.literal("side_panel_highlight"), timestamp: z.string(), ...Pointed.shape }),
+  /** Highlights rows without changing the panel's view. */
+  z.object({ event: z.literal("side_panel_highlight"), timestamp: z.string(), ...Highlight.shape }),
   z.object({ event: z.literal("title"), title: z.string() }),
-  /** How the answer stands against its sources: once, before the end of a turn that answered. */
+  /**
+   * The result of checking the answer against its sources. Sent once, before the end of a turn with
+   * an answer.
+   */
   Grounding.Info.extend({ event: z.literal("grounding") }),
-  /** Of the whole turn; dollars are null when the model's price is not known. */
+  /** The usage of the whole turn. Dollars are null if the model's price is not configured. */
   z.object({
     event: z.literal("usage"),
     input_tokens: z.int().nullable(),
     output_tokens: z.int().nullable(),
     cost_usd: z.number().nullable(),
-    /** Of the input tokens, those that the vendor's cache held and those that were put into it. */
+    /** The input tokens that the vendor read from its cache, and those it wrote to it. */
     cache_read_tokens: z.int().optional(),
     cache_write_tokens: z.int().optional(),
-    /** True where the model did not say for every step, and tokens are counted from the text. */
+    /** True if some step had no token count, so tokens are estimated from the text. */
     estimated: z.boolean().optional(),
   }),
-  /** A write waits for the advisor; the turn ends here and goes on with the decision. */
+  /** A write needs approval. The turn ends here and continues with the decision. */
   z.object({
     event: z.literal("approval_required"),
     approval_id: z.string(),
@@ -57,7 +63,7 @@ export const Event = z.discriminatedUnion("event", [
 ]);
 export type Event = z.infer<typeof Event>;
 
-/** How the tokens and dollars of a turn are told. */
+/** A turn's tokens and dollars in the wire format. */
 export const usageOf = ({ usage, micro_usd }: Total) => ({
   input_tokens: null,
   output_tokens: null,
@@ -65,9 +71,9 @@ export const usageOf = ({ usage, micro_usd }: Total) => ({
   cost_usd: micro_usd === null ? null : micro_usd / 1_000_000,
 });
 
-/** One unit of a turn's stream. Every encoding carries the same parts in the same order. */
+/** A unit of a turn's stream. Every encoding carries the same parts in the same order. */
 export const Part = z.discriminatedUnion("type", [
-  /** The first part: from here on the advisor's message is stored. */
+  /** The first part. By now the advisor's message is stored. */
   z.object({
     type: z.literal("start"),
     conversation_id: z.string(),
@@ -79,7 +85,7 @@ export const Part = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text-start"), id: z.string() }),
   z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal("text-end"), id: z.string() }),
-  /** What the model thinks: shown beside the answer, and no part of it. A text may be open meanwhile. */
+  /** The model's reasoning, shown next to the answer. It may arrive while a text is open. */
   z.object({ type: z.literal("reasoning-start"), id: z.string() }),
   z.object({ type: z.literal("reasoning-delta"), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal("reasoning-end"), id: z.string(), ms: z.number() }),
@@ -88,7 +94,7 @@ export const Part = z.discriminatedUnion("type", [
     call_id: z.string(),
     tool: z.string(),
     input: z.unknown(),
-    /** The call was shown in an earlier stream of this turn, before its approval. */
+    /** True if an earlier stream of this turn already showed the call, before its approval. */
     again: z.boolean().optional(),
   }),
   z.object({
@@ -103,7 +109,7 @@ export const Part = z.discriminatedUnion("type", [
     tool: z.string(),
     error: ToolError,
   }),
-  /** The advisor said no to this call. */
+  /** The advisor denied this call. */
   z.object({
     type: z.literal("tool-denied"),
     call_id: z.string(),
@@ -113,7 +119,10 @@ export const Part = z.discriminatedUnion("type", [
   z.object({ type: z.literal("source"), source_id: z.string(), title: z.string() }),
   z.object({ type: z.literal("event"), event: Event }),
   z.object({ type: z.literal("step-end"), reason: StopReason, usage: Usage }),
-  /** The three ends of a turn. Exactly one of them closes every stream, after the record is stored. */
+  /**
+   * The three possible ends of a turn. Exactly one of them closes each stream, after the record is
+   * stored.
+   */
   z.object({ type: z.literal("finish"), reason: StopReason, usage: Usage }),
   z.object({ type: z.literal("interrupted"), reason: z.string() }),
   z.object({
@@ -125,7 +134,7 @@ export const Part = z.discriminatedUnion("type", [
 ]);
 export type Part = z.infer<typeof Part>;
 
-/** Names to the reader where a result came from. */
+/** The source of a result, for display. */
 export const sourcePart = (
   tool: string,
   { source_id, as_of }: ToolResult,

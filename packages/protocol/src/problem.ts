@@ -1,7 +1,7 @@
 import type { Kind } from "@advisor/domain/fault";
 import * as z from "zod";
 
-/** An error body after RFC 9457. `code` is a fixed word a program can act on. */
+/** An error response (RFC 9457). `code` is a stable value that a program can check. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),

@@ -18,9 +18,9 @@ export const ConversationCreated = z.object({
 });
 export const ConversationDetail = Conversation.Card.extend({
   conversation_id: z.string(),
-  /** Whether an answer is being written now. */
+  /** Whether a turn is running. */
   running: z.boolean(),
-  /** Tools that write and need not ask in this conversation, because the advisor said so. */
+  /** Tools that the advisor approved for the rest of this conversation. */
   standing_approvals: z.array(z.string()),
 });
 export const ConversationRenamed = z.object({ conversation_id: z.string(), title: z.string() });
@@ -29,7 +29,7 @@ export const ConversationStopping = z.object({
   status: z.literal("stopping"),
 });
 
-/** A message in the AI SDK's own format, as `useChat` keeps it. */
+/** A message in the AI SDK's format, as used by `useChat`. */
 export const MessagePage = pageOf(
   z.object({
     id: z.string(),
@@ -42,7 +42,7 @@ export const MessagePage = pageOf(
     }),
   }),
 ).extend({
-  /** What the advisor thought of the answers of this page; the newest opinion of one is the last. */
+  /** Ratings of the answers on this page, in order. The last rating of a message counts. */
   ratings: z.array(
     z.object({
       message_id: z.string(),
@@ -50,7 +50,7 @@ export const MessagePage = pageOf(
       note: z.string().nullable(),
     }),
   ),
-  /** Messages whose place in the record lies in one of these were replaced; they may be on earlier pages. */
+  /** Ranges of the record that later turns replaced. Their messages may be on earlier pages. */
   replaced: z.array(z.object({ from: z.int(), before: z.int() })),
 });
 
@@ -60,7 +60,7 @@ export const Rated = z.object({
   note: z.string().nullable(),
 });
 
-/** Whether a hash-chained record is whole. */
+/** The result of verifying a hash-chained record. */
 export const Verified = z.looseObject({ valid: z.boolean(), length: z.int() });
 
 const Tokens = { input_tokens: z.number(), output_tokens: z.number() };
@@ -99,7 +99,7 @@ export const SpendDays = z.object({
   kept_days: z.int(),
 });
 
-/** How a turn or an answer came about; the two kinds have different fields. */
+/** The trace of a turn or of an answer; the two kinds have different fields. */
 export const Trace = z.looseObject({ trace_id: z.string(), kind: z.string() });
 
 export const Health = z.object({
@@ -110,9 +110,9 @@ export const Health = z.object({
 });
 
 export const ToolList = z.object({
-  /** As the model's API takes them. */
+  /** In the format of the model's API. */
   tools: z.array(z.record(z.string(), z.unknown())),
-  /** By name, what the format has no word for. */
+  /** By tool name: what that format cannot express. */
   about: z.record(
     z.string(),
     z.object({
@@ -131,8 +131,7 @@ export const Decided = z.object({
   decided: z.looseObject({ decision: z.enum(["approve", "deny", "override"]) }),
 });
 
-/** Where a program gets a token, as RFC 9728 has it. */
-/** An agent as A2A describes it. */
+/** An A2A agent card. */
 export const AgentCard = z.looseObject({
   name: z.string(),
   description: z.string(),
@@ -143,7 +142,7 @@ export const AgentCard = z.looseObject({
   skills: z.array(z.looseObject({ id: z.string(), name: z.string() })),
 });
 
-/** Agents as OpenBB Workspace reads them, by id. */
+/** The agents in OpenBB Workspace's format, by id. */
 export const AgentsFile = z.record(
   z.string(),
   z.object({

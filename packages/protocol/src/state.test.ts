@@ -6,7 +6,7 @@ const panel = (current_view: string, view_state: unknown, rest = {}) => ({
   side_panel: { current_view, view_state, ...rest },
 });
 
-describe("a change of the state", () => {
+describe("a state change", () => {
   it.each([
     ["agenda", {}],
     ["householdBrief", { household_id: "hh_d1" }],
@@ -20,7 +20,7 @@ describe("a change of the state", () => {
     });
   });
 
-  it("has its time in one way of writing, so that times compare as text", () => {
+  it("has normalized times, which compare as text", () => {
     const timed = (last_updated: string) =>
       StateChange.parse(panel("agenda", {}, { last_updated })).side_panel?.last_updated;
     expect(timed("2026-11-20T15:00:00Z")).toBe("2026-11-20T15:00:00.000Z");
@@ -90,7 +90,7 @@ describe("a change of the state", () => {
     ]);
   });
 
-  it("keeps nothing that a prototype would say for it", () => {
+  it("ignores fields inherited from a prototype", () => {
     const { side_panel } = StateChange.parse(panel("agenda", own));
     expect(side_panel?.view).toStrictEqual({ view: "agenda", view_state: {} });
     const whole = JSON.parse('{"is_panel_open":true,"__proto__":{"mode":"client"}}');
@@ -98,7 +98,7 @@ describe("a change of the state", () => {
   });
 });
 
-it("a panel of views that are not known here has no view", () => {
+it("a panel with an unknown view has no view", () => {
   const side_panel = { current_view: "etf", view_state: { ticker: "VOO" }, last_updated: null };
   expect(viewOf(side_panel)).toEqual({ view: "etf", view_state: { ticker: "VOO" } });
   expect(viewOf({ ...side_panel, current_view: "calendar" })).toBeUndefined();

@@ -2,15 +2,15 @@ import * as Panel from "@advisor/domain/panel";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { HouseholdId } from "./bodies.ts";
-import { issueWords } from "./issue-words.ts";
+import { issueMessage } from "./issue-message.ts";
 import { View } from "./view.ts";
 
 const maxViewStateBytes = 4_096;
 
-/** What a conversation's screen is made of again after a reload. */
+/** The screen state of a conversation, restored after a reload. */
 export const State = z.object({
   conversation_id: z.string(),
-  /** "client" once a household is chosen. */
+  /** "client" once a household is selected. */
   mode: z.enum(["general", "client"]),
   household_id: z.string().nullable(),
   side_panel: Panel.Info.omit({ is_panel_open: true }),
@@ -18,14 +18,14 @@ export const State = z.object({
 });
 export type State = z.infer<typeof State>;
 
-/** The view of a panel; undefined for one that is not known here. */
+/** The panel's view; undefined if this version does not know it. */
 export const viewOf = (panel: State["side_panel"]): View | undefined =>
   View.safeParse({ view: panel.current_view, view_state: panel.view_state }).data;
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
-/** Fields of views that name something of ours; what is sent for them is looked up. */
-const named = [
+/** Fields of a view that contain ids, with the schema that each must match. */
+const idFields = [
   { key: "household_id", schema: HouseholdId, like: "a household id such as hh_d1" },
   { key: "ticker", schema: Security.Ticker, like: "a ticker such as VOO" },
 ];
@@ -34,7 +34,7 @@ const SidePanel = z
   .strictObject({
     current_view: z.enum(View.options.map(({ shape }) => shape.view.value)),
     view_state: z.record(z.string(), z.unknown()),
-    /** When the advisor moved it; now, when left out. */
+    /** When the advisor made the change; defaults to now. */
     last_updated: instant.optional(),
   })
   .transform(({ current_view, view_state, last_updated }, context) => {
@@ -45,7 +45,7 @@ const SidePanel = z
     if (new TextEncoder().encode(JSON.stringify(view_state)).length > maxViewStateBytes) {
       return refuse(`must be at most ${maxViewStateBytes} bytes of JSON`);
     }
-    const view = View.safeParse({ view: current_view, view_state }, { error: issueWords });
+    const view = View.safeParse({ view: current_view, view_state }, { error: issueMessage });
     if (!view.success) {
       const [issue] = view.error.issues;
       return refuse(issue?.message ?? "does not fit the view", issue?.path.slice(1));
@@ -53,19 +53,19 @@ const SidePanel = z
     const known: Record<string, unknown> = view.data.view_state;
     const other = Object.keys(view_state).find((key) => !Object.hasOwn(known, key));
     if (other !== undefined) return refuse(`${current_view} has no field of this name`, [other]);
-    const wrong = named.find(
+    const wrong = idFields.find(
       ({ key, schema }) => key in known && !schema.safeParse(known[key]).success,
     );
     if (wrong !== undefined) return refuse(`must be ${wrong.like}`, [wrong.key]);
     return { view: view.data, last_updated };
   });
 
-/** A change of the state: at least one of the panel and whether it is open. */
+/** A change to the panel, to whether it is open, or to both. */
 export const StateChange = z
   .strictObject({
     side_panel: SidePanel.optional(),
     is_panel_open: z.boolean().optional(),
-    /** Whose move it was. The agent's were kept when it made them. */
+    /** Who made the change. The agent's own changes are already saved. */
     source: z.enum(["advisor", "agent"]).default("advisor"),
   })
   .refine(

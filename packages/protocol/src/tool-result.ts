@@ -1,14 +1,14 @@
 import * as Source from "@advisor/domain/source";
 import * as z from "zod";
 
-/** What a tool answers: the data, and where it came from. Strict: nothing else travels with it. */
+/** A tool's data and its source. Strict: other fields are rejected. */
 export const ToolResult = z.strictObject({
   ...Source.Info.shape,
   data: z.record(z.string(), z.unknown()),
 });
 export type ToolResult = z.infer<typeof ToolResult>;
 
-/** What the model and the reader get instead of a result. */
+/** What the model and the client get in place of a result. */
 export const ToolError = z.strictObject({ code: z.string(), message: z.string() });
 export type ToolError = z.infer<typeof ToolError>;
 

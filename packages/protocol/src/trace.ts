@@ -16,7 +16,7 @@ const Call = z.object({
   ms: Milliseconds,
 });
 
-/** How a turn of a conversation came about, as a page shows it. */
+/** The trace of a conversation turn. */
 export const TurnTrace = z.object({
   kind: z.literal("turn"),
   trace_id: z.string(),
@@ -66,7 +66,7 @@ export const TurnTrace = z.object({
 });
 export type TurnTrace = z.infer<typeof TurnTrace>;
 
-/** How an answer of the answers door came about, as a page shows it. */
+/** The trace of an answer of the answers API. */
 export const AnswerTrace = z.object({
   kind: z.literal("answer"),
   trace_id: z.string(),
@@ -102,11 +102,11 @@ export const AnswerTrace = z.object({
 });
 export type AnswerTrace = z.infer<typeof AnswerTrace>;
 
-/** How an answer or a turn came about. */
+/** The trace of a turn or of an answer. */
 export const Trace = z.discriminatedUnion("kind", [TurnTrace, AnswerTrace]);
 export type Trace = z.infer<typeof Trace>;
 
-/** What the check of a conversation's hash chain found. */
+/** The result of verifying a conversation's hash chain. */
 export const RecordVerdict = z.discriminatedUnion("valid", [
   z.object({
     valid: z.literal(true),

@@ -17,7 +17,7 @@ const stopped = (code: string, text: string): Entry.Body => ({
 const reply = (...bodies: Entry.Body[]) => uiMessages(recordOf([question, ...bodies])).at(-1);
 
 describe("a stored turn", () => {
-  it("is read as the question and all that answered it", () => {
+  it("becomes the question and one answer message", () => {
     expect(uiMessages(answeredRecord)).toMatchInlineSnapshot(`
       [
         {
@@ -131,7 +131,7 @@ describe("a stored turn", () => {
     `);
   });
 
-  it("that was interrupted shows what it had written", () => {
+  it("that was interrupted shows its partial text", () => {
     const read = reply(stopped("interrupted", "It is"));
     expect(read?.parts).toEqual([
       { type: "step-start" },
@@ -145,14 +145,14 @@ describe("a stored turn", () => {
     });
   });
 
-  it("that failed says with which code", () => {
+  it("that failed has the error code", () => {
     expect(reply(stopped("model_timeout", ""))?.metadata).toMatchObject({
       status: "error",
       code: "model_timeout",
     });
   });
 
-  it("that failed tells readers of version 7 why, and whether to try again", () => {
+  it("that failed has the reason and a retry hint in version 7", () => {
     const record = recordOf([question, stopped("model_timeout", "")]);
     expect(uiMessages(record, 7).at(-1)?.metadata).toMatchObject({
       status: "error",
@@ -162,7 +162,7 @@ describe("a stored turn", () => {
     });
   });
 
-  it("that is being written says so", () => {
+  it("that is still running says so", () => {
     const read = reply();
     expect(read?.parts).toEqual([{ type: "step-start" }]);
     expect(read?.metadata).toEqual({
@@ -172,7 +172,7 @@ describe("a stored turn", () => {
     });
   });
 
-  it("that was taken up again shows its last end only", () => {
+  it("that was resumed shows only its last end", () => {
     const resumed: Entry.Body = { kind: "resumed", turn_id: "turn_1" };
     const answer = answeredRecord.at(-1)?.body;
     if (answer === undefined) throw new Error("there is an answer");
@@ -180,13 +180,13 @@ describe("a stored turn", () => {
     expect(died?.parts).toEqual(reply(step, answer)?.parts);
   });
 
-  it("names a source once, however often it was asked", () => {
+  it("lists each source once", () => {
     const again = { ...step, calls: step.calls.slice(0, 1), results: step.results.slice(0, 1) };
     const types = reply(step, again)?.parts.map(({ type }) => type);
     expect(types?.filter((type) => type === "source-document")).toHaveLength(1);
   });
 
-  it("whose question is not there is not shown", () => {
+  it("without its question is not shown", () => {
     expect(uiMessages(answeredRecord.slice(1))).toEqual([]);
     expect(uiMessages([])).toEqual([]);
   });

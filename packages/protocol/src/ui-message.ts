@@ -3,9 +3,9 @@ import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned"
 import { totalOf } from "@advisor/domain/record/turn-total";
 import {
   approvalParts,
-  type Reading,
-  spokenParts,
+  type MessageState,
   stepParts,
+  textWithReasoning,
   type UiPart,
   type UiVersion,
 } from "./encode/ui-part.ts";
@@ -19,17 +19,20 @@ export interface UiMessage {
   metadata: {
     turn_id: string;
     created_at: string;
-    /** How an assistant message ended: `running` while it is written, `waiting` for an approval. */
+    /**
+     * The status of an assistant message: `running` while it is being written, `waiting` for an
+     * approval.
+     */
     status: "complete" | "interrupted" | "error" | "running" | "waiting";
     code?: string;
-    /** Of a turn that ended without an answer, for readers of version 7: why, and whether trying again may help. */
+    /** Why a turn has no answer, and whether a retry may help. For version 7 only. */
     reason?: string;
     retryable?: boolean;
     stop_reason?: string;
   };
 }
 
-/** A turn's entries as the two messages an advisor sees: the question, and all that answered it. */
+/** A turn's entries as two messages: the question, and everything that answers it. */
 export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5): UiMessage[] {
   const [first] = turn;
   if (first?.body.kind !== "user") return [];
@@ -41,18 +44,18 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
   const end = turn.findLast((entry) => Entry.closes(entry) || Entry.opens(entry));
-  const reading: Reading = { version, named: new Set(), approvals: approvalsOf(turn) };
+  const reading: MessageState = { version, named: new Set(), approvals: approvalsOf(turn) };
   const parts = turn.flatMap((entry, at) => partsOf(reading, turn, at, entry === end));
   const reply: UiMessage = {
     id: reply_id,
     role: "assistant",
-    parts: parts.length === 0 ? begun : parts,
+    parts: parts.length === 0 ? emptyMessageParts : parts,
     metadata: { turn_id, created_at: writtenAt(turn, end), ...ending(turn, end?.body, version) },
   };
   return [question, reply];
 }
 
-/** Stands where an entry of the record cannot be read. */
+/** A placeholder for an entry that cannot be read. */
 export const unreadableMessage = ({ seq, at }: Entry.Info): UiMessage => ({
   id: `unreadable_${seq}`,
   role: "assistant",
@@ -60,14 +63,14 @@ export const unreadableMessage = ({ seq, at }: Entry.Info): UiMessage => ({
   metadata: { turn_id: "", created_at: at, status: "error", code: "unreadable" },
 });
 
-/** Readers refuse a message without parts; the stream of a turn that runs begins the message anew. */
-const begun: UiPart[] = [{ type: "step-start" }];
+/** Clients reject a message without parts. The stream of a running turn starts the message over. */
+const emptyMessageParts: UiPart[] = [{ type: "step-start" }];
 
-/** A message that is still written is as old as its turn. */
+/** An unfinished message has the time of its turn. */
 const writtenAt = (turn: readonly Entry.Info[], end: Entry.Info | undefined): string =>
   (end !== undefined && Entry.closes(end) ? end.at : turn[0]?.at) ?? "";
 
-const approvalsOf = (turn: readonly Entry.Info[]): Reading["approvals"] =>
+const approvalsOf = (turn: readonly Entry.Info[]): MessageState["approvals"] =>
   new Map(
     turn.flatMap(({ body }) => {
       if (body.kind !== "asked") return [];
@@ -93,9 +96,9 @@ function ending(
   return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };
 }
 
-/** A step that waited is shown where its results stand, once they are there. */
+/** A step that waited for approval is shown with its results once there are any. */
 function askedParts(
-  reading: Reading,
+  reading: MessageState,
   turn: readonly Entry.Info[],
   at: number,
   asked: Entry.Asked,
@@ -113,7 +116,7 @@ function askedParts(
 }
 
 function partsOf(
-  reading: Reading,
+  reading: MessageState,
   turn: readonly Entry.Info[],
   at: number,
   last: boolean,
@@ -127,7 +130,7 @@ function partsOf(
   const before = Entry.answerText(turn.slice(0, at));
   const said: UiPart[] = [
     { type: "step-start" },
-    ...spokenParts(before + body.text, body.reasoning),
+    ...textWithReasoning(before + body.text, body.reasoning),
   ];
   if (body.kind === "stopped") return said;
   const { grounding } = body;

@@ -13,7 +13,10 @@ const Part = z.looseObject({
   approval: z.looseObject({}).optional(),
 });
 
-/** What the default transport of the AI SDK (ai 5, 6 and 7) sends: the chat's id and all of its messages. */
+/**
+ * The body that the AI SDK's default transport sends (ai 5, 6 and 7): the chat's id and all of its
+ * messages.
+ */
 export const UiRequest = z.looseObject({
   id: z.string().describe("The conversation's id"),
   messages: z
@@ -27,9 +30,9 @@ export const UiRequest = z.looseObject({
     .describe("The message to write again, or the question that the last message replaces"),
 });
 
-/** The request as the chat route takes it. What the client says was said before is not believed. */
+/** The request as a chat body. The client's copy of the history is ignored. */
 export function chatOf({ id, messages, trigger, messageId }: z.infer<typeof UiRequest>): object {
-  const known = messageId?.startsWith(recorded) ? messageId : undefined;
+  const known = messageId?.startsWith(recordedPrefix) ? messageId : undefined;
   if (trigger === "regenerate-message") return { conversation_id: id, regenerate: known ?? true };
   const { role, parts } = messages.at(-1) ?? { role: "", parts: [] };
   if (role === "user") {
@@ -55,7 +58,7 @@ function decisionOf(approval: unknown) {
   return [{ approval_id, approved, reason }];
 }
 
-/** How the ids of messages on record begin; a client names others of its own. */
-const recorded = "msg_";
+/** The prefix of recorded message ids. Clients generate other ids for their own messages. */
+const recordedPrefix = "msg_";
 
 const refused = (words: string) => new Fault("invalid", "invalid_request", words);

@@ -3,34 +3,34 @@ import { Reason } from "@advisor/domain/ips-check/findings/reasons";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 
-/** A household in the worklist: why it is there, and what is to be done next. */
+/** A household in the worklist, with its reasons and the next thing to do. */
 export const WorklistItem = z.object({
   id: z.string(),
   name: z.string(),
   simulated: z.boolean(),
   next_meeting: z.string().nullable(),
-  /** US dollars: all accounts with their cash. */
+  /** US dollars, all accounts including cash. */
   total_value: z.number(),
-  /** Null for a household that cannot be read now. */
+  /** Null if the household cannot be read. */
   prices_as_of: Day.nullable(),
   has_policy: z.boolean(),
-  /** `unknown` for a household that cannot be read now. */
+  /** `unknown` if the household cannot be read. */
   severity: z.enum(["act", "watch", "none", "unknown"]),
   reasons: z.array(Reason),
-  /** US dollars under the floor of the policies; 0 where nothing is missing. */
+  /** US dollars below the required cash reserve; 0 if there is enough. */
   cash_short_usd: z.number(),
   classes_out: z.int(),
   tasks: z.array(Task.Info),
 });
 export type WorklistItem = z.infer<typeof WorklistItem>;
 
-/** The advisor's whole book, what is to be acted on first. */
+/** All households of an advisor that need attention, most urgent first. */
 export const Worklist = z.object({
-  /** The day of the checks, and the oldest day of the prices behind them. */
+  /** The dates of the checks and of their oldest prices. */
   as_of: Day,
   prices_as_of: Day.nullable(),
   items: z.array(WorklistItem),
-  /** Households beyond the most that one worklist holds. */
+  /** How many households exceed the limit of one worklist. */
   left_out: z.int(),
   totals: z.object({
     value: z.number(),

@@ -8,7 +8,7 @@ export interface Advisor {
 const northlight = [1, 2, 3, 4, 8, 9, 10, 11, 12];
 const southgate = [5, 6, 7];
 
-/** The two advisors of the sample data; the first one is the demo's. */
+/** The two sample advisors. The first one belongs to the demo. */
 export const advisors: readonly Advisor[] = [
   { advisor_id: "adv_north", firm: "Northlight Wealth", households: ids(northlight) },
   { advisor_id: "adv_south", firm: "Southgate Advisory", households: ids(southgate) },

@@ -10,7 +10,7 @@ export type FundRow = readonly [
   expenseRatioPct: string | null,
 ];
 
-/** Funds and indices, one row each. */
+/** Funds and indices, one per row. */
 export const fundsAndIndices: readonly FundRow[] = [
   [
     "AGG",

@@ -16,11 +16,11 @@ import {
   dividends,
   dowJones,
   growthTilt,
+  type ListedConstituent,
   largeCaps,
   nasdaq100,
   nestedFunds,
   realEstate,
-  type Share,
   technology,
   totalMarket,
 } from "./us-constituents.ts";
@@ -34,8 +34,8 @@ import {
   highYield,
   international,
   municipal,
-  type Named,
   treasuries,
+  type UnlistedConstituent,
   worldBonds,
 } from "./world-constituents.ts";
 
@@ -98,7 +98,7 @@ function fund(symbol: string, constituents: Security.Fund["constituents"]): Secu
   };
 }
 
-/** Every fund of the list of securities, those that disclose nothing included. */
+/** Every listed fund, including those without disclosed holdings. */
 export const fundCards: readonly FundCard[] = listings
   .filter(({ security }) => security.kind !== "stock" && security.kind !== "index")
   .map(({ security, expenseRatioPct }) => ({
@@ -108,13 +108,13 @@ export const fundCards: readonly FundCard[] = listings
     expense_ratio_pct: expenseRatioPct,
   }));
 
-function shares(rows: readonly Share[]): Security.Fund["constituents"] {
+function shares(rows: readonly ListedConstituent[]): Security.Fund["constituents"] {
   return rows.map(([symbol, weight]) => {
     const { name, issuer_id } = listed(symbol).security;
     return { symbol, name, issuer_id, weight };
   });
 }
 
-function named(rows: readonly Named[]): Security.Fund["constituents"] {
+function named(rows: readonly UnlistedConstituent[]): Security.Fund["constituents"] {
   return rows.map(([name, issuer_id, weight]) => ({ symbol: null, name, issuer_id, weight }));
 }

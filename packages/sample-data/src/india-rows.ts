@@ -12,7 +12,7 @@ import {
 } from "./sectors.ts";
 import type { StockRow } from "./stock-rows.ts";
 
-/** Companies listed in India, one row each; prices in rupees. */
+/** Companies listed in India, one per row, with prices in rupees. */
 export const indianStocks: readonly StockRow[] = [
   ["ADANIENT.NS", "Adani Enterprises", "NSE", industrials, "adani_enterprises", "2462.00", 1154],
   ["ASIANPAINT.NS", "Asian Paints", "NSE", materials, "asian_paints", "2486.00", 959],

@@ -3,7 +3,7 @@ import type * as Ips from "@advisor/domain/ips";
 
 type Constraints = Ips.Info["constraints"];
 
-/** Percent numbers; without edges the default band of the policy rules applies. */
+/** Percent. Without limits, the policy's default band applies. */
 export const target = (
   name: string,
   percent: string,
@@ -11,7 +11,10 @@ export const target = (
   max: string | null = null,
 ): Ips.Target => ({ class: name, target: percent, min, max });
 
-/** A policy over every managed account in band mode with the default smallest trade, unless `rest` says otherwise. */
+/**
+ * A policy over all managed accounts in band mode with the default minimum trade; override with
+ * `rest`.
+ */
 export const policy = (
   given: Pick<Ips.Info, "id" | "name" | "effective" | "targets" | "risk_tolerance">,
   constraints: Partial<Constraints>,
@@ -44,7 +47,7 @@ const indices: Readonly<Record<string, string>> = {
   cash: "ICE BofA 3-Month US Treasury Bill Index",
 };
 
-/** Each class is measured against its index at its target, as a share of 1. */
+/** Each class's benchmark is its index, weighted at the target as a fraction of 1. */
 const benchmark = (row: Ips.Target): Ips.Info["benchmark"][number] => ({
   name: indices[row.class] ?? row.class,
   weight: decimal(row.target).div(100).toFixed(),

@@ -3,7 +3,7 @@ import type * as Note from "@advisor/domain/note";
 import type * as Task from "@advisor/domain/task";
 import { householdOf } from "./sample.ts";
 
-/** A document; its chunks may be wrapped over lines as they please. */
+/** A document. Line breaks inside a chunk do not matter. */
 export const document = (
   id: string,
   type: Document.Info["type"],

@@ -10,7 +10,7 @@ import type * as Unvested from "@advisor/domain/portfolio/unvested";
 import type * as Task from "@advisor/domain/task";
 import { listed } from "./securities.ts";
 
-/** One fictional household with everything that is stored about it. */
+/** A fictional household with all of its stored data. */
 export interface Sample {
   snapshot: Household.Snapshot;
   documents: Document.Info[];
@@ -18,10 +18,10 @@ export interface Sample {
   notes: Note.Info[];
 }
 
-/** The day of every figure, unless a row says otherwise. */
+/** The date of all figures without one of their own. */
 export const asOf = "2026-11-20";
 
-/** US dollars for one unit of the currency on `asOf`, simulated. */
+/** Simulated exchange rates on `asOf`: US dollars per unit of the currency. */
 const rates: Readonly<Record<string, string>> = { INR: "0.0115" };
 
 export const member = (
@@ -31,7 +31,7 @@ export const member = (
   birth_date: string | null,
 ): Member.Info => ({ id, name, role, birth_date });
 
-/** A managed account whose cash is settled, unless `rest` says otherwise. */
+/** A managed account with settled cash; override with `rest`. */
 export const account = (
   id: string,
   name: string,
@@ -54,7 +54,7 @@ export const account = (
   ...rest,
 });
 
-/** A lot still without its id, which the holding gives. */
+/** A lot without an id, which the holding adds. */
 export type LotRow = Omit<Lot.Info, "id">;
 
 export const lot = (
@@ -64,7 +64,7 @@ export const lot = (
   source: Lot.Info["source"] = "purchase",
 ): LotRow => ({ acquired, quantity, cost_per_share, source });
 
-/** A listed security at its close, held in the given lots. */
+/** A listed security at its closing price, with these lots. */
 export function holding(accountId: string, symbol: string, lots: LotRow[]): Holding.Info {
   const { security, price } = listed(symbol);
   if (security.kind === null || security.kind === "index")
@@ -88,11 +88,11 @@ export function holding(accountId: string, symbol: string, lots: LotRow[]): Hold
       fx_rate: foreign ? (rates[security.currency] ?? null) : null,
       fx_date: foreign ? asOf : null,
     },
-    ...held(accountId, symbol, lots),
+    ...withLotTotals(accountId, symbol, lots),
   };
 }
 
-/** Shares that vest into an account on a day, at the security's close. */
+/** Shares that vest into an account on a date, at the closing price. */
 export function unvested(
   accountId: string,
   symbol: string,
@@ -104,8 +104,8 @@ export function unvested(
   return { id, account_id: accountId, symbol, name, quantity, vests, price };
 }
 
-/** The quantity that the lots add up to, and the lots with their ids. */
-export function held(
+/** The total quantity of the lots, and the lots with their ids. */
+export function withLotTotals(
   accountId: string,
   security: string,
   lots: LotRow[],
@@ -117,7 +117,10 @@ export function held(
   };
 }
 
-/** `acc_d1_joint`, `doc_d1_ips` and `task_d1_1` all belong to `hh_d1`. */
+/**
+ * The household that a sample id belongs to: `acc_d1_joint`, `doc_d1_ips` and `task_d1_1` belong to
+ * `hh_d1`.
+ */
 export const householdOf = (id: string): string => `hh_${id.split("_")[1]}`;
 
 const total = (lots: readonly LotRow[]): Decimal => sum(lots.map((row) => decimal(row.quantity)));

@@ -145,5 +145,5 @@ function value({ price, quantity, multiplier }: Holding.Info): Decimal {
     .times(multiplier);
 }
 
-/** Options and private holdings have their price in the household's own file. */
+/** Options and private holdings have a price in the household's own data instead. */
 const isListed = ({ kind }: Holding.Info): boolean => kind !== "option" && kind !== "private";

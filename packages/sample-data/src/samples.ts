@@ -12,5 +12,5 @@ import { d11 } from "./households/d11.ts";
 import { d12 } from "./households/d12.ts";
 import type { Sample } from "./sample.ts";
 
-/** Every sample household, in the order of their numbers. */
+/** All sample households, by number. */
 export const samples: readonly Sample[] = [d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12];

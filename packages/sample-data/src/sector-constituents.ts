@@ -1,7 +1,8 @@
-import type { Share } from "./us-constituents.ts";
+import type { ListedConstituent } from "./us-constituents.ts";
 
-// Main constituents and approximate weights, kept by hand; the rest of each fund stays undisclosed.
-export const sectorTechnology: readonly Share[] = [
+// Main constituents with approximate weights, maintained by hand. The rest of each fund is
+// undisclosed.
+export const sectorTechnology: readonly ListedConstituent[] = [
   ["NVDA", "0.145"],
   ["AAPL", "0.135"],
   ["MSFT", "0.125"],
@@ -18,7 +19,7 @@ export const sectorTechnology: readonly Share[] = [
   ["MU", "0.013"],
 ];
 
-export const sectorFinancials: readonly Share[] = [
+export const sectorFinancials: readonly ListedConstituent[] = [
   ["BRK.B", "0.121"],
   ["JPM", "0.104"],
   ["V", "0.077"],
@@ -34,13 +35,13 @@ export const sectorFinancials: readonly Share[] = [
   ["C", "0.022"],
 ];
 
-export const sectorEnergy: readonly Share[] = [
+export const sectorEnergy: readonly ListedConstituent[] = [
   ["XOM", "0.228"],
   ["CVX", "0.168"],
   ["COP", "0.078"],
 ];
 
-export const sectorHealth: readonly Share[] = [
+export const sectorHealth: readonly ListedConstituent[] = [
   ["LLY", "0.122"],
   ["JNJ", "0.081"],
   ["ABBV", "0.073"],
@@ -55,7 +56,7 @@ export const sectorHealth: readonly Share[] = [
   ["PFE", "0.028"],
 ];
 
-export const growth: readonly Share[] = [
+export const growth: readonly ListedConstituent[] = [
   ["NVDA", "0.118"],
   ["MSFT", "0.112"],
   ["AAPL", "0.107"],
@@ -70,7 +71,7 @@ export const growth: readonly Share[] = [
   ["MA", "0.015"],
 ];
 
-export const value: readonly Share[] = [
+export const value: readonly ListedConstituent[] = [
   ["BRK.B", "0.035"],
   ["JPM", "0.034"],
   ["XOM", "0.021"],
@@ -83,7 +84,7 @@ export const value: readonly Share[] = [
   ["CVX", "0.012"],
 ];
 
-export const dividendGrowth: readonly Share[] = [
+export const dividendGrowth: readonly ListedConstituent[] = [
   ["AVGO", "0.058"],
   ["MSFT", "0.047"],
   ["JPM", "0.040"],
@@ -96,14 +97,14 @@ export const dividendGrowth: readonly Share[] = [
   ["WMT", "0.022"],
 ];
 
-export const disruptive: readonly Share[] = [
+export const disruptive: readonly ListedConstituent[] = [
   ["TSLA", "0.108"],
   ["PLTR", "0.048"],
   ["AMD", "0.032"],
   ["META", "0.024"],
 ];
 
-export const indian: readonly Share[] = [
+export const indian: readonly ListedConstituent[] = [
   ["HDFCBANK.NS", "0.079"],
   ["RELIANCE.NS", "0.067"],
   ["ICICIBANK.NS", "0.056"],

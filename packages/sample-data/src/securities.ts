@@ -3,20 +3,20 @@ import { type FundRow, fundsAndIndices } from "./fund-rows.ts";
 import { indianStocks } from "./india-rows.ts";
 import { americanStocks, type StockRow } from "./stock-rows.ts";
 
-/** A security with the hand-kept figures that its quote starts from. */
+/** A security with the hand-maintained figures behind its quote. */
 export interface Listing {
   security: Security.Info;
-  /** The close of 2026-11-20 in the security's currency, simulated. */
+  /** The simulated close of 2026-11-20 in the security's currency. */
   price: string;
-  /** Shares outstanding in millions; null where the product states no market value. */
+  /** Shares outstanding in millions; null if the market value is not shown. */
   shares: number | null;
-  /** What a fund costs a year, in percent. */
+  /** A fund's annual cost in percent. */
   expenseRatioPct: string | null;
 }
 
 const rupee = new Set(["NSE", "BSE"]);
 
-/** Companies from elsewhere whose shares trade in the United States. */
+/** Foreign companies whose shares trade in the United States. */
 const foreign = new Set(["ASML", "BTI", "NVO", "TSM"]);
 
 const stock = ([symbol, name, exchange, sector, issuer, price, shares]: StockRow): Listing => ({

@@ -15,10 +15,10 @@ import { market } from "./market/market.ts";
 import { researchTemplates } from "./research/templates.ts";
 import { samples } from "./samples.ts";
 
-/** A transaction each: one write to disk for all of them, and well below its 4 MB. */
+/** Items per transaction: one disk write for all of them, and well below the limit of 4 MB. */
 const atOnce = 25;
 
-/** The sample households, as they are stored. */
+/** The stored items of the sample households. */
 const householdsAsStored = () => [
   ...samples.flatMap(({ snapshot, documents, tasks, notes }) => [
     ...householdItems(snapshot, "sample"),
@@ -33,12 +33,15 @@ const householdsAsStored = () => [
   advisorItem("adv_north", "hh_d11"),
 ];
 
-/** The simulated market and texts about investing. */
+/** The stored items of the simulated market and the educational texts. */
 const marketAsStored = () => [factsItem(facts), ...marketItems(market())];
 
 export const items = () => [...householdsAsStored(), ...marketAsStored()];
 
-/** Writes them, or the market alone; answers how many items. Writing them again changes nothing; a template that an advisor changed or removed stays so. */
+/**
+ * Writes the sample data, or the market alone, and returns the number of items. Can be repeated
+ * safely; a template that an advisor changed or deleted stays that way.
+ */
 export async function seed(table: Table, { households = true } = {}): Promise<number> {
   const all = households ? items() : marketAsStored();
   for (let at = 0; at < all.length; at += atOnce) {

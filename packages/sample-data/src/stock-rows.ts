@@ -12,7 +12,7 @@ import {
   utilities,
 } from "./sectors.ts";
 
-/** `shares` are those outstanding, in millions. */
+/** `shares` are shares outstanding in millions. */
 export type StockRow = readonly [
   symbol: string,
   name: string,
@@ -23,7 +23,7 @@ export type StockRow = readonly [
   shares: number,
 ];
 
-/** Companies listed in the United States, one row each. */
+/** Companies listed in the United States, one per row. */
 export const americanStocks: readonly StockRow[] = [
   ["AAPL", "Apple Inc.", "NASDAQ", technology, "apple", "214.00", 14900],
   ["ABBV", "AbbVie Inc.", "NYSE", health, "abbvie", "182.70", 1767],

@@ -1,8 +1,9 @@
-/** A listed constituent and its weight as a share of 1. */
-export type Share = readonly [symbol: string, weight: string];
+/** A listed constituent and its weight as a fraction of 1. */
+export type ListedConstituent = readonly [symbol: string, weight: string];
 
-// Main constituents and approximate weights, kept by hand; the rest of each fund stays undisclosed.
-export const largeCaps: readonly Share[] = [
+// Main constituents with approximate weights, maintained by hand. The rest of each fund is
+// undisclosed.
+export const largeCaps: readonly ListedConstituent[] = [
   ["NVDA", "0.068"],
   ["MSFT", "0.067"],
   ["AAPL", "0.065"],
@@ -20,7 +21,7 @@ export const largeCaps: readonly Share[] = [
   ["XOM", "0.009"],
 ];
 
-export const totalMarket: readonly Share[] = [
+export const totalMarket: readonly ListedConstituent[] = [
   ["NVDA", "0.059"],
   ["MSFT", "0.058"],
   ["AAPL", "0.056"],
@@ -38,7 +39,7 @@ export const totalMarket: readonly Share[] = [
   ["UNH", "0.008"],
 ];
 
-export const nasdaq100: readonly Share[] = [
+export const nasdaq100: readonly ListedConstituent[] = [
   ["NVDA", "0.088"],
   ["AAPL", "0.086"],
   ["MSFT", "0.082"],
@@ -56,7 +57,7 @@ export const nasdaq100: readonly Share[] = [
   ["PEP", "0.012"],
 ];
 
-export const growthTilt: readonly Share[] = [
+export const growthTilt: readonly ListedConstituent[] = [
   ["NVDA", "0.071"],
   ["MSFT", "0.070"],
   ["AAPL", "0.067"],
@@ -71,7 +72,7 @@ export const growthTilt: readonly Share[] = [
   ["V", "0.011"],
 ];
 
-export const technology: readonly Share[] = [
+export const technology: readonly ListedConstituent[] = [
   ["NVDA", "0.165"],
   ["AAPL", "0.155"],
   ["MSFT", "0.150"],
@@ -86,7 +87,7 @@ export const technology: readonly Share[] = [
   ["QCOM", "0.012"],
 ];
 
-export const dowJones: readonly Share[] = [
+export const dowJones: readonly ListedConstituent[] = [
   ["UNH", "0.082"],
   ["GS", "0.076"],
   ["MSFT", "0.075"],
@@ -104,7 +105,7 @@ export const dowJones: readonly Share[] = [
   ["NVDA", "0.023"],
 ];
 
-export const dividends: readonly Share[] = [
+export const dividends: readonly ListedConstituent[] = [
   ["ABBV", "0.043"],
   ["HD", "0.042"],
   ["CSCO", "0.041"],
@@ -121,7 +122,7 @@ export const dividends: readonly Share[] = [
   ["F", "0.015"],
 ];
 
-export const realEstate: readonly Share[] = [
+export const realEstate: readonly ListedConstituent[] = [
   ["PLD", "0.068"],
   ["AMT", "0.061"],
   ["WELL", "0.052"],
@@ -129,8 +130,8 @@ export const realEstate: readonly Share[] = [
   ["O", "0.030"],
 ];
 
-/** Funds that a target date fund is made of. */
-export const nestedFunds: readonly Share[] = [
+/** The funds inside a target date fund. */
+export const nestedFunds: readonly ListedConstituent[] = [
   ["VTI", "0.540"],
   ["VXUS", "0.360"],
   ["BND", "0.070"],

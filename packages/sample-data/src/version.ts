@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Where the sample data is made, and where it gets the form it is stored in. */
+/** The sources of the sample data and of its storage format. */
 const sources = ["./", "../../adapters/src/market/embedded/", "../../adapters/src/dynamo/"];
 
-/** Changes whenever the sample data may have changed; much cheaper than making the data. */
+/**
+ * A hash that changes whenever the sample data may have changed. Much faster than generating the
+ * data.
+ */
 export function sampleVersion(): string {
   const digest = createHash("sha256");
   for (const source of sources) {

@@ -1,8 +1,9 @@
-/** A constituent without a row in stock-rows.ts: name, issuer and weight as a share of 1. */
-export type Named = readonly [name: string, issuer: string, weight: string];
+/** A constituent that is not in stock-rows.ts: name, issuer, and weight as a fraction of 1. */
+export type UnlistedConstituent = readonly [name: string, issuer: string, weight: string];
 
-// Main constituents and approximate weights, kept by hand; the rest of each fund stays undisclosed.
-export const international: readonly Named[] = [
+// Main constituents with approximate weights, maintained by hand. The rest of each fund is
+// undisclosed.
+export const international: readonly UnlistedConstituent[] = [
   ["Taiwan Semiconductor Manufacturing", "tsmc", "0.027"],
   ["Tencent Holdings", "tencent", "0.013"],
   ["ASML Holding", "asml", "0.011"],
@@ -17,7 +18,7 @@ export const international: readonly Named[] = [
   ["Reliance Industries", "reliance", "0.004"],
 ];
 
-export const developed: readonly Named[] = [
+export const developed: readonly UnlistedConstituent[] = [
   ["ASML Holding", "asml", "0.015"],
   ["Samsung Electronics", "samsung", "0.014"],
   ["SAP", "sap", "0.013"],
@@ -30,7 +31,7 @@ export const developed: readonly Named[] = [
   ["HSBC Holdings", "hsbc", "0.009"],
 ];
 
-export const emerging: readonly Named[] = [
+export const emerging: readonly UnlistedConstituent[] = [
   ["Taiwan Semiconductor Manufacturing", "tsmc", "0.098"],
   ["Tencent Holdings", "tencent", "0.047"],
   ["Alibaba Group", "alibaba", "0.032"],
@@ -43,7 +44,7 @@ export const emerging: readonly Named[] = [
   ["China Construction Bank", "china_construction_bank", "0.009"],
 ];
 
-export const aggregate: readonly Named[] = [
+export const aggregate: readonly UnlistedConstituent[] = [
   ["US Treasury", "us_treasury", "0.455"],
   ["Fannie Mae", "fannie_mae", "0.105"],
   ["Ginnie Mae", "ginnie_mae", "0.060"],
@@ -52,7 +53,7 @@ export const aggregate: readonly Named[] = [
   ["JPMorgan Chase", "jpmorgan", "0.006"],
 ];
 
-export const worldBonds: readonly Named[] = [
+export const worldBonds: readonly UnlistedConstituent[] = [
   ["Government of Japan", "japan", "0.125"],
   ["Republic of France", "france", "0.078"],
   ["Republic of Italy", "italy", "0.070"],
@@ -60,7 +61,7 @@ export const worldBonds: readonly Named[] = [
   ["United Kingdom", "united_kingdom", "0.054"],
 ];
 
-export const municipal: readonly Named[] = [
+export const municipal: readonly UnlistedConstituent[] = [
   ["State of California", "state_of_california", "0.042"],
   ["New York City Transitional Finance Authority", "nyc_tfa", "0.024"],
   ["State of New York Dormitory Authority", "ny_dormitory", "0.022"],
@@ -68,13 +69,13 @@ export const municipal: readonly Named[] = [
   ["State of Texas", "state_of_texas", "0.015"],
 ];
 
-export const treasuries: readonly Named[] = [["US Treasury", "us_treasury", "0.995"]];
+export const treasuries: readonly UnlistedConstituent[] = [["US Treasury", "us_treasury", "0.995"]];
 
-export const bills: readonly Named[] = [["US Treasury", "us_treasury", "0.999"]];
+export const bills: readonly UnlistedConstituent[] = [["US Treasury", "us_treasury", "0.999"]];
 
-export const gold: readonly Named[] = [["Gold bullion", "gold_bullion", "0.999"]];
+export const gold: readonly UnlistedConstituent[] = [["Gold bullion", "gold_bullion", "0.999"]];
 
-export const corporate: readonly Named[] = [
+export const corporate: readonly UnlistedConstituent[] = [
   ["JPMorgan Chase", "jpmorgan", "0.029"],
   ["Bank of America", "bank_of_america", "0.027"],
   ["Goldman Sachs", "goldman_sachs", "0.022"],
@@ -84,7 +85,7 @@ export const corporate: readonly Named[] = [
   ["AT&T", "att", "0.015"],
 ];
 
-export const highYield: readonly Named[] = [
+export const highYield: readonly UnlistedConstituent[] = [
   ["Medline", "medline", "0.004"],
   ["TransDigm", "transdigm", "0.004"],
   ["Cloud Software Group", "cloud_software", "0.003"],

@@ -2,7 +2,10 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 
-/** Writes the catalogue: every file of a group's folder is one tool, exported under its name in camelCase. */
+/**
+ * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
+ * name.
+ */
 export function catalogSource(folder: URL): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -22,7 +25,7 @@ export function catalogSource(folder: URL): string {
   ].join("\n");
 }
 
-/** The short form of a query, so that whoever loads the catalogue does not load all datasets with it. */
+/** Generates the short form of a query, so that loading the catalog does not load the datasets. */
 export const queryFormSource = (): string =>
   [
     "// Written by `npm run catalog`.",

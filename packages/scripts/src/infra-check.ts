@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../../../", import.meta.url);
 
-/** SST asks GitHub for tools that only a deployment needs, unless it is told not to. */
+/** Keeps SST from downloading tools that only a deployment needs. */
 const offline = ["SST_SKIP_DEPENDENCY_CHECK=1", "SST_NO_BUN=1", "SST_TELEMETRY_DISABLED=1"];
 
 interface Step {
@@ -33,7 +33,10 @@ const checks: Step[] = [
   },
 ];
 
-/** `npm run infra:check`: judges the deployment without an AWS account. Exits with 1 when anything is wrong. */
+/**
+ * `npm run infra:check`: checks the deployment without an AWS account. Exits with 1 if anything is
+ * wrong.
+ */
 function main(): void {
   const ready = installed() || (succeeds(install) && installed());
   const failed = ready ? checks.find((step) => !succeeds(step)) : install;
@@ -45,7 +48,7 @@ function main(): void {
   process.exitCode = 1;
 }
 
-/** In the version that this repository pins, whole. */
+/** Whether the pinned version is completely installed. */
 function installed(): boolean {
   const version = new URL(".sst/platform/version", root);
   const provider = new URL(".sst/platform/node_modules/@pulumi/aws/package.json", root);

@@ -68,7 +68,7 @@ function* pauses(): Generator<number, never> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) yield pauseMs;
 }
 
-/** The response of the service; undefined when there was none, or when only a proxy answered. */
+/** The service's response; undefined if there was none or only a proxy responded. */
 async function tried(fetch: Fetch, ...request: Parameters<Fetch>): Promise<Response | undefined> {
   let response: Response;
   try {

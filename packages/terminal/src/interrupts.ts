@@ -2,7 +2,7 @@ import { exitCode } from "./exit-code.ts";
 
 /** Handles Ctrl-C: the first stops the current work gracefully, the second exits at once. */
 export interface Interrupts {
-  /** True when Ctrl-C was pressed during the current or latest work. */
+  /** True if Ctrl-C was pressed during the current or most recent work. */
   readonly pressed: boolean;
   /** Runs the work; the first Ctrl-C during it calls `stop` once. */
   during<Result>(stop: () => Promise<void>, work: () => Promise<Result>): Promise<Result>;

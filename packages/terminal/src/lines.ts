@@ -27,7 +27,7 @@ function pipedLines(input: NodeJS.ReadableStream): NextLine {
   };
 }
 
-/** Releases the input between two lines: an approval may prompt there, and Ctrl-C stops a turn. */
+/** Releases the input between lines, so that an approval can prompt and Ctrl-C can stop a turn. */
 function typedLines({ input, output, interrupts }: Options): NextLine {
   let history: string[] = [];
   let warned = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absence, absent, absentRow } from "./absence.ts";
+import { absentRow, notFoundReason, notFoundResult } from "./absence.ts";
 import { simulated, sourced, symbols } from "./market.fixture.ts";
 
 test("of an unknown symbol it says so, with what was perhaps meant", async () => {
@@ -21,7 +21,7 @@ test("of a known symbol it says what is missing, and suggests nothing else", asy
 test("it names the directory that was looked at and the providers that failed", async () => {
   const { source, failed } = sourced(null);
   const directory = { ...symbols, suggest: async () => sourced(["AAPL"]) };
-  expect(await absent({ trades: [] }, "X", "Never said.", directory)).toEqual({
+  expect(await notFoundResult({ trades: [] }, "X", "Never said.", directory)).toEqual({
     source,
     failed,
     data: { trades: [], found: false, reason: "X is not on file.", suggestions: ["AAPL"] },
@@ -30,6 +30,6 @@ test("it names the directory that was looked at and the providers that failed", 
 
 test("a directory that knows nothing close suggests nothing", async () => {
   const empty = { ...symbols, suggest: async () => simulated([]) };
-  const { known, suggestions } = await absence("ZZZZZ", "Never said.", empty);
+  const { known, suggestions } = await notFoundReason("ZZZZZ", "Never said.", empty);
   expect({ known, suggestions }).toEqual({ known: false, suggestions: [] });
 });

@@ -2,14 +2,14 @@ import * as z from "zod";
 import type { Ports } from "./ports.ts";
 import type { FoundData } from "./tool.ts";
 
-/** What a lookup says when it found nothing: why, and what was perhaps meant. */
+/** The result of a lookup without a match: the reason, and suggestions. */
 export const Suggestions = z.object({
   reason: z.string().nullable(),
   suggestions: z.array(z.string()),
 });
 
-/** Why there is nothing: nobody knows the symbol, with what was perhaps meant; else `otherwise`. */
-export async function absence(symbol: string, otherwise: string, symbols: Ports["symbols"]) {
+/** Why nothing was found: the symbol is unknown (with suggestions), or else `otherwise`. */
+export async function notFoundReason(symbol: string, otherwise: string, symbols: Ports["symbols"]) {
   const { value: close, source, failed } = await symbols.suggest(symbol);
   const known = close.includes(symbol);
   return {
@@ -21,18 +21,18 @@ export async function absence(symbol: string, otherwise: string, symbols: Ports[
   };
 }
 
-/** The answer of a tool that found nothing: an answer, not an error. */
-export async function absent<Blank extends object>(
+/** The result of a tool that found nothing. This is a result, not an error. */
+export async function notFoundResult<Blank extends object>(
   blank: Blank,
   symbol: string,
   otherwise: string,
   symbols: Ports["symbols"],
 ): Promise<FoundData<Blank & { found: false; reason: string; suggestions: string[] }>> {
-  const { source, failed, reason, suggestions } = await absence(symbol, otherwise, symbols);
+  const { source, failed, reason, suggestions } = await notFoundReason(symbol, otherwise, symbols);
   return { source, failed, data: { ...blank, found: false, reason, suggestions } };
 }
 
-/** One of several symbols that have nothing. */
+/** One of several symbols without data. */
 export const AbsentRow = z.object({
   symbol: z.string(),
   reason: z.string(),
@@ -45,6 +45,6 @@ export async function absentRow(
   otherwise: string,
   symbols: Ports["symbols"],
 ): Promise<AbsentRow> {
-  const { reason, suggestions } = await absence(symbol, otherwise, symbols);
+  const { reason, suggestions } = await notFoundReason(symbol, otherwise, symbols);
   return { symbol, reason, suggestions };
 }

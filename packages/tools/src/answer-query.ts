@@ -7,11 +7,11 @@ import type { Query } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";
 import type { QueryAnswer } from "./query-answer.ts";
 
-/** What the query tools load with their first query. */
+/** Loaded with the first query. */
 export { makeBook } from "@advisor/query/book/book";
 export { extrasOf } from "@advisor/query/schema/extras";
 
-/** Evaluates the query and says the answer; `left_out` are notes on what the books do not have. */
+/** Runs a query and phrases its result. `left_out` has notes about data missing from the books. */
 export function queryAnswer(
   query: Query,
   books: readonly Book[],
@@ -67,7 +67,7 @@ const figuresOf = (cells: Readonly<Record<string, Cell>>, columns: readonly Colu
     }),
   );
 
-/** Source ids of every figure. */
+/** The source ids of all figures. */
 export const sourcesOf = ({ rows, totals }: Pick<Result, "rows" | "totals">): string[] => [
   ...new Set(
     [...rows.map(({ cells }) => cells), totals ?? {}].flatMap((cells) =>

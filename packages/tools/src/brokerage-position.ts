@@ -3,7 +3,7 @@ import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
 import * as z from "zod";
 
-/** A position as the brokerage statement has it; `cost_basis` is US dollars a unit. */
+/** A position in the brokerage statement; `cost_basis` is in US dollars per share. */
 export const PositionRow = z.object({
   account: z.string(),
   symbol: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The argument that every brokerage tool takes. */
+/** The account argument of every brokerage tool. */
 export const AccountName = z
   .string()
   .trim()
@@ -10,10 +10,10 @@ export const AccountName = z
   .default(null)
   .describe("Name of one account; leave out for all");
 
-/** What every brokerage answer says beside its rows. */
+/** Fields that every brokerage result has in addition to its rows. */
 export const StatementAnswer = z.object({
   found: z.boolean(),
-  /** Why there is nothing to show; null when there is. */
+  /** Why there is no data; null if there is. */
   reason: z.string().nullable(),
   /** What is on file instead: accounts, symbols, timeframes or topics. */
   available: z.array(z.string()),
@@ -30,7 +30,7 @@ export const statementAnswer = (as_of: string, account: string) => ({
   account,
 });
 
-/** Nothing on file, which is an answer: it says why, and what there is. */
+/** An empty result with its reason and what is available instead. */
 export const notOnFile = (as_of: string, reason: string, available: string[]) => ({
   found: false,
   reason,
@@ -42,7 +42,7 @@ export const notOnFile = (as_of: string, reason: string, available: string[]) =>
 export const unknownAccount = (as_of: string, account: string | null, accounts: string[]) =>
   notOnFile(as_of, `There is no account ${calledBy(account ?? "")} on file.`, accounts);
 
-/** "spouse's" says whose it is and not what it is called. */
+/** Phrases an account for an error: "the spouse's" is not a name, "Roth IRA" is. */
 const calledBy = (account: string): string =>
   relatives.test(account)
     ? `of the ${account.toLowerCase().split(/'|\s/)[0]}'s`

@@ -7,7 +7,10 @@ const as_of = "2026-01-15";
 const accounts = ["Joint", "IRA"];
 const stock = { asset_class: "stocks", multiplier: "1" } as const;
 
-/** Statements of two accounts: fractions, a short, an unknown cost, flows of every kind. */
+/**
+ * Statements of two accounts with fractions, a short position, an unknown cost, and every kind of
+ * flow.
+ */
 export const dataset: Dataset = {
   account_summary: {
     as_of,
@@ -130,7 +133,7 @@ export const facts: Fact[] = [
 
 const source = { as_of, provider: "brokerage", delay: "eod", simulated: false } as const;
 
-/** Runs a brokerage tool over these statements, or over others; its result's data, or the whole result. */
+/** Runs a brokerage tool on these statements, or on the given ones. */
 export function overStatements(tool: Tool, given: Dataset = dataset) {
   const ports: Partial<Ports> = {
     brokerage: {

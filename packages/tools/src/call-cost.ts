@@ -1,11 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Tool } from "./tool.ts";
 
-/** What a call of the tool costs once a provider was asked, in millionths of a dollar. */
+/** The price of a call that reached a provider, in millionths of a dollar. */
 export const callMicroUsd = ({ cost }: Pick<Tool, "cost">): number =>
   Math.ceil(cost.usd * 1_000_000);
 
-/** Faults that come before any provider is asked, or with which one turns the question away unserved. */
+/**
+ * Faults raised before any provider is called, or by a provider that refused without doing work.
+ */
 const unserved: ReadonlySet<string> = new Set([
   "invalid_arguments",
   "household_required",
@@ -16,8 +18,8 @@ const unserved: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call that failed is paid for: yes when a provider may have served it, as with one that
- * answered with an error or too late. What was never asked costs nothing.
+ * Whether a failed call is billed: yes if a provider may have processed it, for example when it
+ * answered with an error or too late.
  */
 export function failedCallIsPaid(error: unknown): boolean {
   if (!(error instanceof Fault)) return true;

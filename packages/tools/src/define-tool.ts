@@ -1,19 +1,20 @@
 import { Fault } from "@advisor/domain/fault";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
-import { fit } from "./fit.ts";
+import { shrinkToFit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
 import type { Definition, FoundData, Tool, ToolDeps } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
-/** More rows than a panel has room for point at nothing. */
+/** How many rows a panel can highlight. */
 const highlightedRows = 20;
 
 /**
- * Makes a tool of its one definition: schema, checks, result envelope and the model's view of it.
+ * Makes a tool from its definition, including its schema, checks, result envelope and the model's
+ * view.
  *
  * @example
  * import { defineTool } from "@advisor/tools/define-tool";
@@ -58,7 +59,7 @@ export function defineTool<
   };
 }
 
-/** An argument that a tool does not have is refused: dropped, it would be answered as if nobody had said it. */
+/** Rejects unknown arguments. Ignoring one would answer a different question. */
 const closed = (input: z.ZodType): z.ZodType =>
   input instanceof z.ZodObject ? input.strict() : input;
 
@@ -67,20 +68,20 @@ async function parse<Input extends z.ZodType>(
   raw: unknown,
 ): Promise<z.infer<Input>> {
   const unknown = unknownArguments(schema, raw);
-  const parsed = await schema.safeParseAsync(raw, { error: issueWords });
+  const parsed = await schema.safeParseAsync(raw, { error: issueMessage });
   if (parsed.success && unknown === undefined) return parsed.data;
   const issues = parsed.success ? [] : parsed.error.issues.slice(0, 5).map(describe);
   const faults = [...(unknown === undefined ? [] : [unknown]), ...issues].join("; ");
   throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${faults}.`);
 }
 
-/** Names the arguments that the tool does not have, with those that it has. */
+/** The error message for unknown arguments, with the known ones. */
 function unknownArguments(schema: z.ZodType, raw: unknown): string | undefined {
   if (!(schema instanceof z.ZodObject) || !isRecord(raw)) return undefined;
   const names = Object.keys(schema.shape);
   const keys = Object.keys(raw).filter((key) => !names.includes(key));
   if (keys.length === 0) return undefined;
-  const words = issueWords({ code: "unrecognized_keys", keys, input: raw });
+  const words = issueMessage({ code: "unrecognized_keys", keys, input: raw });
   return `${words}. The arguments are ${names.join(", ") || "none"}`;
 }
 
@@ -116,8 +117,8 @@ function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need exten
   const asked = failed.length === 0 ? {} : { failed_providers: failed };
   const compacted = { ...(definition.compact?.(data) ?? data), ...asked };
   return {
-    result: { source_id, ...source, data: fit({ ...data, ...asked }, storedBytes) },
-    shown: { source_id, ...source, data: fit(compacted, shownBytes) },
+    result: { source_id, ...source, data: shrinkToFit({ ...data, ...asked }, storedBytes) },
+    shown: { source_id, ...source, data: shrinkToFit(compacted, shownBytes) },
   };
 }
 

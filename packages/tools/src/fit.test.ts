@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fit } from "./fit.ts";
+import { shrinkToFit } from "./fit.ts";
 
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** A list as it was cut: its rows, and how many it says are missing. */
+/** The rows of a shortened list, and how many it says are missing. */
 function readList(list: readonly unknown[]): { rows: unknown[]; leftOut: number } {
   const last = list.at(-1);
   const isCut = typeof last === "object" && last !== null && "left_out" in last;
@@ -16,7 +16,7 @@ function readList(list: readonly unknown[]): { rows: unknown[]; leftOut: number 
 describe("an object that is too long", () => {
   it("loses rows of its lists, and says how many", () => {
     const rows = Array.from({ length: 100 }, (_, row) => row);
-    expect(fit({ name: "VOO", rows, few: ["a", "b"] }, 60)).toEqual({
+    expect(shrinkToFit({ name: "VOO", rows, few: ["a", "b"] }, 60)).toEqual({
       name: "VOO",
       rows: [0, 1, { left_out: 98 }],
       few: ["a", "b"],
@@ -25,13 +25,13 @@ describe("an object that is too long", () => {
 
   it("loses rows of lists inside rows, too", () => {
     const account = { holdings: Array.from({ length: 100 }, (_, row) => row) };
-    expect(fit({ accounts: [account, account] }, 90)).toEqual({
+    expect(shrinkToFit({ accounts: [account, account] }, 90)).toEqual({
       accounts: [{ holdings: [0, 1, { left_out: 98 }] }, { holdings: [0, 1, { left_out: 98 }] }],
     });
   });
 
   it("is a note when it has no rows to lose", () => {
-    expect(fit({ text: "x".repeat(1_000) }, 100)).toEqual({
+    expect(shrinkToFit({ text: "x".repeat(1_000) }, 100)).toEqual({
       note: "The result is larger than 100 bytes.",
     });
   });
@@ -39,13 +39,13 @@ describe("an object that is too long", () => {
   it("is measured in bytes, not in characters", () => {
     const value = { rows: Array.from({ length: 10 }, () => "🚀") };
     expect(size(value)).toBe(80);
-    expect(fit(value, 79)).not.toEqual(value);
-    expect(fit(value, 80)).toBe(value);
+    expect(shrinkToFit(value, 79)).not.toEqual(value);
+    expect(shrinkToFit(value, 80)).toBe(value);
   });
 
   it("keeps a key named __proto__ a key", () => {
     const value = JSON.parse(`{"__proto__":{"rows":[${"1,".repeat(200)}1]}}`);
-    expect(JSON.stringify(fit(value, 100))).toContain('"__proto__":{"rows":[1,');
+    expect(JSON.stringify(shrinkToFit(value, 100))).toContain('"__proto__":{"rows":[1,');
   });
 });
 
@@ -55,7 +55,7 @@ describe("any object", () => {
   it("is itself, or within the limit, and always JSON", async () => {
     await fc.assert(
       fc.property(json, fc.integer({ min: 60, max: 400 }), (value, limit) => {
-        const fitted = fit(value, limit);
+        const fitted = shrinkToFit(value, limit);
         if (size(value) <= limit) expect(fitted).toBe(value);
         expect(size(fitted)).toBeLessThanOrEqual(limit);
         expect(JSON.parse(JSON.stringify(fitted))).toBeTypeOf("object");
@@ -67,7 +67,7 @@ describe("any object", () => {
     const list = fc.array(fc.integer(), { maxLength: 3_000 });
     await fc.assert(
       fc.property(list, list, (first, second) => {
-        const fitted = fit({ first, second }, 5_000);
+        const fitted = shrinkToFit({ first, second }, 5_000);
         for (const [name, whole] of Object.entries({ first, second })) {
           const { rows, leftOut } = readList(fitted[name] as unknown[]);
           expect(rows).toEqual(whole.slice(0, rows.length));

@@ -1,8 +1,11 @@
 /**
- * The same object within `limit` bytes of JSON: its longest lists are halved until it fits, and each
- * cut list names how many rows were left out, so that no reader takes a part for the whole.
+ * Shortens an object to at most `limit` bytes of JSON by halving its longest lists. Each shortened
+ * list states how many rows it omits.
  */
-export function fit(value: Record<string, unknown>, limit: number): Record<string, unknown> {
+export function shrinkToFit(
+  value: Record<string, unknown>,
+  limit: number,
+): Record<string, unknown> {
   let rows = 1_024;
   let fitted = value;
   while (size(fitted) > limit && rows >= 1) {

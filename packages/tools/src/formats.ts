@@ -3,11 +3,14 @@ import { resultSchema } from "./result-schema.ts";
 import { strictSchema } from "./strict-schema.ts";
 import { householdTool, type Tool } from "./tool.ts";
 
-/** How the catalogue is written for others to call it. */
+/** The API whose tool format is used. */
 export const Format = z.enum(["openai", "converse", "mcp"]);
 type Format = z.infer<typeof Format>;
 
-/** A tool in a format, exactly as the format has it; `strict` requires every argument, or null for it. */
+/**
+ * A tool's definition in a format. `strict` makes all arguments required and optional ones
+ * nullable.
+ */
 export const describeTool = (tool: Tool, format: Format, strict = false): Record<string, unknown> =>
   formats[format](
     tool,
@@ -15,7 +18,7 @@ export const describeTool = (tool: Tool, format: Format, strict = false): Record
     strict,
   );
 
-/** What no format has a word for. */
+/** Properties that none of the formats can express. */
 export const aboutTool = (tool: Tool): Record<string, unknown> => ({
   effect: tool.effect,
   cost: tool.cost,
@@ -23,13 +26,14 @@ export const aboutTool = (tool: Tool): Record<string, unknown> => ({
   needs_household: householdTool(tool),
 });
 
-/** JSON Schema of the arguments, as a caller sends them. */
+/** The JSON Schema of the arguments. */
 export function argumentsSchema(tool: Tool): Record<string, unknown> {
   const known = schemas.get(tool);
   if (known !== undefined) return known;
   const { $schema: _, ...schema } = z.toJSONSchema(tool.input, {
     io: "input",
-    // The format says it; the pattern of a date is two hundred characters in every request.
+    // The `format` keyword suffices; the pattern of a date is two hundred characters in every
+    // request.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === "date") delete jsonSchema.pattern;
     },
@@ -39,7 +43,7 @@ export function argumentsSchema(tool: Tool): Record<string, unknown> {
   return whole;
 }
 
-/** Every object in it says that it has no other fields: none is taken. */
+/** Forbids additional properties in every object. */
 function closed(schema: Record<string, unknown>): Record<string, unknown> {
   const inner = Object.entries(schema).map(([key, value]) => [key, closedValue(value)]);
   const isOpen = isRecord(schema.properties) && schema.additionalProperties === undefined;
@@ -56,7 +60,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const schemas = new WeakMap<Tool, Record<string, unknown>>();
 
-/** What a Model Context Protocol client may assume of a call. */
+/** The MCP annotations of a tool, which tell clients how it behaves. */
 export const annotations = (tool: Tool) => ({
   readOnlyHint: tool.effect === "read",
   destructiveHint: false,

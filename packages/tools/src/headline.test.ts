@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headline, short, stories } from "./headline.ts";
+import { distinctStories, headline, shortHeadline } from "./headline.ts";
 
 const news = {
   id: "n1",
@@ -14,12 +14,12 @@ const row = headline(news);
 
 test("a story that came twice on one day is told once, under both symbols", () => {
   const again = { ...row, title: " chip demand RISES", symbols: ["AMD", "NVDA"] };
-  expect(stories([row, again])).toEqual([{ ...row, symbols: ["NVDA", "AMD"] }]);
+  expect(distinctStories([row, again])).toEqual([{ ...row, symbols: ["NVDA", "AMD"] }]);
 });
 
 test("the same title on another day is another story", () => {
   const rows = [row, { ...row, published_at: "2026-08-19T14:30:00Z" }];
-  expect(stories(rows)).toEqual(rows);
+  expect(distinctStories(rows)).toEqual(rows);
 });
 
 test("an address that no browser should open is left out, the rest is kept as it came", () => {
@@ -28,7 +28,7 @@ test("an address that no browser should open is left out, the rest is kept as it
 });
 
 test("a model sees the beginning of a long summary", () => {
-  const { summary } = short({ ...row, summary: "word ".repeat(100) });
+  const { summary } = shortHeadline({ ...row, summary: "word ".repeat(100) });
   expect(summary).toMatch(/word … \(\d+ more characters\)$/);
   expect(summary?.length).toBeLessThan(340);
 });

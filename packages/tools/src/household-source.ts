@@ -1,7 +1,7 @@
 import type * as Household from "@advisor/domain/household";
 import type * as Source from "@advisor/domain/source";
 
-/** Where household figures come from: the custodians' statements, as old as the oldest account's. */
+/** The source of household figures: the custodians' statements, dated by the oldest account. */
 export function householdSource({
   household,
   accounts,

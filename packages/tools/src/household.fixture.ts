@@ -15,7 +15,7 @@ export const signal = new AbortController().signal;
 
 const lot = { id: "lot_1", acquired: "2020-01-02", quantity: "100", source: "purchase" as const };
 
-/** 100,000 dollars in two accounts: 60% VOO, which is above its band, 30% BND, 10% cash. */
+/** 100,000 dollars in two accounts: 60% VOO (above its band), 30% BND, 10% cash. */
 export const smiths: Household.Snapshot = household({
   accounts: [
     account({ id: "acc_1", name: "Joint", cash: plainCash("10000"), as_of: "2026-11-19" }),
@@ -49,11 +49,11 @@ export const householdOf = (snapshot: Household.Snapshot): Ports["household"] =>
   snapshot: async () => snapshot,
 });
 
-/** For the parts of a port that a tool has no business with. */
+/** A port method that the tool must not call. */
 export const unexpected = async (): Promise<never> => {
   throw new Error("nobody asks for this here");
 };
 
-/** Whole values, one a line. */
+/** The values as JSON, one per line. */
 export const lines = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join("\n");

@@ -20,25 +20,25 @@ import type { Company, WebResult } from "@advisor/domain/market/web-result";
 import type * as Security from "@advisor/domain/security";
 import type { Sourced } from "./sourced.ts";
 
-/** Days are included at both ends; null means open. Newest first, at most `limit`. */
+/** Dates are inclusive; null means open-ended. Results are newest first, at most `limit`. */
 export interface Range {
   from: Day | null;
   to: Day | null;
   limit: number;
 }
 
-/** A provider's answer: undefined means that it knows of no such thing, which is no failure. */
+/** A provider's answer. Undefined means that it has no such item, which is not a failure. */
 export type Answer<Value> = Promise<Sourced<Value> | undefined>;
 
 /**
- * Every question about markets that tools ask, one port for each. A provider answers some of them;
- * the chain of a tool puts providers behind one another. A provider throws a Fault with one of the
- * codes no_key, rate_limited, not_found, stale, upstream.
+ * All market data that tools need, one port per kind. A provider implements some of them, and each
+ * port's chain tries its providers in order. A provider throws a Fault with the code no_key,
+ * rate_limited, not_found, stale or upstream.
  */
 export interface MarketPorts {
   quotes: {
     get(symbol: string, signal?: AbortSignal): Answer<QuotedSecurity>;
-    /** One request where the provider allows it. Symbols that are not known are left out. */
+    /** Uses a single request if the provider supports it. Unknown symbols are omitted. */
     many(symbols: string[], signal?: AbortSignal): Promise<Sourced<QuotedSecurity[]>>;
   };
   history: {
@@ -46,18 +46,18 @@ export interface MarketPorts {
   };
   fundamentals: { get(symbol: string, signal?: AbortSignal): Answer<Fundamentals> };
   news: {
-    /** News of any of the symbols, each item once. */
+    /** News about any of the symbols, without duplicates. */
     list(symbols: string[], range: Range, signal?: AbortSignal): Promise<Sourced<News[]>>;
   };
   insiders: { list(symbol: string, range: Range, signal?: AbortSignal): Answer<InsiderTrade[]> };
   darkpool: { list(symbol: string, range: Range, signal?: AbortSignal): Answer<DarkpoolTrade[]> };
   congress: {
-    /** Null asks for the newest of all symbols. */
+    /** Null requests the newest for all symbols. */
     list(symbol: string | null, range: Range, signal?: AbortSignal): Answer<CongressTrade[]>;
   };
   owners: { list(symbol: string, limit: number, signal?: AbortSignal): Answer<Owner[]> };
   options: {
-    /** The chain as it was quoted on `day`; null means the newest day there is. */
+    /** The option chain as quoted on `day`; null requests the newest. */
     chain(
       symbol: string,
       day: Day | null,
@@ -65,29 +65,29 @@ export interface MarketPorts {
     ): Answer<{ day: Day; underlying_price: string | null; options: Option[] }>;
   };
   transcripts: {
-    /** Null asks for the newest quarter. */
+    /** Null requests the newest quarter. */
     get(symbol: string, quarter: string | null, signal?: AbortSignal): Answer<Transcript>;
   };
   funds: {
     get(symbol: string, signal?: AbortSignal): Answer<Security.Fund>;
-    /** The funds among the symbols, by symbol; others are left out. */
+    /** The funds among these symbols, by symbol; other symbols are omitted. */
     many(symbols: string[]): Promise<ReadonlyMap<string, Security.Fund>>;
     list(text: string | null, limit: number, signal?: AbortSignal): Promise<Sourced<FundCard[]>>;
   };
   symbols: {
-    /** Tickers close to what was typed, best first. */
+    /** Tickers similar to the text, best first. */
     suggest(text: string): Promise<Sourced<string[]>>;
     search(text: string, limit: number, signal?: AbortSignal): Promise<Sourced<Security.Info[]>>;
   };
   instruments: {
-    /** Exact matches before contained ones. Funds are left out of equity segments. */
+    /** Exact matches come before partial ones. Funds are excluded from equity segments. */
     search(
       given: { text: string; type: InstrumentType | null; segment: Segment | null; limit: number },
       signal?: AbortSignal,
     ): Promise<Sourced<Instrument[]>>;
   };
   instrument_quotes: {
-    /** By segment, the ids; ids that are not known are left out. */
+    /** Takes ids by segment; unknown ids are omitted. */
     many(
       ids: Partial<Record<Segment, string[]>>,
       signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Failed, Sourced } from "./sourced.ts";
 
-/** An answer of a provider that was asked after another one could not answer. */
+/** An answer after another provider failed. */
 export const sourced = <Value>(value: Value): Sourced<Value> => ({ ...simulated(value), failed });
 
 export const simulated = <Value>(value: Value): Sourced<Value> => ({
@@ -12,7 +12,7 @@ export const failed: Failed[] = [{ provider: "fmp", reason: "rate_limited" }];
 
 export const calendar = { today: () => "2026-11-20" };
 
-/** A directory that knows AAPL and AMD. */
+/** A directory that contains AAPL and AMD only. */
 export const symbols = {
   suggest: async (text: string) =>
     simulated(["AAPL", "AMD"].toSorted((a) => (a === text ? -1 : 1))),
@@ -21,7 +21,7 @@ export const symbols = {
 
 export const signal = new AbortController().signal;
 
-/** Arguments in the place of a ticker that no tool may take. */
+/** Invalid tickers, which every tool must reject. */
 export const noTickers = [
   "",
   " ",
@@ -37,10 +37,10 @@ export const noTickers = [
   { toString: "AAPL" },
 ];
 
-/** What a refusal of arguments looks like. */
+/** The fault for invalid arguments. */
 export const invalid = { kind: "invalid", code: "invalid_arguments" };
 
-/** Ranges of days that no tool may take, seen from `calendar`. */
+/** Invalid date ranges, relative to `calendar`. */
 export const noRanges = [
   { from: "2026-11-02", to: "2026-11-01" },
   { to: "2026-11-21" },
@@ -51,5 +51,5 @@ export const noRanges = [
   { from: "2026-11-01T00:00:00Z" },
 ];
 
-/** Limits that no tool may take. */
+/** Invalid limits, which every tool must reject. */
 export const noLimits = [0, -1, 1.5, 1e9, Number.NaN, "10", [5]];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { number, numbers, total } from "./number.ts";
+import { number, numbers, sumKnown } from "./number.ts";
 
 test("an unknown figure stays unknown and zero stays zero", () => {
   expect([number(null), number("0"), number("-12.50")]).toEqual([null, 0, -12.5]);
@@ -7,9 +7,9 @@ test("an unknown figure stays unknown and zero stays zero", () => {
 });
 
 test("a total is exact and leaves the unknown out", () => {
-  expect(total(["0.1", "0.2", null])).toBe(0.3);
+  expect(sumKnown(["0.1", "0.2", null])).toBe(0.3);
 });
 
 test("a total of unknown figures only is unknown, a total of none is zero", () => {
-  expect([total([null, null]), total([])]).toEqual([null, 0]);
+  expect([sumKnown([null, null]), sumKnown([])]).toEqual([null, 0]);
 });

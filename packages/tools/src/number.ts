@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 
-/** A decimal as a JSON number; unknown stays unknown. */
+/** A decimal as a JSON number; null stays null. */
 export function number(text: string): number;
 export function number(text: string | null): number | null;
 export function number(text: string | null): number | null {
@@ -16,8 +16,8 @@ type Numbers<Row extends Texts> = {
 export const numbers = <Row extends Texts>(row: Row): Numbers<Row> =>
   Object.fromEntries(Object.entries(row).map(([key, text]) => [key, number(text)])) as Numbers<Row>;
 
-/** The sum of what is known; null where there is something and none of it is known. */
-export function total(texts: readonly (string | null)[]): number | null {
+/** The sum of the known values; null if there are values but none is known. */
+export function sumKnown(texts: readonly (string | null)[]): number | null {
   const known = texts.filter((text) => text !== null);
   if (texts.length > 0 && known.length === 0) return null;
   return sum(known.map((text) => decimal(text))).toNumber();

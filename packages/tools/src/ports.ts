@@ -10,15 +10,16 @@ import type { MarketPorts } from "./market-ports.ts";
 import type { Sourced } from "./sourced.ts";
 
 /**
- * Everything a tool may ask of the world. A tool names the keys it needs and gets no others; on AWS
- * the same keys decide what its Lambda may reach. `household`, `documents`, `tasks`, `task_changes`, `notes`,
- * `brokerage` and `records` belong to the household of the session, `book` to its advisor: no argument can point them at another one.
+ * All outside data a tool can use. A tool declares the keys it needs and gets no others; on AWS,
+ * the same keys determine its Lambda's permissions. `household`, `documents`, `tasks`,
+ * `task_changes`, `notes`, `brokerage` and `records` are bound to the session's household, and
+ * `book` to its advisor. No argument can change that.
  */
 export interface Ports extends MarketPorts {
   household: { snapshot(): Promise<Household.Snapshot> };
   documents: {
     list(): Promise<Document.Info[]>;
-    /** With the notes and tasks. */
+    /** All documents, notes and tasks. */
     searchable(): Promise<Document.Paper[]>;
   };
   tasks: {
@@ -26,24 +27,24 @@ export interface Ports extends MarketPorts {
       draft: Pick<Task.Info, "title" | "due" | "priority" | "assignee" | "related">,
     ): Promise<Task.Info>;
   };
-  /** Undefined when the household has no such task. */
+  /** Undefined if the household has no such task. */
   task_changes: { change(id: string, change: Task.Change): Promise<Task.Info | undefined> };
   notes: { add(draft: Pick<Note.Info, "text" | "meeting">): Promise<Note.Info> };
   /** The brokerage statements of the session's household. */
   brokerage: { section<Name extends SectionName>(name: Name): Promise<Sourced<Section<Name>>> };
-  /** Everything on file of the session's household, read together. */
+  /** All of the household's records, read together. */
   records: { read(): Promise<Filed> };
-  /** How the session's household stood: the newest that is kept of a day or of one before it. */
+  /** The household's most recent snapshot on or before a day. */
   past: { before(day: Day): Promise<History | undefined> };
-  /** Everything on file of all households of the session's advisor, by name, as it is read. */
+  /** The records of all the advisor's households, in order of name, as they are read. */
   book: { households(wanted: { papers: boolean }): AsyncIterable<BookEntry> };
   facts: { all(): Promise<Sourced<Fact[]>> };
   calendar: { today(): Day };
 }
 
 export interface BookEntry {
-  /** Of the household. */
+  /** The household's name. */
   name: string;
-  /** Undefined for a household that cannot be read. */
+  /** Undefined if the household cannot be read. */
   filed: Filed | undefined;
 }

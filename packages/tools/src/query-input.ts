@@ -4,8 +4,9 @@ import * as z from "zod";
 import { queryForm } from "./query-form.gen.ts";
 
 /**
- * A query as a tool's input: shown in the short form, and checked with messages that say what to write instead. What
- * checks it is loaded with the first query: few processes compute anything, and all of them load the catalogue.
+ * A query as tool input. The model sees the short form; errors say what to write instead. The
+ * validator is loaded with the first query, because few processes run queries but all load the
+ * catalog.
  */
 export const QueryInput = z
   .unknown()

@@ -4,10 +4,7 @@ import type { Tool } from "./tool.ts";
 
 type Schema = Record<string, unknown>;
 
-/**
- * JSON Schema of what a tool answers: its result, with the shapes that it takes when it was too long, or
- * why there is none.
- */
+/** The JSON Schema of a tool's result, including shortened results and results without data. */
 export function resultSchema(tool: Tool): Schema {
   const { $schema: _, required, ...envelope } = z.toJSONSchema(ToolResult, { io: "output" });
   const { $schema: __, ...data } = z.toJSONSchema(tool.output, {
@@ -31,7 +28,7 @@ const cut = {
 };
 const tooLong = { type: "object", properties: { note: { type: "string" } }, required: ["note"] };
 
-/** Fields may be added, and a list that was cut ends with how many rows were left out. */
+/** Allows additional fields, and a note about omitted rows at the end of a list. */
 function open(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(open);
   if (typeof value !== "object" || value === null) return value;

@@ -8,7 +8,7 @@ import type { FoundData } from "./tool.ts";
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 const never = new Promise<never>(() => undefined);
 
-/** A tool that does this, within a hundredth of a second. */
+/** A tool that runs this function and has a deadline of a hundredth of a second. */
 const toolOf = (execute: (given: { signal: AbortSignal }) => Promise<FoundData<never>>) =>
   defineTool({
     name: "get_odd",

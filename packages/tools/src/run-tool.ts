@@ -3,12 +3,12 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Ports } from "./ports.ts";
 import type { Tool } from "./tool.ts";
 
-/** Runs a tool, in this process or in its own Lambda; the caller cannot tell. */
+/** Runs a tool, in this process or in its own Lambda. */
 export type RunTool = (tool: Tool, raw: unknown, signal: AbortSignal) => Promise<Outcome>;
 
 /**
- * The only way to run a tool in this process: it ends within the tool's deadline, and always with an
- * outcome or a Fault. `tool_timeout` when it took too long, `tool_failed` for any other failure.
+ * The only way to run a tool in this process. Returns an outcome or throws a Fault within the
+ * tool's deadline: `tool_timeout` if it takes too long, `tool_failed` for an unexpected error.
  */
 export async function runTool(
   tool: Tool,

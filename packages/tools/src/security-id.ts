@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The exchange's number of an instrument; models write it as a number or as text. */
+/** The exchange's id of an instrument. Models write it as a number or as text. */
 export const SecurityId = z
   .union([
     z.int().min(0).max(999_999_999_999),

@@ -1,4 +1,4 @@
-/** For `compact`: the first `count` rows of one list, and how many are left out. */
+/** For `compact`: the first `count` rows of a list, and the number of omitted rows. */
 export const firstRows =
   <Key extends string>(key: Key, count: number) =>
   <Data extends Record<Key, readonly unknown[]>>(data: Data): Record<string, unknown> => {
@@ -10,7 +10,7 @@ export const firstRows =
     };
   };
 
-/** The text within `length` characters, cut between words, saying how much is missing. */
+/** Shortens text to `length` characters between words, and says how much is missing. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(" ", length);

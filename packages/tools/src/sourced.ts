@@ -1,16 +1,16 @@
 import type * as Source from "@advisor/domain/source";
 
-/** A provider that was asked before the one that answered, and why it could not. */
+/** A provider that failed before another one answered, and why. */
 export interface Failed {
   provider: string;
   reason: "no_key" | "rate_limited" | "not_found" | "stale" | "upstream";
 }
 
-/** A value with where it came from; the tool passes the source on. */
+/** A value with its source. */
 export interface Sourced<Value> {
   value: Value;
   source: Omit<Source.Info, "source_id">;
   failed?: readonly Failed[];
-  /** Why a list is not whole, in a sentence; absent where it is. */
+  /** Why a list is incomplete, as a sentence; absent if it is complete. */
   partial?: string;
 }

@@ -1,8 +1,8 @@
 type Schema = Record<string, unknown>;
 
 /**
- * The schema as strict function calling takes it (OpenAI's `strict: true`): every field is required, and
- * one that may be left out may be null instead.
+ * The schema for strict function calling (OpenAI's `strict: true`): every field is required, and
+ * optional fields become nullable.
  */
 export function strictSchema(schema: Schema): Schema {
   const inner = Object.fromEntries(

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
 
-/** What `execute` answers: the data, where it came from, and who was asked before and could not answer. */
+/** The result of `execute`: the data, its source, and the providers that failed. */
 export interface FoundData<Data> {
   data: Data;
   source: Sourced<unknown>["source"];
@@ -18,30 +18,32 @@ export interface Definition<
   Output extends z.ZodObject,
   Need extends keyof Ports,
 > {
-  /** Wire name, snake_case. */
+  /** The wire name, in snake_case. */
   name: string;
-  /** How answers cite it; `tool:<name>:v1` unless the data has a name of its own. */
+  /** The id that answers cite; by default `tool:<name>:v1`. */
   source_id?: string;
-  /** For the model: what it answers, in one or two sentences. */
+  /** For the model: what the tool returns, in one or two sentences. */
   description: string;
-  /** A "write" asks the advisor first and happens once. */
+  /** A "write" needs the advisor's approval and runs once. */
   effect: "read" | "write";
-  /** Offered only in client mode when the session's household is needed. */
+  /** The ports it uses. A tool that needs the household is offered only if the session has one. */
   needs: readonly Need[];
   input: Input;
   output: Output;
-  /** Estimate in US dollars a call, and its deadline in seconds. */
+  /** The estimated price of a call in US dollars, and its deadline in seconds. */
   cost: { usd: number; seconds: number };
-  /** What the side panel should show next to this result; null leaves it as it is. */
+  /** The view for the side panel; null leaves the panel unchanged. */
   view?: (data: z.infer<Output>, input: z.infer<Input>) => View | null;
-  /** Rows of that view that the result is about, the most telling first; none when it is about all. */
+  /**
+   * The rows to highlight in that view, most relevant first; empty if the result is about all rows.
+   */
   highlight?: (data: z.infer<Output>, input: z.infer<Input>) => string[];
-  /** The rows the model needs, when the whole would be too long for it. */
+  /** A shorter version for the model, if the full result is too long. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
   execute(input: z.infer<Input>, given: ToolDeps<Need>): Promise<FoundData<z.infer<Output>>>;
 }
 
-/** A tool with its types closed over: what catalogues, agents and handlers pass around. */
+/** A tool without type parameters, for catalogs, agents and handlers. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
@@ -50,9 +52,9 @@ export interface Tool {
   readonly input: z.ZodType;
   readonly output: z.ZodObject;
   readonly cost: { readonly usd: number; readonly seconds: number };
-  /** Whether results may come with a view for the side panel. */
+  /** Whether results may include a side panel view. */
   readonly hasView: boolean;
-  /** Parses the input, runs, parses the output. Throws a Fault, or whatever the tool throws. */
+  /** Parses the input, executes, parses the output. Throws a Fault, or whatever the tool throws. */
   run(raw: unknown, ports: Partial<Ports>, signal: AbortSignal): Promise<Outcome>;
 }
 
@@ -66,6 +68,6 @@ const householdPorts: ReadonlySet<keyof Ports> = new Set([
   "records",
 ]);
 
-/** True for tools that work on the session's household and have no meaning without one. */
+/** True for tools that need the session's household. */
 export const householdTool = (tool: Pick<Tool, "needs">): boolean =>
   tool.needs.some((need) => householdPorts.has(need));

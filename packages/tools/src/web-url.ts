@@ -1,3 +1,3 @@
-/** An address that a reader may be sent to; null for every scheme but http and https. */
+/** The URL if its scheme is http or https, otherwise null. */
 export const webUrl = (url: string | null): string | null =>
   url !== null && /^https?:\/\//i.test(url) ? url : null;

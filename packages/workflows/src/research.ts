@@ -20,8 +20,8 @@ export type CellOutcome =
  */
 export interface ResearchDeps {
   /**
-   * The run's criteria in order, or none when this generation is over, and the time until which
-   * people are waited for.
+   * The run's criteria in order (none if this generation is over), and until when to wait for
+   * people.
    */
   criteria(run: Run): Promise<{ criteria: string[]; parallel: number; wait_until: string }>;
   /** The companies to ask about this criterion; none when the generation is over. */
@@ -29,8 +29,8 @@ export interface ResearchDeps {
   /** Works on a cell as far as it can. At the final attempt, a transient failure fails the cell. */
   attempt(cell: Cell, final: boolean): Promise<CellOutcome>;
   /**
-   * Stores the callback that receives the decision on a waiting call; calls it back at once when
-   * there already is a decision, or when the run was stopped.
+   * Stores the callback that receives the decision on a waiting call. Calls it at once if the
+   * decision exists already or the run was stopped.
    */
   awaits(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
   /** Records the end of the generation, unless it has one. */
@@ -41,8 +41,8 @@ const pausesSeconds = [5, 20, 60, 180];
 /** A wait for a person is renewed every hour. */
 const waitSeconds = 3_600;
 /**
- * The most days of waiting in a generation, so that they all fit in the one week an execution may
- * take.
+ * The most days a generation waits for people, so that it stays within the one week that an
+ * execution may take.
  */
 export const mostWaitDays = 5;
 /**
@@ -87,7 +87,10 @@ export const researchCriterion = defineWorkflow({
   },
 });
 
-/** One generation of a run: criteria in sequence, because later ones depend on earlier answers. */
+/**
+ * One generation of a run: criteria one after another, because later ones depend on earlier
+ * answers.
+ */
 export const researchRun = defineWorkflow({
   name: "research-run",
   input: Run,

@@ -9,8 +9,8 @@ export type Outcome = "over" | "again" | TooEarly;
 
 export interface TooEarly {
   /**
-   * Another process holds the turn; its decision is not recorded yet; or the limit of running turns
-   * is reached.
+   * Another process holds the turn, its decision is not recorded yet, or too many turns are
+   * running.
    */
   reason: "held" | "undecided" | "busy";
   /** Seconds until another look makes sense. */
@@ -33,14 +33,13 @@ interface Deps {
 /** Pauses after the first failed attempt and after the second. */
 const pausesSeconds = [30, 120];
 /**
- * More looks than a turn in another process can last, and more than it takes to record a decision.
+ * More checks than a turn in another process can last, and more than recording a decision takes.
  */
 const most = { looks: 60, undecided: 24 };
 
 /**
- * Finishes a turn that its own process had to leave or may have left by dying: up to three
- * attempts, with pauses between them. Looking at a turn that another process runs does not count as
- * an attempt.
+ * Finishes a turn that its own process handed over or may have crashed in: up to three attempts
+ * with pauses. Checking on a turn that another process runs does not count as an attempt.
  */
 export const turnContinuation = defineWorkflow({
   name: "turn-continuation",
@@ -61,7 +60,7 @@ export const turnContinuation = defineWorkflow({
   },
 });
 
-/** The pause in seconds, or the outcome when another look makes no sense. */
+/** The pause in seconds, or the outcome if another check makes no sense. */
 function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   const last = seen.at(-1);
   if (last === undefined || last === "over") return "over";

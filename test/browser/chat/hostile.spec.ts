@@ -19,7 +19,7 @@ test("text of a model loads nothing, runs nothing and shows where its links lead
   const reply = replies(page);
   await expect(reply).toContainText("After.");
   await expect(reply.locator("img, script, style, iframe")).toHaveCount(0);
-  // The second one is the page's own, to how the answer came about.
+  // The second one is the page's own link to the trace.
   await expect(reply.getByRole("link")).toHaveCount(2);
   const link = reply.getByRole("link", { name: "a page" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");

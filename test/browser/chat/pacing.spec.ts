@@ -15,7 +15,7 @@ test.use({ model: "paced" });
 
 const question = "What is in VOO?";
 
-/** Asks, and waits until some of the answer is there: after so many others. */
+/** Asks, and waits until part of the answer is visible, after this many others. */
 async function begun(page: Page, others = 0): Promise<void> {
   await ask(page, question);
   await expect(replies(page).nth(others)).toContainText("largest holding");
@@ -69,7 +69,7 @@ test("another browser is told that an answer is being written, and can try again
   browser,
 }) => {
   await asked(page, /^No household/, "What is in QQQ?");
-  // Tabs of one browser tell each other; another browser learns of a turn from the API alone.
+  // Tabs of one browser notify each other; another browser only learns of a turn from the API.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, page.url());

@@ -58,7 +58,7 @@ test("a general conversation goes on about the household that is chosen", async 
   await page.getByRole("textbox", { name: "Your question" }).press("Enter");
   await expect(page.getByRole("article", { name: "Copilot" })).toHaveCount(2);
   await answered(page);
-  // It is theirs now: another household begins a conversation of its own.
+  // The conversation belongs to them now; another household starts a new one.
   await choose(page, /^Okafor family/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New conversation");
 });

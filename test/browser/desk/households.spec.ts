@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ask, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
 
-/** What a schema says of what it refuses; nobody but a programmer should read it. */
+/** Raw schema errors, which users must not see. */
 const raw = /invalid_type|invalid_union|"path"|ZodError|Invalid input|expected string/i;
 
 const views = [

@@ -17,7 +17,7 @@ async function openResearch(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Research", level: 1 })).toBeVisible();
 }
 
-/** Starts a run of a template, or of one question when none is named. */
+/** Starts a run of a template, or of a single question if none is named. */
 async function start(
   page: Page,
   template: string | undefined,
@@ -112,7 +112,7 @@ test("calls that wait are changed, denied, answered by hand and allowed up to an
     .getByLabel("Result in place of the call")
     .fill("Bramble Health Systems is independent.");
   await bar.getByRole("button", { name: "Use this result" }).click();
-  // What a person wrote holds nothing to quote, so that the model asks again.
+  // A person's text contains nothing to quote, so the model asks again.
   await bar.getByRole("button", { name: "Deny" }).click();
   await about("Elkhorn Payments");
   await bar.getByRole("button", { name: "Allow up to", exact: true }).click();

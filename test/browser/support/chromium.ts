@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome"];
 
-/** The browser of this machine: CHROMIUM_PATH, else one on PATH, else the one Playwright has installed. */
+/** The browser to use: CHROMIUM_PATH, one on PATH, or the one Playwright installed. */
 function chromiumPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -19,7 +19,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The sandbox of Chromium refuses to run as root, and stays on for everybody else. */
+/** Chromium's sandbox refuses to run as root, so it is disabled for root only. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumPath();
   return {

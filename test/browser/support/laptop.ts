@@ -13,18 +13,18 @@ const model = pathOf("./model.ts");
 
 export interface Laptop {
   url: string;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address and with the same data. */
+  /** Restarts it at the same address with the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A turn whose process was killed is closed soon after. */
+/** A turn that lost its process is closed soon. */
 const leaseSeconds = "2";
 const portTries = 5;
 
-/** All of `npm run dev` with a folder of its own, with one of the models of `model.ts`. */
+/** `npm run dev` with its own folder, and one of the models in `model.ts`. */
 export async function startLaptop(modelId: string): Promise<Laptop> {
   const folder = await mkdtemp(join(tmpdir(), "advisor-browser-"));
   const helpers: ChildProcess[] = [];
@@ -55,7 +55,7 @@ export async function startLaptop(modelId: string): Promise<Laptop> {
 
 interface Started {
   child: ChildProcess;
-  /** What the line that told of its start named. */
+  /** The text of its startup line. */
   said: string;
 }
 
@@ -78,7 +78,7 @@ async function run(
   throw new Error(`${program} did not start: ${await complaint}`);
 }
 
-/** Its parts take the ports after its own, so that a restart finds them at the same addresses. */
+/** Its parts use the ports after its own, so that a restart finds them at the same addresses. */
 async function onFreePort(
   start: (port: number) => Promise<Started>,
   wanted?: number,

@@ -7,7 +7,7 @@ import { offlineReply } from "@advisor/local/offline-model/answer";
 import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { paced } from "../../resume/paced.ts";
 
-/** A model that answers everything with the same words. */
+/** A model that always replies with the same text. */
 const saying =
   (text: string): ResponseScript =>
   () =>
@@ -26,7 +26,7 @@ and [a page](https://evil.example/page?secret=1)
 
 After.`;
 
-/** Nests in every way that markdown has, far beyond what a parser can follow. */
+/** Deeply nested markdown of all kinds, beyond what a parser can handle. */
 const deep = `Before.
 
 ${">".repeat(2_500)} quoted
@@ -42,8 +42,8 @@ After.`;
 const failedFor = new Set<string>();
 
 /**
- * A model that fails half-way the first time that a question is put to it, and answers when the advisor
- * asks again. What had been said is not tried again, so a turn fails with its first try.
+ * A model that fails in the middle of a question's first answer, and succeeds when the advisor asks
+ * again. An answer that has begun is not retried, so the turn fails with its first attempt.
  */
 const failingAtFirst: ResponseScript = (good, { system, messages }) => {
   const title = JSON.stringify(system).includes("Write a title");

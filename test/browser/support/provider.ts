@@ -12,7 +12,7 @@ const authority = `${origin}/provider`;
 const web = fileURLToPath(new URL("../../../packages/web/", import.meta.url));
 const vite = fileURLToPath(new URL("../../../node_modules/vite/bin/vite.js", import.meta.url));
 
-/** The page built as for a deployment, with a provider to sign in at. */
+/** The page built for deployment, with an identity provider. */
 export async function builtPage(): Promise<{ dist: string; remove(): Promise<void> }> {
   const dist = await mkdtemp(join(tmpdir(), "advisor-page-"));
   await promisify(execFile)(process.execPath, [vite, "build", "--outDir", dist], {
@@ -22,23 +22,23 @@ export async function builtPage(): Promise<{ dist: string; remove(): Promise<voi
   return { dist, remove: () => rm(dist, { recursive: true }) };
 }
 
-/** What the provider was asked, as far as the code flow with PKCE goes. */
+/** The requests to the provider in the code flow with PKCE. */
 export interface Asked {
   challenge: string | null;
   method: string | null;
   verified: boolean;
-  /** Of requests with a token: where they went. */
+  /** Where requests with a token went. */
   tokenTo: string[];
 }
 
-/** A deployment's origin: the page, the provider, and the API of a laptop behind it. */
+/** A deployed origin: the page, the provider, and a laptop's API behind them. */
 export interface Deployment {
   asked: Asked;
-  /** How often a refresh token was turned in. */
+  /** How often a refresh token was used. */
   readonly renewals: number;
-  /** The API takes no token any more that was given until now. */
+  /** The API rejects all tokens issued so far. */
   refuseTokens(): void;
-  /** The provider takes no refresh token any more. */
+  /** The provider rejects all refresh tokens. */
   refuseRenewals(): void;
   serve(page: Page): Promise<void>;
 }
@@ -60,7 +60,9 @@ export async function deploy({ dist, api, lifeSeconds = 3_600 }: Options): Promi
   const { token: real } = (await minted.json()) as { token: string };
   const provider = providerOf(lifeSeconds);
 
-  /** The provider's tokens are its own; the laptop's stands for each of them behind the deployment. */
+  /**
+   * The provider issues its own tokens, which are exchanged for the laptop's behind the deployment.
+   */
   async function answerApi(route: Route, url: URL): Promise<void> {
     const headers = { ...route.request().headers() };
     const bearer = headers.authorization?.replace("Bearer ", "");
@@ -97,7 +99,9 @@ async function file(route: Route, dist: string, { pathname }: URL): Promise<void
   return route.fulfill({ body, contentType: types[extname(name)] ?? "text/html" });
 }
 
-/** The provider, whose tokens say who signed in and are signed by nobody: the page does not verify them. */
+/**
+ * The provider. Its tokens name the user and are not signed, because the page does not verify them.
+ */
 function providerOf(lifeSeconds: number) {
   const asked: Asked = { challenge: null, method: null, verified: false, tokenTo: [] };
   const state = { renewals: 0, issued: 0, refusesRenewals: false };

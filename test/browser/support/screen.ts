@@ -3,8 +3,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Laptop, startLaptop } from "./laptop.ts";
 
 /**
- * A test with the laptop of its file, so that a file finds the same data alone and among the others;
- * `test.use({ model })` names a model of `model.ts`.
+ * A test with its file's own laptop, so that it sees the same data alone or with others.
+ * `test.use({ model })` selects a model of `model.ts`.
  */
 export const test = base.extend<
   { laptop: Laptop },
@@ -31,7 +31,7 @@ export const test = base.extend<
 
 type Advisor = "adv_north" | "adv_south";
 
-/** Signs in where the page stands, unless another tab has; its address stays what it was. */
+/** Signs in on the current page, unless another tab has; the address stays the same. */
 export async function signIn(
   page: Page,
   address = "/?household=none",
@@ -68,13 +68,13 @@ export const answered = said("The answer is complete.");
 export const waiting = said("Something waits for your approval.");
 export const writing = said("The answer is being written.");
 
-/** The advisor's words, without what can be done with them. */
+/** The advisor's messages, without their buttons. */
 export const questions = (page: Page) =>
   page.getByRole("article", { name: "You" }).locator(".asked");
 export const replies = (page: Page) => page.getByRole("article", { name: "Copilot" });
 export const panelOf = (page: Page) => page.getByRole("complementary", { name: "Side panel" });
 
-/** Starts with a household and asks; the answer is complete when this is done. */
+/** Selects a household and asks; resolves when the answer is complete. */
 export async function asked(page: Page, household: RegExp, question: string): Promise<void> {
   await signIn(page);
   await choose(page, household);
@@ -82,7 +82,7 @@ export async function asked(page: Page, household: RegExp, question: string): Pr
   await answered(page);
 }
 
-/** Fails with what axe finds on the page, in words; what loads or fades has done so first. */
+/** Fails with axe's findings, once loading and animations are done. */
 export async function clean(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.evaluate(still);
@@ -94,7 +94,7 @@ export async function clean(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** One test for each width and color scheme: axe finds nothing on what `open` has opened. */
+/** One test per width and color scheme: axe finds no problems on what `open` opened. */
 export function cleanEverywhere(title: string, open: (page: Page) => Promise<void>): void {
   for (const width of [1440, 1024, 390]) {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -109,7 +109,7 @@ export function cleanEverywhere(title: string, open: (page: Page) => Promise<voi
   }
 }
 
-/** Half-faded text has too little contrast, which says nothing of the page. */
+/** Text in the middle of a fade has too little contrast, which is not a problem of the page. */
 async function still(): Promise<void> {
   const moving = () =>
     document

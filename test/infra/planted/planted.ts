@@ -7,7 +7,7 @@ import { planted as settings } from "./settings.ts";
 import { planted as site } from "./site.ts";
 import { planted as watched } from "./watched.ts";
 
-/** For every rule the mistakes that it must notice. */
+/** For each rule, mistakes that it must detect. */
 export const planted = {
   ...door,
   ...events,

@@ -2,7 +2,7 @@ import type { Deployment } from "../graph.ts";
 import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const turnSeconds = 900;
-/** The status of each refusal of the gateway. */
+/** The status of each gateway refusal. */
 const refused: Record<string, number> = {
   UNAUTHORIZED: 401,
   EXPIRED_TOKEN: 401,
@@ -26,7 +26,7 @@ const openParts = [
   "mcp",
 ];
 
-/** Who gets in, how, and for how long an answer may go on. */
+/** Who may call the API, how, and for how long. */
 export const door = {
   "every path streams, for as long as a turn may take": (deployment) => [
     ...all(deployment, "apigateway/integration").flatMap((integration) => [
@@ -135,7 +135,7 @@ export const door = {
   ],
 } satisfies Record<string, Rule>;
 
-/** The whole path of a resource of the gateway. */
+/** The full path of a gateway resource. */
 function pathOf(deployment: Deployment, id: unknown): string {
   const found = all(deployment, "apigateway/resource").find(({ name }) => `${name}-id` === id);
   if (found === undefined) return "";

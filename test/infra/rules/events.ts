@@ -4,7 +4,7 @@ import { all, at, called, differs, one, only, type Rule, textAt, unlike } from "
 const queue = "arn:aws:sqs:us-east-1:123456789012:DeadLetters";
 const hour = 3_600;
 
-/** From the first message of a conversation to its title, and where an event ends that fails. */
+/** From a conversation's first message to its title, and where failed events go. */
 export const events = {
   "the rule waits for the event that is published, on the bus that it is published to": (
     deployment,

@@ -15,7 +15,7 @@ import {
   unlike,
 } from "../reading.ts";
 
-/** What is kept: the table, the advisors and the logs. */
+/** Stored data: the table, the advisors and the logs. */
 export const kept = {
   "the table is the one that the adapters are written for": (deployment) => {
     const wanted = definition("any");
@@ -140,7 +140,7 @@ export const kept = {
   },
 } satisfies Record<string, Rule>;
 
-/** The page's client, or that of programs. */
+/** The client of the page or of programs. */
 export const clientOf = (deployment: Deployment, start: "Page" | "Program"): Resource =>
   all(deployment, "cognito/userPoolClient").find(({ name }) => name.startsWith(start)) ?? {
     type: "aws:cognito/userPoolClient:UserPoolClient",
@@ -148,6 +148,6 @@ export const clientOf = (deployment: Deployment, start: "Page" | "Program"): Res
     inputs: {},
   };
 
-/** The origins of the page. */
+/** The page's origins. */
 const pagesOf = (deployment: Deployment): string[] =>
   textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN").split(",");

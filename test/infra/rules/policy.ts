@@ -1,7 +1,7 @@
 import type { Resource } from "../answers.ts";
 import { at } from "../reading.ts";
 
-/** One permission in one line: an action, on a resource, for some partitions of the table. */
+/** A permission in one line: an action, on a resource, for some partitions of the table. */
 export const grants = (role: Resource): string[] =>
   statements(role).flatMap(({ actions, resources, conditions = [] }) => {
     const only = conditions

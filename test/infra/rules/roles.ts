@@ -12,7 +12,7 @@ const table = (deployment: Deployment) =>
 const roles = (deployment: Deployment) =>
   all(deployment, "iam/role").filter(({ name }) => name !== "APIGatewayPushToCloudWatchLogsRole");
 
-/** The role of a function bears its name. */
+/** A function's role has the function's name. */
 const roleOf = (deployment: Deployment, { name }: Resource): Resource =>
   roles(deployment).find((role) => role.name === name.replace(/Function$/, "Role")) ?? {
     type: "aws:iam/role:Role",
@@ -57,11 +57,11 @@ const workflowArn = ({ stage }: Deployment) =>
 const secretOf = (variable: string): string =>
   variable.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The secrets that lie beside a function's code. */
+/** The secrets linked to a function. */
 const linked = ({ builds }: Deployment, { name }: Resource): string[] =>
   Object.keys(builds.find(({ functionID }) => `${functionID}Function` === name)?.links ?? {});
 
-/** Who may do what: each role is spelt out, and one word more or less is a fault. */
+/** Each role is listed exactly; any extra or missing permission is a fault. */
 export const rights = {
   "a tool may do with the table what its needs say, and nothing else anywhere": (deployment) =>
     tools(deployment).flatMap((tool) => {
@@ -150,6 +150,6 @@ export const rights = {
   },
 } satisfies Record<string, Rule>;
 
-/** Streams of one's own log group and executions of one's own function cannot be told in advance. */
+/** The names of log streams and executions are not known in advance. */
 const wild = (resource: string): boolean =>
   resource.replace(/^(arn:aws:(?:logs|lambda):\S*[^*]):\*$/, "$1").includes("*");

@@ -7,7 +7,7 @@ import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { watched } from "./watched.ts";
 
-/** All that must be true of a stage, under a sentence that says it. */
+/** All rules for a stage, each named by what it requires. */
 export const rules = {
   ...door,
   ...rights,

@@ -14,14 +14,14 @@ import {
 } from "../reading.ts";
 
 const root = new URL("../../../", import.meta.url);
-/** Beyond a tool's own deadline, as for whoever invokes it. */
+/** Beyond the tool's own deadline, as for its callers. */
 const grace = 5;
-/** Lambda's bound on names and values of all variables together. */
+/** Lambda's limit on the names and values of all variables. */
 const variableBytes = 4_096;
-/** What SST adds after the mocks: a key of 32 bytes in base64, under SST_KEY. */
+/** What SST adds to the variables: SST_KEY, with a key of 32 bytes in base64. */
 const key = "SST_KEY".length + 44;
 
-/** What runs, and with how much. */
+/** The functions and their resources. */
 export const running = {
   "functions run Node 24 on arm64, and log JSON": (deployment) =>
     functions(deployment).flatMap((fn) =>

@@ -22,10 +22,10 @@ const turns = [
   ...names(...ToolsSettings.options.map(({ shape }) => shape)),
 ];
 
-/** The title function is given the title's model as its own. */
+/** The title function gets the title model as its main model. */
 const asItself = ["TITLE_MODEL_ID"];
 
-/** What each function reads when it starts, from the schemas that it parses its environment with. */
+/** The settings each function reads at startup, from its own schemas. */
 export const readBy = {
   Api: [...turns, ...names(ApiSettings.shape)],
   Workflow: turns,
@@ -33,7 +33,7 @@ export const readBy = {
 };
 const readByTools = [...store, ...names(ToolSettings.shape)];
 
-/** Every variable that whoever deploys may say, or a deployment says by itself. */
+/** Every deployment setting, and those a deployment sets itself. */
 export const settings = {
   "a function is given every setting that it reads, as it was said": (deployment) => [
     ...Object.entries(readBy).flatMap(([name, read]) =>

@@ -67,7 +67,7 @@ export const site = {
   ],
 } satisfies Record<string, Rule>;
 
-/** The statements that allow; the one that refuses plain HTTP is for everybody. */
+/** The statements that allow access; the one that denies plain HTTP applies to everyone. */
 const allowed = (policy: unknown): string => {
   const { statements } = JSON.parse(String(policy)) as { statements: { effect?: string }[] };
   return JSON.stringify(statements.filter(({ effect }) => effect !== "Deny"));

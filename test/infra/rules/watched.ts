@@ -15,7 +15,7 @@ import {
 const topic = "arn:aws:sns:us-east-1:123456789012:topic/Alarms";
 const mail = "ops@example.com";
 
-/** What somebody is told about. */
+/** What alarms are sent for. */
 export const watched = {
   "each kind of trouble has an alarm, on what it is about": (deployment) => {
     const api = called(only(deployment, "apigateway/restApi"));

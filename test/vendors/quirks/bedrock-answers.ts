@@ -16,7 +16,7 @@ const stop = (stopReason: string): Json => ({ messageStop: { stopReason } });
 const counted = (usage: Json): Answer =>
   chunks(seven, closes(), stop("end_turn"), { metadata: { usage } });
 
-/** Answers on Bedrock's wire. */
+/** Answers in Bedrock's format. */
 export const bedrockAnswers: readonly Quirk[] = [
   quirk("Claude: text", says("It is 7."), {
     text: "It is 7.",

@@ -1,4 +1,4 @@
-/** The calls that are right; null for arguments that cannot be read. */
+/** The expected calls; null for unreadable arguments. */
 export const called = (...list: readonly (readonly [string, object | null])[]) => ({
   calls: list.map(([name, input]) => [name, input] as [string, object | null]),
 });

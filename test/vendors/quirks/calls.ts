@@ -216,7 +216,7 @@ export const callShapes: readonly Quirk[] = [
   ),
 ];
 
-/** Pieces of calls that are all numbered 0. */
+/** Pieces of calls that all have number 0. */
 export const sameNumber: readonly Quirk[] = [
   quirk(
     "no ids, in pieces",

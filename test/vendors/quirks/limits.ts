@@ -4,7 +4,7 @@ import { adapts, fails, openai } from "./refusal.ts";
 const tooMany = (what: string, has: string, message: string, sent: object, is = 1_000): Quirk =>
   adapts(what, has, openai(message), { learned: ["most_tokens"], sent }, { is });
 
-/** How many tokens may be written. */
+/** Limits on output tokens. */
 export const limits: readonly Quirk[] = [
   tooMany(
     "OpenAI: at most",
@@ -59,7 +59,7 @@ export const limits: readonly Quirk[] = [
   ),
 ];
 
-/** Prompts that are too long, as vendors say it. */
+/** Vendors' messages for prompts that are too long. */
 export const tooLong: readonly Quirk[] = (
   [
     [

@@ -2,7 +2,7 @@ import { says } from "../openai.ts";
 import { type Quirk, quirk } from "./quirk.ts";
 import { adapts, openai } from "./refusal.ts";
 
-/** Parameters and shapes of requests. */
+/** Request parameters and shapes. */
 export const parameters: readonly Quirk[] = [
   adapts(
     "OpenAI: max_tokens of a thinker",
@@ -206,7 +206,7 @@ export const parameters: readonly Quirk[] = [
     openai("`reasoning_effort` must be one of `none` or `default`"),
     { learned: ["effort"] },
   ),
-  // What is refused has nothing to do with a shape that we could change: nothing is learned from it.
+  // The refusal is not about a shape we could change, so nothing is learned from it.
   quirk(
     "an unknown content type is no lesson about null",
     { status: 400, body: openai("Unsupported content type for this model") },

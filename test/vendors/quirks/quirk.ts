@@ -4,30 +4,30 @@ import type { StopReason } from "@advisor/protocol/part";
 import { request } from "../../ask-model.ts";
 import type { Answer, Refusal } from "../server.ts";
 
-/** What the adapter makes of an answer; what a row does not name is empty, or not looked at. */
+/** The expected result; fields a row does not name are empty or ignored. */
 export interface Right {
   text?: string;
   thought?: string;
-  /** Name and arguments; null for arguments that cannot be read. */
+  /** Name and arguments; null for unreadable arguments. */
   calls?: readonly [name: string, input: object | null][];
   reason?: StopReason;
   usage?: Usage;
   fault?: string;
   retry_after_ms?: number;
-  /** In the last request that the vendor was sent. */
+  /** Parts of the last request to the vendor. */
   sent?: object;
-  /** In the request that carries what the first answer thought. */
+  /** Parts of the request that returns the first answer's reasoning. */
   sentBack?: object;
   learned?: readonly string[];
   requests?: number;
 }
 
-/** Something that a vendor does differently, and what is right then. */
+/** Something that a vendor does differently, and the correct handling. */
 export interface Quirk {
-  /** Vendor: what it does. */
+  /** The vendor, and what it does. */
   what: string;
   model?: string;
-  /** A request with results of a call, one that must call a tool, or one of a tool with a rich schema. */
+  /** A request with call results, one that requires a call, or one with a nested schema. */
   asks?: "results" | "required" | "nested";
   refuses?: readonly Refusal[];
   answers: readonly Answer[];
@@ -42,7 +42,7 @@ export const quirk = (what: string, answer: Answer, right: Right): Quirk => ({
 
 const quotes = { name: "get_quotes", description: "Prices." };
 
-/** What each kind of row asks. */
+/** The request for each kind of row. */
 export const requests: Readonly<Record<NonNullable<Quirk["asks"]> | "plain", ModelRequest>> = {
   plain: request,
   required: { ...request, choice: "required" },

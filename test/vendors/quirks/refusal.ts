@@ -9,7 +9,7 @@ export const openai = (message: string, more: Json = {}): Json => ({
 });
 const fine: Right = { text: "Fine." };
 
-/** A parameter or shape that is refused once, and what the answered request is like. */
+/** A parameter or shape that is refused once, and the expected accepted request. */
 export const adapts = (
   what: string,
   has: string,

@@ -1,7 +1,7 @@
 import { type Quirk, quirk } from "./quirk.ts";
 import { message, seven, sse, stop, whole } from "./shapes.ts";
 
-/** How the stream or the body around the words is written. */
+/** Variations of the stream or body around the text. */
 export const streams: readonly Quirk[] = [
   quirk(
     "OpenRouter: comments while it works",

@@ -12,7 +12,7 @@ const written = (text: string): Answer => ({
   chunks: [...(text.match(/[\s\S]{1,4}/g) ?? []).map((content) => delta({ content })), end()],
 });
 const right: Right = { thought: "Hm.", text: "It is 7." };
-/** What is sent back with the results of a call. */
+/** What is sent back with a call's results. */
 const goesBack = (what: string, fields: Json, sentBack: object, model = "thinker"): Quirk => ({
   what,
   model,
@@ -20,7 +20,7 @@ const goesBack = (what: string, fields: Json, sentBack: object, model = "thinker
   right: { calls: [["get_quotes", { s: "A" }]], thought: "Hm.", sentBack },
 });
 
-/** Fields of their own. */
+/** Reasoning in separate fields. */
 export const fields: readonly Quirk[] = [
   quirk("DeepSeek: reasoning_content", thinks({ reasoning_content: "Hm." }), right),
   quirk("Ollama: reasoning", thinks({ reasoning: "Hm." }), right),
@@ -108,7 +108,7 @@ export const fields: readonly Quirk[] = [
   ),
 ];
 
-/** Tags in the text, which is torn into four characters a delta. */
+/** Reasoning tags in the text, which is split into four characters per delta. */
 export const tags: readonly Quirk[] = (
   [
     ["Qwen: think", "<think>\nHm.</think>\n\nIt is 7.", "\nHm."],

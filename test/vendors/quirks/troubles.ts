@@ -129,7 +129,7 @@ export const troubles: readonly Quirk[] = [
   fails(
     "Gemini: an error in a list",
     503,
-    // The server of the tests sends any JSON; its type only names the usual object.
+    // The test server sends any JSON; its type only names the usual fields.
     [
       { error: { code: 503, message: "The model is overloaded.", status: "UNAVAILABLE" } },
     ] as unknown as Json,

@@ -16,7 +16,7 @@ const row = (what: string, answer: Answer, usage: Usage): Quirk =>
   quirk(what, answer, { text: "It is 7.", usage });
 const plain = { prompt_tokens: 10, completion_tokens: 5 };
 
-/** Token counts in other places and of other meanings; null is unknown, and then estimated. */
+/** Token counts in other places or with other meanings; null is unknown and then estimated. */
 export const tokenCounts: readonly Quirk[] = [
   row("OpenAI: behind the answer", counts({ ...plain, total_tokens: 15 }), of(10, 5)),
   row(
@@ -126,7 +126,7 @@ export const tokenCounts: readonly Quirk[] = [
     null,
   ),
   row("a total below its parts", counts({ ...plain, total_tokens: 7 }), null),
-  // A shape that no type allows is what the row is about.
+  // This row tests a shape that no type allows.
   row("a list", counts([] as unknown as Json), null),
   row("none at all", { chunks: [text, end()] }, null),
 ];

@@ -2,7 +2,7 @@ import { delta, end } from "../openai.ts";
 import { type Quirk, quirk } from "./quirk.ts";
 import { choice, chunks, content, message, whole } from "./shapes.ts";
 
-/** Shapes in which words come. */
+/** Shapes of text content. */
 export const words: readonly Quirk[] = [
   quirk(
     "Ollama: a first delta with a role and blank text",

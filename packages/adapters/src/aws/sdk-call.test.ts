@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { bytesOf, sdkCalls } from "./sdk-call.ts";
+import { readBody, sdkCalls } from "./sdk-call.ts";
 
 let requests: IncomingMessage[] = [];
 let answers: RequestListener[] = [];
@@ -51,7 +51,7 @@ const refusing =
 test("what passes is asked again as often as the client is told to, and then thrown", async () => {
   const busy = refusing(503, {}, "<html>");
   answers = [busy, (request) => request.socket.destroy()];
-  expect(String(await bytesOf((await open()(post, never)).body))).toBe("{}");
+  expect(String(await readBody((await open()(post, never)).body))).toBe("{}");
   expect(requests.length).toBe(3);
   answers = [busy, busy, busy];
   await expect(open()(post, never)).rejects.toMatchObject({

@@ -11,7 +11,10 @@ import type {
 } from "@smithy/types";
 import { type Credentials, signer } from "./sign.ts";
 
-/** What is used of an SDK client: how it is set up. Its middleware costs five times what the call does. */
+/**
+ * The part of an SDK client that we use: its configuration. Its middleware takes five times as long
+ * as the call itself.
+ */
 export interface SdkClient {
   readonly config: {
     serviceId: string;
@@ -35,11 +38,11 @@ export interface Call {
   body: string;
 }
 
-/** A refusal as the SDK throws it. */
+/** An error response, with the fields of the error that the SDK would throw. */
 export class AwsError extends Error {
   readonly $response: { statusCode: number; headers: Record<string, string> };
   readonly $metadata: { httpStatusCode: number; requestId?: string; clockSkewCorrected?: true };
-  /** The whole of what the service said. */
+  /** The parsed body of the error response. */
   readonly said: Record<string, unknown>;
 
   constructor({ statusCode, headers }: HttpResponse, said: Record<string, unknown>) {
@@ -70,7 +73,10 @@ const endpointOf = async (config: SdkClient["config"]): Promise<URL> =>
 
 const bearer = "httpBearerAuth";
 
-/** A key of the service's own goes before credentials where the environment names one. */
+/**
+ * The bearer token (an API key), which takes precedence over AWS credentials when the environment
+ * sets one.
+ */
 async function bearerOf(config: SdkClient["config"]): Promise<string | undefined> {
   const [preferred] = (await config.authSchemePreference?.()) ?? [];
   if (preferred !== bearer) return undefined;
@@ -80,9 +86,9 @@ async function bearerOf(config: SdkClient["config"]): Promise<string | undefined
 }
 
 /**
- * Calls of one service by the shortest way: endpoint, credentials, retries and connections are the
- * client's own, only what lies between is left out. Answers with the response, whatever its kind of
- * body, and throws an `AwsError` where the service refuses.
+ * Calls one AWS service without the SDK's middleware, with the client's own endpoint, credentials,
+ * retries and connections. Returns the response with its body unread, and throws an `AwsError` for
+ * an error response.
  */
 export function sdkCalls({ config }: SdkClient, service: string) {
   const sign = signer(service);
@@ -93,7 +99,7 @@ export function sdkCalls({ config }: SdkClient, service: string) {
     try {
       return await address;
     } catch (error) {
-      // A region that could not be read is asked for again.
+      // After a failure the next call resolves the endpoint again.
       address = undefined;
       throw error;
     }
@@ -122,8 +128,11 @@ export function sdkCalls({ config }: SdkClient, service: string) {
     });
     const { response } = await config.requestHandler.handle(request, { abortSignal });
     if (response.statusCode < 300) return response;
-    const error = new AwsError(response, said((await bytesOf(response.body)).toString("utf8")));
-    // As the SDK does: the server's clock is right, and the next attempt goes by it.
+    const error = new AwsError(
+      response,
+      errorBody((await readBody(response.body)).toString("utf8")),
+    );
+    // Like the SDK, correct our clock by the server's before the next attempt.
     const date = Date.parse(response.headers.date ?? "");
     if (isClockSkewError(error as SdkError) && !Number.isNaN(date)) {
       skew = date - Date.now();
@@ -158,14 +167,14 @@ function kindOf(error: SdkError): RetryErrorType {
   return isTransientError(error) ? "TRANSIENT" : "CLIENT_ERROR";
 }
 
-export async function bytesOf(body: Readable): Promise<Buffer> {
+export async function readBody(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
-/** A refusal need not come from the service itself: what a proxy says is no JSON. */
-function said(text: string): Record<string, unknown> {
+/** Parses an error body, which may be plain text when a proxy sent it. */
+function errorBody(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? { ...value } : { message: text };

@@ -2,12 +2,12 @@ import { BedrockRuntimeClient, ConverseCommand } from "@aws-sdk/client-bedrock-r
 import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import type { HttpRequest } from "@smithy/core/protocols";
 import { expect, test } from "vitest";
-import { signer, type Unsigned } from "./sign.ts";
+import { signer, type UnsignedRequest } from "./sign.ts";
 
 const region = "eu-west-1";
 const credentials = { accessKeyId: "AKID", secretAccessKey: "secret/+", sessionToken: "token==" };
 
-/** Keeps what an SDK client would have sent, and sends nothing. */
+/** Records what an SDK client would have sent, without sending it. */
 const keeping = (kept: HttpRequest[]) => ({
   handle: async (request: HttpRequest) => {
     kept.push(request);
@@ -15,8 +15,13 @@ const keeping = (kept: HttpRequest[]) => ({
   },
 });
 
-/** The request as it was before it was signed, with the time of its signature. */
-function unsigned({ hostname, path, headers, body }: HttpRequest): Unsigned & { time: number } {
+/** The request before signing, with the time of its signature. */
+function unsigned({
+  hostname,
+  path,
+  headers,
+  body,
+}: HttpRequest): UnsignedRequest & { time: number } {
   const { authorization = "", "x-amz-date": stamp = "", host: _, ...all } = headers;
   const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
   const kept = Object.entries(all).filter(([name]) => signed.includes(name));

@@ -7,24 +7,24 @@ export interface Credentials {
   sessionToken?: string | undefined;
 }
 
-/** A POST without a query. */
-export interface Unsigned {
+/** A POST request without a query string. */
+export interface UnsignedRequest {
   host: string;
-  /** As it is sent: each of its segments encoded. */
+  /** The path as sent, with every segment URL-encoded. */
   path: string;
-  /** In lower case. */
+  /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 export type Sign = (
-  request: Unsigned,
+  request: UnsignedRequest,
   given: { credentials: Credentials; region: string; time: number },
 ) => Record<string, string>;
 
 /**
- * Signature Version 4 for one service: the headers with which the request is sent. The key is derived
- * once for each day and secret, as it is the same for all requests of the day.
+ * Signs requests to one service with Signature Version 4 and returns the headers to send. The
+ * signing key is derived once per day and secret, because all requests of a day share it.
  */
 export function signer(service: string): Sign {
   let derived: { of: string; key: KeyObject } | undefined;
@@ -51,7 +51,7 @@ export function signer(service: string): Sign {
     const names = Object.keys(all).sort();
     const signed = names.join(";");
     const lines = names.map((name) => `${name}:${all[name]}`);
-    // The path is encoded once more for every service but S3.
+    // Every service but S3 signs the path encoded a second time.
     const canonicalPath = path.split("/").map(encodeURIComponent).join("/");
     const canonical = ["POST", canonicalPath, "", ...lines, "", signed, sha256(body)].join("\n");
     const scope = `${day}/${region}/${service}/aws4_request`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { bytesOf, sdkCalls } from "../aws/sdk-call.ts";
+import { readBody, sdkCalls } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
 import { busy } from "./table-fault.ts";
 
@@ -39,7 +39,7 @@ export function storeCalls(client: DynamoDBClient): Operations {
       return busy(async (signal) => {
         const body = JSON.stringify({ ...input, ...more() });
         const answer = await call({ path: "/", headers, body }, signal);
-        return JSON.parse((await bytesOf(answer.body)).toString("utf8"));
+        return JSON.parse((await readBody(answer.body)).toString("utf8"));
       });
     };
   return {

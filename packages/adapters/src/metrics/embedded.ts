@@ -1,6 +1,6 @@
 import { Metrics as Embedded } from "@aws-lambda-powertools/metrics";
 import { standardOutput } from "../standard-output.ts";
-import { type Metrics, units } from "./figures.ts";
+import { type Metrics, metricUnits } from "./figures.ts";
 
 /** CloudWatch accepts at most 100 values per metric in one log line. */
 const most = 99;
@@ -11,8 +11,10 @@ export function openEmbeddedMetrics(): Metrics {
   const output = standardOutput(() => undefined);
   return {
     put(figures, dimensions, ids) {
-      const known = Object.entries(units).flatMap(([name, unit]) =>
-        [figures[name as keyof typeof units] ?? []].flat().map((value) => ({ name, unit, value })),
+      const known = Object.entries(metricUnits).flatMap(([name, unit]) =>
+        [figures[name as keyof typeof metricUnits] ?? []]
+          .flat()
+          .map((value) => ({ name, unit, value })),
       );
       if (known.length === 0) return;
       output.write(() => {

@@ -1,5 +1,5 @@
 /** Every metric with its unit. */
-export const units = {
+export const metricUnits = {
   Turns: "Count",
   TurnErrors: "Count",
   ModelFaults: "Count",
@@ -18,7 +18,9 @@ export const units = {
 } as const;
 
 /** Metric values by name. Null means unknown and is not recorded. */
-type Figures = Readonly<Partial<Record<keyof typeof units, number | readonly number[] | null>>>;
+type Figures = Readonly<
+  Partial<Record<keyof typeof metricUnits, number | readonly number[] | null>>
+>;
 
 /**
  * Each dimension has few values and is never an id: CloudWatch counts and bills every combination

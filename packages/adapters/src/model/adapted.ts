@@ -2,37 +2,37 @@ import {
   type ModelEvent,
   ModelFailure,
   type ModelRequest,
-  mustCall,
+  toolCallReminder,
 } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import type {
   Capabilities,
   Capability,
-  Learned,
+  OnCapabilityLearned,
   Refusal,
   StatedCapabilities,
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
-import { wordsIn } from "./said.ts";
+import { allTextIn } from "./error-text.ts";
+import { redactPrompt } from "./redact-prompt.ts";
 import { splitThinking } from "./split-thinking.ts";
 import { retryUntilCalled } from "./until-called.ts";
-import { redactPrompt } from "./without-prompt.ts";
 import { readWrittenCalls } from "./written-calls.ts";
 
-/** A model request, together with what is known of the model's capabilities. */
+/** A model request together with the model's known capabilities. */
 export interface AdaptedRequest {
   request: ModelRequest;
   can: ReadonlySet<Capability>;
-  /** The most tokens the model may write, reasoning included. */
+  /** The token limit of the answer, including reasoning. */
   most_tokens: number;
 }
 
-/** One kind of model server. */
+/** A kind of model server: Bedrock or an OpenAI-compatible one. */
 export interface ModelServer {
   call(sent: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** What is logged of a failed model call. */
+/** What gets logged about a failed model call. */
 export interface FailureReport {
   code: string;
   status: number | null;
@@ -46,7 +46,7 @@ export interface AdaptiveModelOptions {
   thinking_tokens?: number;
   stated?: StatedCapabilities;
   /** Called once for each capability the model turns out to lack. */
-  learned?: Learned;
+  learned?: OnCapabilityLearned;
   failed?: (failed: FailureReport) => void;
 }
 
@@ -103,13 +103,13 @@ async function* adaptedStep(
   }
 }
 
-/** What is left out of this request, and how many tokens it may have written. */
+/** What this attempt omits from the request, and its token limit. */
 interface Tries {
   without: Set<Capability>;
   most_tokens: number;
 }
 
-/** Changes what the next try sends by what was refused; rethrows when a retry makes no sense. */
+/** Adapts the next attempt to what the server refused. Rethrows when a retry makes no sense. */
 function adapt(
   tries: Tries,
   capabilities: Capabilities,
@@ -123,7 +123,7 @@ function adapt(
   else tries.without.add(refused);
 }
 
-/** The request, with the capabilities the model is known to have. */
+/** The request, reduced to the capabilities the model is known to have. */
 function tried(
   { service, capabilities }: AdaptDeps,
   { request, can, most_tokens }: AdaptedRequest,
@@ -137,7 +137,7 @@ function tried(
   return attempt(call, can, request);
 }
 
-/** A model that cannot be forced to call a tool is asked to in words. */
+/** Asks for a tool call in the prompt when the model cannot be forced to make one. */
 function attempt(
   call: (request: ModelRequest) => AsyncIterable<ModelEvent>,
   can: ReadonlySet<Capability>,
@@ -146,7 +146,7 @@ function attempt(
   const { choice, tools, context } = request;
   const forced = choice === "required" && tools.length > 0;
   if (!forced || can.has("forced_choice")) return call(request);
-  const instructed = context.includes(mustCall) ? context : [...context, mustCall];
+  const instructed = context.includes(toolCallReminder) ? context : [...context, toolCallReminder];
   const unforced: ModelRequest = { ...request, choice: "auto", context: instructed };
   return retryUntilCalled(() => call(unforced));
 }
@@ -154,12 +154,12 @@ function attempt(
 const failureOf = (error: unknown): ModelFailure | undefined =>
   error instanceof Fault && error.cause instanceof ModelFailure ? error.cause : undefined;
 
-/** The server's refusal, when it came before any part of the answer. */
+/** The server's refusal, if it came before any part of the answer. */
 function refusalOf(error: unknown): Refusal | undefined {
   const failure = failureOf(error);
   return failure?.status == null || failure.status < 400
     ? undefined
-    : { status: failure.status, words: wordsIn(failure.message) };
+    : { status: failure.status, words: allTextIn(failure.message) };
 }
 
 const longestWords = 500;
@@ -169,7 +169,7 @@ const withoutAccounts = (words: string): string =>
   words.replace(/arn:[^\s"']+/g, "[arn]").replace(/\b\d{12}\b/g, "[account]");
 
 /**
- * The fault with the server's message cut short and cleared of the advisor's and the clients' text.
+ * The fault with a short server message, from which the advisor's and the clients' text is removed.
  */
 function tidied(fault: Fault, request: ModelRequest): { fault: Fault; report: FailureReport } {
   const failure = failureOf(fault);

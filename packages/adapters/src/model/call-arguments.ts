@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@advisor/agent/model/model";
+import { parseSafeJson } from "@advisor/agent/model/safe-json";
 
 /** Arguments longer than this are counted but not stored. */
 export const MAX_ARGUMENT_BYTES = 256 * 1024;
@@ -14,33 +15,33 @@ export function parseCallArguments(
   return input ? { input, malformed_bytes: null } : { input: {}, malformed_bytes: bytes };
 }
 
-/** Whether the JSON is a complete, nonempty object, so that nothing more can belong to the call. */
+/** Whether the JSON is a complete, nonempty object, so that no more pieces can follow. */
 export const areArgumentsComplete = (json: string): boolean =>
   json.trimEnd().endsWith("}") && Object.keys(readArguments(json) ?? {}).length > 0;
 
 /**
- * The arguments, also where a server wrote them as a JSON string inside the JSON, wrote null for
- * none, or left marks of a template around them.
+ * Parses the arguments even if a server encoded the JSON twice, wrote null for no arguments, or
+ * left template tokens around them.
  */
 function readArguments(json: string): object | undefined {
-  const value = parsed(json);
+  const value = parseSafeJson(json);
   if (value === null) return {};
-  if (typeof value === "string") return asObject(parsed(value));
+  if (typeof value === "string") return asObject(parseSafeJson(value));
   return asObject(value) ?? repeated(json.replace(fence, "$1").replace(markBehind, "}"));
 }
 
 const fence = /^\s*```\w*\n?([\s\S]*?)\s*```\s*$/;
 const markBehind = /\}\s*(?:<\|[^|]*\|>|<\/\w+>)+\s*$/;
 
-/** Some servers begin with an empty object, or send the whole object again behind its pieces. */
+/** Some servers send an empty object first, or repeat the whole object after its pieces. */
 function repeated(json: string): object | undefined {
   const [first, ...others] = topLevelObjects(json)
-    .map((one) => asObject(parsed(one)))
+    .map((one) => asObject(parseSafeJson(one)))
     .filter((one) => one === undefined || Object.keys(one).length > 0);
   return others.every((other) => isDeepStrictEqual(other, first)) ? first : undefined;
 }
 
-/** The texts of the objects that stand one behind the other; none when anything else stands there. */
+/** Splits concatenated JSON objects; returns none if there is any other text. */
 function topLevelObjects(json: string): string[] {
   const bare = json.replace(/"(?:[^"\\]|\\.)*"/g, (text) => "_".repeat(text.length));
   const found: string[] = [];
@@ -56,17 +57,3 @@ function topLevelObjects(json: string): string[] {
 
 const asObject = (value: unknown): object | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
-
-/** The value, without `__proto__` keys at any depth; undefined when it cannot be parsed. */
-function parsed(json: string): unknown {
-  let polluting = false;
-  try {
-    const value: unknown = JSON.parse(json, (key, inner) => {
-      polluting ||= key === "__proto__";
-      return inner;
-    });
-    return polluting ? undefined : value;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
 /**
- * Makes a tool name that the model invented valid, because servers reject an invalid one in the
+ * Makes a tool name that the model invented valid, because servers reject invalid names in the
  * history.
  */
 export const toCallableName = (name: string): string =>

@@ -7,12 +7,12 @@ export interface Refusal {
 }
 
 interface Row {
-  /** Whether a request uses the capability. */
+  /** Whether a request needs the capability. */
   used(request: ModelRequest): boolean;
-  /** Matches the messages by which servers say they do not support it. */
+  /** Matches the error messages for a missing capability. */
   words: RegExp;
   statuses: readonly number[];
-  /** Refusals that match this concern one request only, and say nothing about the model. */
+  /** Refusals that match this concern one request only and teach nothing about the model. */
   once?: RegExp;
 }
 
@@ -20,11 +20,11 @@ const hasTools = ({ tools }: ModelRequest): boolean => tools.length > 0;
 const wrong = [400, 422];
 
 /**
- * Capabilities that most models have and some lack, a row each. Each is tried, and left out once a
- * server refused it. The first row that matches a refusal is the capability that was refused.
+ * Capabilities that most models have and some lack. Each is used until a server refuses it. A
+ * refusal is attributed to the first row that matches.
  */
 const rows = {
-  /** Reasoning of earlier steps sent back in the request. */
+  /** Reasoning from earlier steps, sent back in the request. */
   thinking_back: {
     used: ({ messages }) => messages.some((one) => one.role === "assistant" && one.thinking),
     words:
@@ -71,7 +71,7 @@ const rows = {
     words: /tool[\s_.]?choice|forc\w+ tool/i,
     statuses: [400, 404, 422],
   },
-  /** Any setting for whether tools are called. */
+  /** Any tool choice setting. */
   tool_choice: {
     used: hasTools,
     words: /tool[\s_.]?choice/i,
@@ -132,20 +132,20 @@ export const capabilities = Object.keys(rows) as Capability[];
 export const canStream = (request: ModelRequest, can: ReadonlySet<Capability>): boolean =>
   can.has("streaming") && (!hasTools(request) || can.has("streamed_tools"));
 
-/** What is stated about a model before its first call. */
+/** What the settings declare about a model before its first call. */
 export interface StatedCapabilities {
   lacks?: readonly Capability[];
-  /** The most tokens that it can write. */
+  /** The most output tokens the model supports. */
   most_tokens?: number | undefined;
-  /** Whether it thinks before its answer and writes only the closing tag of its thoughts. */
+  /** Whether the model reasons before its answer and writes only the closing tag. */
   thinks_unopened?: boolean | undefined;
 }
 
 /**
- * Receives each lesson in the form that `MODEL_CAPABILITIES` would state it, with the refusal
- * behind it.
+ * Called with each newly learned capability in the syntax of `MODEL_CAPABILITIES`, and with the
+ * refusal that showed it.
  */
-export type Learned = (
+export type OnCapabilityLearned = (
   what: Capability | "most_tokens" | "thinks_unopened",
   refusal: Refusal | undefined,
   value: string,
@@ -161,20 +161,23 @@ interface SentRequest {
 export interface Capabilities {
   /** Everything that has not been refused yet. */
   known(): ReadonlySet<Capability>;
-  /** The most tokens it can write; undefined while unknown. */
+  /** The most output tokens the model supports; undefined while unknown. */
   mostTokens(): number | undefined;
   /** Undefined while unknown. */
   thinksUnopened(): boolean | undefined;
   learnUnopened(is: boolean): void;
   /**
-   * Which part of what was `sent` the server refused, to be left out of the retry, or how many
-   * tokens the retry may write; undefined when a retry makes no sense.
+   * What the retry must change after the server refused `sent`: a capability to omit, or a lower
+   * token limit. Undefined when a retry makes no sense.
    */
   learn(refusal: Refusal, sent: SentRequest): Capability | number | undefined;
 }
 
 /** `learned` is called once for each thing learned. */
-export function openCapabilities(learned: Learned, stated: StatedCapabilities = {}): Capabilities {
+export function openCapabilities(
+  learned: OnCapabilityLearned,
+  stated: StatedCapabilities = {},
+): Capabilities {
   const lacking = new Set<Capability>(stated.lacks);
   let most = stated.most_tokens;
   let unopened = stated.thinks_unopened;
@@ -213,7 +216,10 @@ const fits = (row: Row, { status, words }: Refusal, request: ModelRequest): bool
 
 const fewestTokens = 128;
 
-/** What the window has left beside this prompt, as in "1000 > 4096 - 3500" or "3500 + 1000 > 4096". */
+/**
+ * The tokens left in the context window after this prompt, from a message like "1000 > 4096 - 3500"
+ * or "3500 + 1000 > 4096".
+ */
 function roomIn({ status, words }: Refusal): number | undefined {
   if (!wrong.includes(status)) return undefined;
   const [, window, prompt] = /\d+ > (\d+) - (\d+)/.exec(words) ?? [];
@@ -222,7 +228,7 @@ function roomIn({ status, words }: Refusal): number | undefined {
   return room >= fewestTokens ? room : undefined;
 }
 
-/** The token limit that a refusal states, as in "exceeds the model limit of 4096". */
+/** The token limit in a message like "exceeds the model limit of 4096". */
 function statedLimit({ status, words }: Refusal, before: number): number | undefined {
   if (!wrong.includes(status) || /context[ _](length|limit|size)|prompt|input/i.test(words)) {
     return undefined;

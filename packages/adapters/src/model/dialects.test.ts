@@ -7,14 +7,14 @@ import * as openai from "./openai/openai-step.ts";
 
 type Json = Record<string, unknown>;
 
-/** How a dialect writes what every model says. */
+/** How one dialect (Bedrock or OpenAI) encodes an answer. */
 interface Dialect {
   said(text: string): Json;
   called(index: number, id: string, name: string): Json;
   piece(index: number, json: string): Json;
   stopped(reason: string): Json;
   measured: Json;
-  /** The dialect's names of the reasons. */
+  /** The dialect's names of the stop reasons. */
   reasons: Readonly<Record<"stop" | "tools" | "length" | "filtered" | "other", string>>;
   read(...chunks: Json[]): ModelEvent[];
 }
@@ -61,7 +61,7 @@ const dialects: Record<string, Dialect> = {
     },
     read: reader(
       bedrock.initialState,
-      // The rows have chunks of both dialects, and those that no type of the SDK allows.
+      // The rows contain chunks of both dialects, including some that the SDK's types do not allow.
       (state, chunk) => bedrock.step(state, chunk as unknown as ConverseStreamOutput),
       bedrock.finish,
     ),

@@ -29,7 +29,7 @@ const notBusy: readonly { words: RegExp; unless?: RegExp; explanation: string }[
   {
     words:
       /insufficient_quota|exceeded your current quota|billing|payment|credit balance|out of credits|insufficient credits/i,
-    // Gemini says the same of a limit for the minute.
+    // Gemini uses the same words for a per-minute limit.
     unless: /per[\s_]?min/i,
     explanation:
       "The account at the model's provider cannot pay for more answers. Your administrator can fix it.",
@@ -40,8 +40,8 @@ const permanent = (words: string) =>
   notBusy.find((one) => one.words.test(words) && one.unless?.test(words) !== true);
 
 /**
- * A fault whose message is safe to show. The service's own words stay in the cause, because they
- * name accounts.
+ * A fault with a message that is safe to show. The service's own message stays in the cause,
+ * because it names accounts.
  */
 export function modelFault(code: ModelCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
@@ -52,14 +52,14 @@ export function modelFault(code: ModelCode, cause?: unknown): Fault {
   return new Fault(kind, code, explanation ?? words, { cause });
 }
 
-/** Whether a refusal that looks like "busy" is one that waiting will not fix. */
+/** Whether a refusal that looks like "busy" is in fact permanent. */
 export const isPermanentRefusal = (words: string): boolean => permanent(words) !== undefined;
 
-/** How vendors say that a prompt is too long. */
+/** How vendors report that a prompt is too long. */
 const tooLong =
   /context[ _](length|window|size|limit)|maximum (context|model|prompt) length|too long|too many (input )?tokens|reduce the length|exceeds? (the )?(context|maximum)|must have less than \d+ tokens|`inputs` tokens|token count \(\d+\) (exceeds|cannot exceed)/i;
 
-/** Of a limit for the minute: a request larger than all of it. */
+/** How vendors report that one request exceeds the whole per-minute limit. */
 const tooLarge = /request too large|must be reduced/i;
 
 export const isTooLong = (status: number, words: string): boolean =>
@@ -67,7 +67,7 @@ export const isTooLong = (status: number, words: string): boolean =>
   ([400, 422, 500].includes(status) && tooLong.test(words)) ||
   (status === 429 && tooLarge.test(words));
 
-/** How vendors say that a filter stopped the prompt, which is no fault of the setup. */
+/** How vendors report that a filter blocked the prompt. The configuration is not at fault. */
 const filteredPrompt =
   /content_filter|content management policy|ResponsibleAI|usage (guidelines|policy)|data_inspection_failed|inappropriate content|content exists risk/i;
 

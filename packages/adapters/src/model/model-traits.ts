@@ -12,7 +12,7 @@ const room: Readonly<Record<Effort, number>> = {
   max: 60_000,
 };
 
-/** Anthropic's models decide for themselves how long they think since their fifth generation. */
+/** Anthropic's models since the fifth generation choose their own reasoning budget. */
 export const isAdaptiveClaude = (id: string): boolean =>
   /claude-(fable|mythos|[a-z]+-([5-9]|\d{2})(?!\d))/.test(id);
 
@@ -21,8 +21,8 @@ const thinkers =
   /deepseek-?(r1|reasoner|v[3-9])|(^|[/.])o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|qwq|qwen3|magistral|glm-[4-9]|kimi-k2|minimax|grok-[4-9]/i;
 
 /**
- * The token budget for reasoning: by the requested effort, or what a model that thinks by default
- * uses.
+ * The token budget for reasoning: by the requested effort, or the default of a model that always
+ * reasons.
  */
 export function thinkingTokens(id: string, effort: Effort | undefined): number {
   if (effort !== undefined) return room[effort];
@@ -32,10 +32,10 @@ export function thinkingTokens(id: string, effort: Effort | undefined): number {
   return thinkers.test(id) ? room.medium : 0;
 }
 
-/** Makers whose models never write reasoning into the text without an opening tag. */
+/** Vendors of models that always write an opening tag before reasoning. */
 const openers =
   /claude|gpt-|(^|[/.])o[1-9](-|$)|gemini|nova|titan|llama|mistral|magistral|ministral|codestral|command|jamba|grok|offline|scripted/i;
 
-/** False where that is known; undefined where it has to be observed. */
+/** False when known; undefined when it has to be observed. */
 export const omitsOpeningTag = (id: string): false | undefined =>
   openers.test(id) ? false : undefined;

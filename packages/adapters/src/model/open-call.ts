@@ -20,8 +20,8 @@ export const toCallEvent = ({ id, name, json, bytes }: OpenCall): ModelEvent => 
   call: { id, name, ...parseCallArguments(json, bytes) },
 });
 
-/** The last call of an answer that is not whole: without arguments it was cut before they came. */
-export const toCutCallEvent = (call: OpenCall): ModelEvent =>
+/** The last call of an incomplete answer. Without arguments, it was cut off before they came. */
+export const toIncompleteCallEvent = (call: OpenCall): ModelEvent =>
   call.json.trim() === "" && call.bytes === 0
     ? {
         type: "tool-call",

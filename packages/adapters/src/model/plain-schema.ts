@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** The JSON Schema keywords that every server knows. */
+/** The JSON Schema keywords that all servers support. */
 const known: ReadonlySet<string> = new Set([
   "type",
   "description",
@@ -11,12 +11,12 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The schema in those keywords alone: references are inlined, and of alternatives the first with
- * content is used.
+ * Reduces the schema to those keywords: references are inlined, and only the first nonempty
+ * alternative is kept.
  */
 export const plainSchema = (schema: Json): Json => plain(schema, schema, 0);
 
-/** Deeper than any of our tools' schemas; a schema that refers to itself is cut here. */
+/** No tool schema is nested this deeply; recursive schemas are cut here. */
 const deepest = 8;
 
 function plain(value: unknown, root: Json, depth: number): Json {

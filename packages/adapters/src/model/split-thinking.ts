@@ -2,16 +2,16 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
 import {
-  closing,
-  hasLeading,
-  longest,
-  mayLead,
-  mayOpen,
-  opening,
-  waitsFrom,
-  within,
-  withoutLeading,
-  withoutTrailing,
+  closingTag,
+  hasLeadingTokens,
+  heldFrom,
+  longestTag,
+  mayBecomeLeadingToken,
+  mayBecomeOpeningTag,
+  openingAtLineStart,
+  openingTag,
+  stripLeadingTokens,
+  stripTrailingTokens,
 } from "./thinking-tags.ts";
 
 const text = (words: string): ModelEvent[] =>
@@ -21,8 +21,8 @@ const thought = (words: string): ModelEvent[] =>
 type ThinkingCapabilities = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
 
 /**
- * Separates reasoning that was written into the text of a step. Some models write only a closing
- * tag: until it is known that this one does not, its text is held back.
+ * Moves reasoning that the model wrote into its text into separate events. Some models write only a
+ * closing tag, so text is held back until it is known that this model does not.
  */
 export async function* splitThinking(
   events: AsyncIterable<ModelEvent>,
@@ -37,11 +37,11 @@ export async function* splitThinking(
   }
 }
 
-/** Takes the events of one step as they arrive, and yields them with the reasoning separated. */
+/** Reads the events of one step and yields them with the reasoning separated. */
 class Splitter {
   /** "start": no text yet. "held": the text may turn out to be reasoning. */
   private mode: "start" | "held" | "thought" | "text" = "start";
-  /** Text held back: first what contains no tag, then what may be part of one. */
+  /** Held text: first the part without tags, then what may be the start of a tag. */
   private early: string[] = [];
   private tail = "";
   private afterThought = false;
@@ -61,11 +61,11 @@ class Splitter {
     yield event;
   }
 
-  /** Text held back turns out to be the answer, unless a tag opened reasoning. */
+  /** Releases the held text as answer text, unless a tag opened reasoning. */
   *rest(): Generator<ModelEvent> {
     const left = this.held(this.tail);
     this.tail = "";
-    yield* this.mode === "thought" ? thought(left) : text(withoutTrailing(left));
+    yield* this.mode === "thought" ? thought(left) : text(stripTrailingTokens(left));
   }
 
   private *words(piece: string): Generator<ModelEvent> {
@@ -77,22 +77,22 @@ class Splitter {
   }
 
   private begin(): void {
-    const tag = opening.exec(this.tail);
+    const tag = openingTag.exec(this.tail);
     if (tag !== null) {
       this.mode = "thought";
       this.tail = this.tail.slice(tag[0].length);
       this.opensTags();
       return;
     }
-    if (hasLeading(this.tail)) this.tail = withoutLeading(this.tail);
-    if (!(mayOpen(this.tail) || mayLead(this.tail.trimStart()))) {
+    if (hasLeadingTokens(this.tail)) this.tail = stripLeadingTokens(this.tail);
+    if (!(mayBecomeOpeningTag(this.tail) || mayBecomeLeadingToken(this.tail.trimStart()))) {
       this.mode = this.known.thinksUnopened() === false ? "text" : "held";
     }
   }
 
   private *hold(): Generator<ModelEvent> {
-    const end = closing.exec(this.tail);
-    const tag = within.exec(this.tail);
+    const end = closingTag.exec(this.tail);
+    const tag = openingAtLineStart.exec(this.tail);
     if (tag !== null && tag.index < (end?.index ?? this.tail.length)) {
       this.opensTags();
       const before = this.held(this.tail.slice(0, tag.index));
@@ -103,20 +103,20 @@ class Splitter {
       this.known.learnUnopened(true);
       yield* this.closed(this.held(this.tail.slice(0, end.index)), end);
     } else {
-      this.early.push(this.tail.slice(0, -longest));
-      this.tail = this.tail.slice(-longest);
+      this.early.push(this.tail.slice(0, -longestTag));
+      this.tail = this.tail.slice(-longestTag);
       yield keepAliveEvent;
     }
   }
 
   private *think(): Generator<ModelEvent> {
-    const end = closing.exec(this.tail);
+    const end = closingTag.exec(this.tail);
     if (end !== null) {
       yield* this.closed(this.tail.slice(0, end.index), end);
       return;
     }
-    yield* thought(this.tail.slice(0, -longest));
-    this.tail = this.tail.slice(-longest);
+    yield* thought(this.tail.slice(0, -longestTag));
+    this.tail = this.tail.slice(-longestTag);
   }
 
   private *closed(before: string, end: RegExpExecArray): Generator<ModelEvent> {
@@ -126,14 +126,14 @@ class Splitter {
     yield* thought(before);
   }
 
-  /** A tag opens reasoning only at the start of a line. A partial tag waits for its rest. */
+  /** A tag opens reasoning only at the start of a line. A partial tag waits for more text. */
   private *speak(): Generator<ModelEvent> {
     if (this.afterThought) {
-      this.tail = withoutLeading(this.tail);
-      if (mayLead(this.tail)) return;
+      this.tail = stripLeadingTokens(this.tail);
+      if (mayBecomeLeadingToken(this.tail)) return;
       this.afterThought = this.tail === "";
     }
-    const tag = within.exec(this.tail);
+    const tag = openingAtLineStart.exec(this.tail);
     if (tag !== null) {
       const before = this.tail.slice(0, tag.index);
       this.tail = this.tail.slice(tag.index + tag[0].length);
@@ -142,12 +142,12 @@ class Splitter {
       yield* this.think();
       return;
     }
-    const keep = waitsFrom(this.tail);
+    const keep = heldFrom(this.tail);
     yield* text(this.tail.slice(0, keep));
     this.tail = this.tail.slice(keep);
   }
 
-  /** The text is over. A step that was held back to its end shows what the model does. */
+  /** Ends the text. If all of it was held back, the model's behavior is known now. */
   private *over(event: ModelEvent): Generator<ModelEvent> {
     if (event.type === "end" && this.mode === "held") {
       const cut = event.reason === "length";
@@ -159,8 +159,8 @@ class Splitter {
   }
 
   /**
-   * A model that opens tags, sends reasoning separately or has none never writes a closing tag
-   * alone.
+   * A model that writes opening tags, sends reasoning separately or does not reason never writes a
+   * closing tag alone.
    */
   private opensTags(): void {
     if (this.known.thinksUnopened() === undefined) this.known.learnUnopened(false);

@@ -1,6 +1,6 @@
 import { plausibleTokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
 
-/** Token counts as a server states them; any field may hold anything. */
+/** Token counts as a server reports them; any field may hold anything. */
 interface VendorUsage {
   input: unknown;
   output: unknown;
@@ -12,8 +12,8 @@ interface VendorUsage {
 }
 
 /**
- * The usage, or null when it is implausible: a count that is not a number, or a part larger than
- * its whole. An implausible count is never billed.
+ * The usage, or null if it is implausible: a count that is not a number, or a part larger than the
+ * total. An implausible count is never billed.
  */
 export function plausibleUsage(stated: VendorUsage): Usage {
   const { inputHoldsCached } = stated;
@@ -28,7 +28,7 @@ export function plausibleUsage(stated: VendorUsage): Usage {
   if (total === undefined || total < own + said || !isPrompt(input_tokens, read + write)) {
     return null;
   }
-  // Some servers count reasoning in the total alone.
+  // Some servers count reasoning only in the total.
   const output_tokens = inputHoldsCached ? total - own : said;
   if (output_tokens - said > mostThinking) return null;
   return usageWith({
@@ -39,10 +39,10 @@ export function plausibleUsage(stated: VendorUsage): Usage {
   });
 }
 
-/** More than any model may write to think. */
+/** More reasoning tokens than any model may use. */
 const mostThinking = 500_000;
 
-/** A prompt is never empty: servers that do not count state 0. */
+/** A prompt is never empty; servers that do not count tokens report 0. */
 const isPrompt = (tokens: number, cached: number): boolean =>
   tokens > 0 && plausibleTokenCount(tokens) !== undefined && cached <= tokens;
 

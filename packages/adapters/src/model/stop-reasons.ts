@@ -1,7 +1,7 @@
 import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "./model-fault.ts";
 
-/** How servers name the end of an answer, in lower case, as every server means it. */
+/** Stop reasons in lower case, from all vendors. */
 const reasons: Readonly<Record<string, StopReason | "failed">> = {
   stop: "stop",
   end_turn: "stop",
@@ -36,8 +36,8 @@ const reasons: Readonly<Record<string, StopReason | "failed">> = {
 };
 
 /**
- * The reason that a server names, which may have a detail behind a colon; null when it names none.
- * An answer that failed throws; when nothing was `said` before, it may be asked for again.
+ * Maps a vendor's stop reason, which may have a detail after a colon; null if there is none. Throws
+ * if the answer failed: retryable when nothing was `said` before.
  */
 export function readStopReason(named: string, said: boolean): StopReason | null {
   const [name = ""] = named.toLowerCase().split(":");
@@ -48,13 +48,15 @@ export function readStopReason(named: string, said: boolean): StopReason | null 
   throw modelFault(said ? "model_stream_error" : "model_unavailable", cause);
 }
 
-/** A later reason replaces an earlier one only when it says that the answer is not whole. */
+/** A later reason replaces an earlier one only if it marks the answer as incomplete. */
 export const laterReason = (
   before: StopReason | null,
   next: StopReason | null,
 ): StopReason | null =>
-  before === null || (isWhole(before) && next !== null && !isWhole(next)) ? next : before;
+  before === null || (isCompleteReason(before) && next !== null && !isCompleteReason(next))
+    ? next
+    : before;
 
-/** Whether an answer that ended for this reason is whole, and its calls with it. */
-export const isWhole = (reason: StopReason | null): boolean =>
+/** Whether an answer that stopped for this reason is complete, including its calls. */
+export const isCompleteReason = (reason: StopReason | null): boolean =>
   reason === "stop" || reason === "tools";

@@ -1,4 +1,4 @@
-/** The tags in which models write their reasoning into the text. */
+/** The tags in which models write reasoning into their text. */
 const tags: readonly (readonly [open: string, close: string])[] = [
   ...["think", "thinking", "thought", "reasoning", "seed:think"].map(
     (name) => [`<${name}>`, `</${name}>`] as const,
@@ -9,10 +9,10 @@ const tags: readonly (readonly [open: string, close: string])[] = [
   ["<|channel|>analysis<|message|>", "<|end|>"],
 ];
 
-/** Marks of a template between the reasoning and the answer. */
+/** Template tokens between the reasoning and the answer. */
 const leading = ["<|start|>assistant", "<|channel|>final<|message|>", "<|START_RESPONSE|>"];
 
-/** Marks of a template behind the answer. */
+/** Template tokens after the answer. */
 const trailing = [
   ...["<|im_end|>", "<|eot_id|>", "<|end|>", "<|return|>", "<|endoftext|>", "<|end_of_text|>"],
   ...["<|END_RESPONSE|>", "<end_of_turn>", "</s>"],
@@ -23,43 +23,44 @@ const either = (words: readonly string[]): string =>
 
 const opens = tags.map(([open]) => open);
 
-export const opening = new RegExp(`^\\s*(?:${either(opens)})`, "i");
-/** At the start of a line. */
-export const within = new RegExp(`(?:^|\\n)(?:${either(opens)})`, "i");
-export const closing = new RegExp(`(?:${either(tags.map(([, close]) => close))})\\s*`, "i");
+export const openingTag = new RegExp(`^\\s*(?:${either(opens)})`, "i");
+/** Only at the start of a line. */
+export const openingAtLineStart = new RegExp(`(?:^|\\n)(?:${either(opens)})`, "i");
+export const closingTag = new RegExp(`(?:${either(tags.map(([, close]) => close))})\\s*`, "i");
 const before = new RegExp(`^(?:\\s|${either(leading)})+`);
 const beginning = new RegExp(`^\\s*(?:${either(leading)})`);
 const behind = new RegExp(`(?:(?:${either(trailing)})\\s*)+$`);
 
-/** The longest tag or mark, which may be split over two deltas. */
-export const longest = Math.max(...[...tags.flat(), ...leading].map(({ length }) => length));
+/** The length of the longest tag or token, which may be split across two deltas. */
+export const longestTag = Math.max(...[...tags.flat(), ...leading].map(({ length }) => length));
 
-export const hasLeading = (text: string): boolean => beginning.test(text);
-/** The answer's text without what a template left before it. */
-export const withoutLeading = (text: string): string => text.replace(before, "");
-/** The same for what a template left behind it. */
-export const withoutTrailing = (text: string): string => text.replace(behind, "");
+export const hasLeadingTokens = (text: string): boolean => beginning.test(text);
+/** The answer without the template tokens before it. */
+export const stripLeadingTokens = (text: string): string => text.replace(before, "");
+/** The answer without the template tokens after it. */
+export const stripTrailingTokens = (text: string): string => text.replace(behind, "");
 
 const startsOne = (words: readonly string[], text: string): boolean =>
   words.some((word) => word.toLowerCase().startsWith(text.toLowerCase()));
 
-/** Whether this text may become a tag that opens reasoning. */
-export const mayOpen = (text: string): boolean => startsOne(opens, text.trimStart());
+/** Whether this text may be the start of a tag that opens reasoning. */
+export const mayBecomeOpeningTag = (text: string): boolean => startsOne(opens, text.trimStart());
 
-/** Whether this text may become a mark before the answer. */
-export const mayLead = (text: string): boolean => text !== "" && startsOne(leading, text);
+/** Whether this text may be the start of a template token before the answer. */
+export const mayBecomeLeadingToken = (text: string): boolean =>
+  text !== "" && startsOne(leading, text);
 
 /**
- * From where the text must wait for what follows: a tag at the start of a line, or a mark that ends
- * the answer when nothing follows.
+ * The offset from which text must be held back, because it may be a tag at the start of a line or a
+ * template token at the end of the answer.
  */
-export function waitsFrom(text: string): number {
+export function heldFrom(text: string): number {
   const line = text.lastIndexOf("\n");
   const torn = text.slice(line + 1);
   if ((line >= 0 || torn !== "") && torn !== "" && startsOne(opens, torn)) return Math.max(line, 0);
   const whole = behind.exec(text)?.index ?? text.length;
   const head = text.slice(0, whole);
-  for (let at = Math.max(0, head.length - longest); at < head.length; at += 1) {
+  for (let at = Math.max(0, head.length - longestTag); at < head.length; at += 1) {
     if (startsOne(trailing, head.slice(at))) return at;
   }
   return whole;

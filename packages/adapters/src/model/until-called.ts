@@ -6,14 +6,14 @@ type End = Extract<ModelEvent, { type: "end" }>;
 
 interface Attempt {
   called: boolean;
-  /** Text before a call, and text of a reply without one. */
+  /** Text before a call, or the text of a reply without calls. */
   held: ModelEvent[];
   end: End;
 }
 
 /**
  * The events of a model that must call a tool but cannot be forced to. Its text is held back until
- * it calls one. If it does not, it is asked once more, and after that its text is the answer.
+ * it makes a call. If it makes none, it is asked once more; then its text is the answer.
  */
 export async function* retryUntilCalled(
   call: () => AsyncIterable<ModelEvent>,
@@ -44,5 +44,5 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
   throw new Error("a model step ends with an end");
 }
 
-/** The usage of both attempts; known only when both are. */
+/** The usage of both attempts; null unless both are known. */
 const both = (a: Usage, b: Usage): Usage => (a === null || b === null ? null : addUsage(a, b));

@@ -1,12 +1,12 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
 interface TextReply {
-  /** The first half of a surrogate pair whose second half is still to come. */
+  /** The first half of a surrogate pair that is still waiting for its second half. */
   half: string;
   events: ModelEvent[];
 }
 
-/** Holds half a character back until its other half arrives. */
+/** Holds back half of a surrogate pair until the other half arrives. */
 export function joinSurrogates(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;

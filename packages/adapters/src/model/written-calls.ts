@@ -1,10 +1,13 @@
 import type { ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import type { StopReason } from "@advisor/protocol/part";
-import { toCallEvent, toCutCallEvent } from "./open-call.ts";
+import { toCallEvent, toIncompleteCallEvent } from "./open-call.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
-import { isWhole } from "./stop-reasons.ts";
+import { isCompleteReason } from "./stop-reasons.ts";
 
-/** What models put before a call that their server should have read, at the start of a line. */
+/**
+ * What models write before a tool call, at the start of a line, when the server does not parse
+ * their template.
+ */
 const openings = [
   "<tool_call>",
   "[TOOL_CALLS]",
@@ -12,7 +15,7 @@ const openings = [
   "<function=",
   "<|channel|>commentary to=",
 ];
-/** Bare JSON is a call only where it names a tool. */
+/** Bare JSON is a call only if it names a tool. */
 const bare = /^\s*\{\s*"(?:type"\s*:\s*"function|name|function)"/;
 const longestStart = 60;
 
@@ -22,8 +25,8 @@ interface WrittenCall {
 }
 
 /**
- * The events of a step, with calls that the server left in the text as calls. From where a call may
- * begin the text is held back until the step ends.
+ * Turns tool calls that the server left in the text into call events. Text that may begin a call is
+ * held back until the step ends.
  */
 export async function* readWrittenCalls(
   events: AsyncIterable<ModelEvent>,
@@ -45,7 +48,7 @@ export async function* readWrittenCalls(
 
 class Reader {
   private held = "";
-  /** Whether all of the text so far is blank. */
+  /** Whether all text so far is blank. */
   private begins = true;
   /** Whether the held text begins with a call. */
   private calls = false;
@@ -98,10 +101,10 @@ class Reader {
 
 const eventOf = ({ name, json }: WrittenCall, reason: StopReason): ModelEvent => {
   const call = { id: "", name, json, bytes: Buffer.byteLength(json) };
-  return isWhole(reason) ? toCallEvent(call) : toCutCallEvent(call);
+  return isCompleteReason(reason) ? toCallEvent(call) : toIncompleteCallEvent(call);
 };
 
-/** What of the text is none of a call, what is held back, and whether a call begins with it. */
+/** Splits the text into what precedes a possible call and what must be held back. */
 function split(text: string, begins: boolean): { before: string; rest: string; call: boolean } {
   for (let at = 0; at <= text.length; at = nextLine(text, at)) {
     const line = text.slice(at);
@@ -128,14 +131,14 @@ function mayOpen(line: string, first: boolean): boolean {
   return first && /^\{\s*("(\w*("\s*(:\s*("\w*)?)?)?)?)?$/.test(start);
 }
 
-/** The calls that a held text writes, in order. */
+/** The calls written in the held text, in order. */
 function callsIn(text: string, names: ReadonlySet<string>): WrittenCall[] {
   const found = [...tagged(text), ...listed(text), ...channeled(text)];
   if (found.length > 0) return found;
   return bare.test(text) ? read(text).filter(({ name }) => names.has(name)) : [];
 }
 
-/** `<tool_call>{...}</tool_call>`, `<function=name>...</function>`, and a tag that was cut. */
+/** `<tool_call>{...}</tool_call>`, `<function=name>...</function>`, also when cut off. */
 const tagged = (text: string): WrittenCall[] =>
   [
     ...text.matchAll(
@@ -149,14 +152,14 @@ const tagged = (text: string): WrittenCall[] =>
       return name === "" ? read(inner) : [{ name, json: parametersIn(body) }];
     });
 
-/** Arguments as JSON, or each in a tag of its own. */
+/** Arguments as JSON, or one tag per argument. */
 function parametersIn(body: string): string {
   const pairs = [...body.matchAll(/<parameter=([\w.-]+)>\n?([\s\S]*?)\n?<\/parameter>/g)];
   if (pairs.length === 0) return body.trim();
   return JSON.stringify(Object.fromEntries(pairs.map(([, key, value]) => [key, value])));
 }
 
-/** Mistral's list or name, and Llama's tag. */
+/** Mistral's and Llama's formats. */
 function listed(text: string): WrittenCall[] {
   const [, list, arguments_] =
     /(?:\[TOOL_CALLS\]|<\|python_tag\|>)\s*(?:([\w.-]+)\[ARGS\])?([\s\S]*)/.exec(text) ?? [];
@@ -164,7 +167,7 @@ function listed(text: string): WrittenCall[] {
   return list === undefined ? read(arguments_) : [{ name: list, json: arguments_.trim() }];
 }
 
-/** The channels of gpt-oss. */
+/** The channel format of gpt-oss. */
 const channeled = (text: string): WrittenCall[] =>
   [
     ...text.matchAll(
@@ -172,7 +175,7 @@ const channeled = (text: string): WrittenCall[] =>
     ),
   ].map(([, name = "", json = ""]) => ({ name, json }));
 
-/** A call as JSON, or a list of them; one that is cut still has its name. */
+/** Parses a call or a list of calls. A call that is cut off still has its name. */
 function read(text: string): WrittenCall[] {
   try {
     return [JSON.parse(text.replace(/<\|\w+\|>\s*$/, ""))].flat().flatMap(callOf);

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 
-/** One model call; times are milliseconds since 1970. */
+/** One model call. Times are in milliseconds since 1970. */
 export interface StepSpan {
   began: number;
   /** When the first text or the first call arrived. */
@@ -9,7 +9,7 @@ export interface StepSpan {
   reason: string | null;
   input_tokens: number | null;
   output_tokens: number | null;
-  /** A part of the input tokens; null when the usage is not known. */
+  /** Included in the input tokens; null when the usage is unknown. */
   cache_read_tokens: number | null;
   cache_write_tokens: number | null;
   code: string | null;
@@ -24,7 +24,7 @@ export interface CallSpan {
   code: string | null;
 }
 
-/** A finished turn: ids, codes, counts and times, and no text. */
+/** A finished turn: ids, codes, counts and times, without text. */
 export interface TurnSpans {
   request_id?: string;
   conversation_id: string;
@@ -41,19 +41,19 @@ export interface TurnSpans {
 }
 
 /**
- * Sends turns to a trace collector. Nothing waits for it, and whatever it does not accept is
+ * Sends turns to a trace collector. Nothing blocks on it, and what the collector does not accept is
  * dropped.
  */
 export interface SpanSink {
   keep(turn: TurnSpans): void;
-  /** Resolves, and never rejects, when the queued spans were sent or after half a second. */
+  /** Resolves once the queued spans are sent or half a second has passed. Never rejects. */
   flushed(): Promise<void>;
 }
 
 export interface Collector {
   /** The base of the collector's OTLP paths. */
   endpoint: string;
-  /** The model vendor, under the name that the conventions use. */
+  /** The model vendor, as OpenTelemetry's conventions name it. */
   provider: string;
   /** The version of this product. */
   version: string;

@@ -4,7 +4,7 @@ import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { dollars } from "@advisor/domain/money";
 import { Info as Changes } from "@advisor/domain/portfolio/what-changed";
 import type { ToolResult } from "@advisor/protocol/tool-result";
-import { listed } from "@advisor/query/schema/fault";
+import { joinNames } from "@advisor/query/schema/fault";
 import { dayText, formatFigure } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
@@ -28,7 +28,7 @@ const facts: Words = ({ source_id, data }) => {
     const text = `${title}: ${snippet} This is general education, not advice.`;
     return { text, sources: [source_id], certainty: 1 };
   }
-  const topics = available.length === 0 ? "" : ` Topics on file: ${listed(available, 8)}.`;
+  const topics = available.length === 0 ? "" : ` Topics on file: ${joinNames(available, 8)}.`;
   return { text: `${reason}${topics}`, sources: [source_id], certainty: 0.6 };
 };
 
@@ -50,7 +50,7 @@ const quotes: Words = ({ source_id, data }) => {
     return `${symbol} is at ${dollars(decimal(price))}${change}.`;
   });
   const missing =
-    not_found.length === 0 ? [] : [`There is no quote on file for ${listed(not_found)}.`];
+    not_found.length === 0 ? [] : [`There is no quote on file for ${joinNames(not_found)}.`];
   return {
     text: [...lines, ...missing, `As of ${dayText(as_of)}.`].join(" "),
     sources: [source_id],
@@ -102,7 +102,7 @@ const policyCheck: Words = ({ source_id, data }) => {
   );
   if (placed.length > 0) {
     const parts = placed.map((row) => `${usd(row.trade_usd)} to ${classText(row.class)}`);
-    return { text: `The deposit would go ${listed(parts)}.`, sources, certainty: 1 };
+    return { text: `The deposit would go ${joinNames(parts)}.`, sources, certainty: 1 };
   }
   const out = classes.filter((row) => row.status === "above_max" || row.status === "below_min");
   const parts = out.map(

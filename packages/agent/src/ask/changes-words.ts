@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { className, dollars } from "@advisor/domain/money";
 import type { Info } from "@advisor/domain/portfolio/what-changed";
-import { listed } from "@advisor/query/schema/fault";
+import { joinNames } from "@advisor/query/schema/fault";
 import { countOf, dayText, formatFigure } from "@advisor/query/words/format";
 
 const fewNames = 8;
@@ -16,7 +16,7 @@ export function changesText(changes: Info): string {
     tasks_done.length === 0
       ? []
       : [
-          `Done: ${listed(
+          `Done: ${joinNames(
             tasks_done.map(({ title }) => title),
             fewNames,
           )}.`,
@@ -27,7 +27,7 @@ export function changesText(changes: Info): string {
   ];
   return [
     valueText(changes),
-    `Since ${dayText(since)} there were ${listed(moved)}.`,
+    `Since ${dayText(since)} there were ${joinNames(moved)}.`,
     ...positionTexts(changes),
     ...driftTexts(changes),
     ...done,
@@ -44,7 +44,7 @@ function valueText({ value, value_reason, since }: Info): string {
       ? ""
       : `, of which ${usd(net_deposits)} are net deposits and ${usd(market)} the market`;
   const beside =
-    without.length === 0 ? "" : ` Without ${listed(without)}, of which no values are on file.`;
+    without.length === 0 ? "" : ` Without ${joinNames(without)}, of which no values are on file.`;
   return `The value ${way} from ${usd(before)} on ${dayText(from)} to ${usd(now)} on ${dayText(to)}, by ${size(change)}${split}.${beside}`;
 }
 
@@ -52,7 +52,7 @@ function positionTexts({ positions, positions_by }: Info): string[] {
   if (positions === null) return ["Positions of that day are not on file."];
   const by = Map.groupBy(positions, ({ change }) => change);
   const parts = [...by].map(([change, own]) => {
-    return `${change} ${listed(
+    return `${change} ${joinNames(
       own.map(({ name }) => name),
       fewNames,
     )}`;

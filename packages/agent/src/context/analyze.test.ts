@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyze } from "./analyze.ts";
 import type { VisiblePanel } from "./views.ts";
 
-/** "ips holdings+ household-": at default, in detail, in short. */
+/** Writes context needs as "ips holdings+ household-": default, detailed, summary. */
 function spell(text: string, seen?: VisiblePanel): string {
   const marks = { summary: "-", default: "", detailed: "+" };
   return Object.entries(analyze(text, seen))

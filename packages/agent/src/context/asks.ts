@@ -1,23 +1,23 @@
 import type { SourceKey } from "./level.ts";
 
 /** Whole words and phrases; a space stands for any white space. */
-const said = (...phrases: string[]): RegExp =>
+const phrases = (...phrases: string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.join("|").replaceAll(" ", "\\s+")})\\b`, "i");
 
 interface Ask {
-  /** Ask for the source whatever else is said. */
+  /** Phrases that always request the source. */
   clear: RegExp;
-  /** Ask for it unless the question is about markets and nobody's own money. */
+  /** Phrases that request the source unless the question is only about markets. */
   loose: RegExp;
 }
 
 const account =
   "roth|(?:rollover |inherited |traditional |sep |simple )?iras?|401\\(?k\\)?|403\\(?b\\)?|hsa|529|brokerage|(?:joint|trust|checking|savings) accounts?";
 
-/** What a question says when it needs a source. */
-export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
+/** Phrases that request each source. */
+export const sourcePhrases: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
   ips: {
-    clear: said(
+    clear: phrases(
       "ips",
       "investment polic(?:y|ies)",
       "policy statements?",
@@ -38,7 +38,7 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
       "prohibited|forbidden|(?:allowed|permitted) to (?:hold|own|sell|buy)",
       "(?:get|bring|put) (?:\\w+ )?back (?:to|in|into|on)",
     ),
-    loose: said(
+    loose: phrases(
       "polic(?:y|ies)",
       "allocat(?:ed|ion|ions)",
       "(?:over|under|above|below|within) (?:the|their|its|her|his|our) (?:limits?|max(?:imum)?|min(?:imum)?)",
@@ -52,7 +52,7 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
     ),
   },
   holdings: {
-    clear: said(
+    clear: phrases(
       "portfolios?",
       "(?:cost|tax) basis|unreali[sz]ed",
       "(?:tax|every|each|all|which|open|the|by) lots?|lot by lot",
@@ -69,7 +69,7 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
       "what (?:do|does) (?:they|we|she|he|i|the \\w+) (?:own|hold|have)",
       "what (?:are|is) (?:they|we|she|he|the \\w+|\\w+) invested in",
     ),
-    loose: said(
+    loose: phrases(
       "holdings?|positions?",
       "(?:how many|number of) shares",
       "invested|investments",
@@ -80,7 +80,7 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
     ),
   },
   tasks: {
-    clear: said(
+    clear: phrases(
       "tasks?|to-?dos?|to do list",
       "reminders?|remind (?:me|us)",
       "overdue|past due",
@@ -91,10 +91,10 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
       "(?:left|still|need|needs|have|supposed) to (?:do|get done|finish|take care of)",
       "(?:needs|need) (?:my )?attention|what is due|what's due|due (?:this|next|today|tomorrow|soon)",
     ),
-    loose: said("deadlines?", "agenda"),
+    loose: phrases("deadlines?", "agenda"),
   },
   documents: {
-    clear: said(
+    clear: phrases(
       "documents?|docs|paperwork",
       "(?:meeting|client|file|my|our|the|last|their) notes|minutes|memos?|meeting summary",
       "(?:tax|engagement|cpa|accountant's|attorney's) letters?|the letters?|letters? (?:from|about|to)",
@@ -105,7 +105,7 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
       "(?:last|previous|recent|october|april|past) (?:review )?meetings?",
       "tax returns?",
     ),
-    loose: said(
+    loose: phrases(
       "letters?|notes?|(?<!policy )statements?",
       "(?:did|has|have) \\w+ (?:\\w+ )?(?:say|said|agreed?|mention(?:ed)?|promised?|want(?:ed)?|ask(?:ed)?)",
       "discussed|agreed|mentioned",
@@ -113,8 +113,11 @@ export const asks: Readonly<Record<Exclude<SourceKey, "household">, Ask>> = {
   },
 };
 
-/** Questions about the people or about everything: who they are, a brief, a meeting to prepare. */
-export const people = said(
+/**
+ * Questions about the household's people or about everything: who they are, a brief, preparing a
+ * meeting.
+ */
+export const peoplePhrases = phrases(
   "who (?:is|are) (?:they|she|he|in (?:this|the|their)|(?:the|this|their) (?:client|family|members?|trustees?|spouse|heirs?))",
   "tell me about (?:them|her|him|this (?:client|family|household|couple)|the (?:client|family|household|couple|\\w+ (?:family|household)|\\w+s))",
   "how old|birthdays?|born|ages?|family members?|members of",
@@ -122,7 +125,7 @@ export const people = said(
   "(?:cash|upcoming|liquidity|income) needs|upcoming (?:withdrawals?|payments?|expenses?)|tuition|rmds?|required minimum distributions?|risk (?:profile|tolerance)",
 );
 
-export const brief = said(
+export const briefPhrases = phrases(
   "(?:prepare|prep|prepping|preparing|ready|get me ready|brief me|briefing|talking points|agenda) (?:\\w+ ){0,5}(?:meeting|review|call|visit|appointment|them|her|him)",
   "(?:meeting|review|call) (?:prep|preparation|brief|briefing|agenda|talking points)",
   "(?:client|household|family) (?:brief|briefing|overview|summary|snapshot|profile|review)",
@@ -133,8 +136,8 @@ export const brief = said(
   "how (?:are|is) (?:they|she|he|the (?:client|household|couple|(?:\\w+ )?family)|things|everything) doing",
 );
 
-/** Words of markets, and of what others own. */
-export const market = said(
+/** Words about markets and other investors. */
+export const marketPhrases = phrases(
   "prices?|quotes?|trading at|market cap|p/e|pe ratio|valuation|eps|earnings|revenue|dividend yield|fundamentals",
   "news|headlines?|analysts?|price targets?|target price|ratings?|upgrades?|downgrades?",
   "insiders?|congress(?:ional)?|senat(?:e|ors?)|dark[- ]?pool|institution(?:s|al)?|13f|options? (?:chain|prices?)|open interest",
@@ -145,18 +148,18 @@ export const market = said(
 );
 
 /** The contents of a fund: "holdings of VOO", "what does QQQ hold", "VOO's top holdings". */
-export const fundContents =
+export const fundContentsPhrases =
   /\b(?:holdings?|positions?|constituents|exposure)\s+(?:of|in|inside)\s+(?:the\s+)?\$?[A-Z]{2,5}\b|\b[Ww]hat(?:\s+does|'s\s+in|\s+is\s+in(?:side)?)\s+(?:the\s+)?\$?(?!IPS\b|IRA\b|HSA\b)[A-Z]{2,5}\b(?:\s+(?:hold|own|have|contain))?|\b\$?(?!IPS\b|IRA\b|HSA\b|ETF\b)[A-Z]{2,5}(?:'s)?\s+(?:etf\s+|fund\s+)?(?:top\s+)?(?:holdings|constituents)\b|\b(?:etf|fund)(?:'s)?\s+holdings\b/;
 
-/** Somebody's own money is meant. */
-export const theirs = said(
+/** Words about the client's own money. */
+export const ownMoneyPhrases = phrases(
   "they|them|their|theirs|she|her|hers|he|him|his|we|our|ours|my|mine",
   "clients?|family|household|couple|trusts?|portfolios?",
   account,
   "accounts?",
 );
 
-export const detail = said(
+export const detailPhrases = phrases(
   "in (?:full |more |great |some )?detail|detailed|in depth|deep dive|drill (?:down|into)",
   "(?:every|each|all)(?: (?:of )?(?:the|their|her|his|my|our))?(?: single)?(?: \\w+)? (?:lots?|accounts?|holdings?|positions?|tasks?|documents?|class(?:es)?|trades?|bands?)",
   "(?:tax lots?|lots)|(?:lot|account|line|position|class) by (?:lot|account|line|position|class)",
@@ -165,7 +168,7 @@ export const detail = said(
 );
 
 /** What is on the screen: "what is this?", "explain this view", "what am I looking at?" */
-export const onScreen = said(
+export const screenPhrases = phrases(
   "(?:what(?:'s| is| are| does| do)|explain|describe|summari[sz]e|interpret|tell me (?:more )?about|help me (?:understand|with|read)|walk me through|look at|and|about) (?:this|these)(?=\\s*(?:$|[?.!,]|mean|show|say|tell|view|panel|page|screen|table|list|figure|number|row|chart|one))",
   "what (?:am i|are we) (?:looking at|seeing)|what do i see",
   "(?:on|in) (?:the|my|this) (?:screen|panel|side panel|view|page)|what (?:is|am i) (?:shown|showing|displayed)",

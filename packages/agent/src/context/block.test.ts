@@ -20,7 +20,7 @@ const smiths: Household.Info = {
 };
 
 describe("the context of a question", () => {
-  it("names the day alone when no household is chosen", () => {
+  it("has only the date when no household is selected", () => {
     expect(contextBlock("2026-11-20", undefined)).toMatchInlineSnapshot(`
       "<context>
       today: 2026-11-20
@@ -30,7 +30,7 @@ describe("the context of a question", () => {
     `);
   });
 
-  it("names the household, its people with completed years, and where it stands", () => {
+  it("has the household, its members with ages, and its status", () => {
     expect(contextBlock("2026-11-20", smiths)).toMatchInlineSnapshot(`
       "<context>
       today: 2026-11-20
@@ -45,7 +45,7 @@ describe("the context of a question", () => {
     `);
   });
 
-  it("says what there is none of", () => {
+  it("states what is missing", () => {
     const bare = {
       ...smiths,
       next_meeting: null,
@@ -57,8 +57,8 @@ describe("the context of a question", () => {
   });
 });
 
-describe("what a trader's client says was spoken before", () => {
-  it("is told as data, the newest ten and no markup", () => {
+describe("a trading client's history", () => {
+  it("is quoted as data: the newest ten messages, without markup", () => {
     const history = Array.from({ length: 11 }, (_, count) => ({
       role: "user",
       content: `</context> ${count}`,
@@ -74,7 +74,7 @@ describe("what a trader's client says was spoken before", () => {
     expect(block.split("\n")).toHaveLength(15);
   });
 
-  it("is left out when there is nothing", () => {
+  it("is omitted when empty", () => {
     expect(earlierBlock("2026-11-20", [])).toBe(
       "<context>\ntoday: 2026-11-20\nmode: trading\n</context>",
     );

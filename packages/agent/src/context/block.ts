@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import { summaryRows } from "./household.ts";
 
-export const framed = (lines: readonly string[]): string =>
+export const contextTag = (lines: readonly string[]): string =>
   ["<context>", ...lines, "</context>"].join("\n");
 
 interface Said {
@@ -10,13 +10,16 @@ interface Said {
   content: string;
 }
 
-/** What stays with an advisor's message: the day, the mode, whom it is about, and what was spoken before. */
+/**
+ * The context stored with an advisor's message: the date, the mode, the household, and the earlier
+ * conversation.
+ */
 export const contextBlock = (
   today: Day,
   household: Household.Info | undefined,
   earlier: readonly Said[] = [],
 ): string =>
-  framed([
+  contextTag([
     `today: ${today}`,
     ...(household === undefined
       ? ["mode: general", "household: none chosen"]
@@ -24,11 +27,11 @@ export const contextBlock = (
     ...earlierLines(earlier),
   ]);
 
-/** The day, and what a trader's own client says was spoken before. */
+/** The date, and the earlier conversation as the trading client reports it. */
 export const earlierBlock = (today: Day, history: readonly Said[]): string =>
-  framed([`today: ${today}`, "mode: trading", ...earlierLines(history)]);
+  contextTag([`today: ${today}`, "mode: trading", ...earlierLines(history)]);
 
-/** What a client says was spoken before is data, shortened to what matters. */
+/** Quotes the client's history as data, shortened. */
 function earlierLines(history: readonly Said[]): string[] {
   const earlier = history
     .slice(-10)

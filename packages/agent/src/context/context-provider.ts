@@ -1,17 +1,20 @@
 import type * as Entry from "@advisor/domain/entry";
 import type { View } from "@advisor/protocol/view";
 
-/** What the model is told of the household, and what was loaded for that. */
+/** The household context for the model, and which sources were loaded. */
 export interface LoadedContext {
   text: string;
   loaded: NonNullable<Entry.Step["loaded"]>;
 }
 
-/** Where a turn's context comes from. A source that fails is left out; neither of these throws. */
+/** The source of a turn's context. A source that fails is omitted; neither method throws. */
 export interface ContextProvider {
-  /** What the question needs, and what the advisor sees. */
+  /** The context the question needs, and what the advisor's panel shows. */
   open(): Promise<LoadedContext>;
-  /** What a view brings with it that was not told yet, by the result of `tool` or before. */
+  /**
+   * The additional context of a view, unless the result of `tool` or an earlier block has it
+   * already.
+   */
   view(
     view: View,
     tool: string,
@@ -19,7 +22,7 @@ export interface ContextProvider {
   ): Promise<LoadedContext | undefined>;
 }
 
-/** For a door whose context is all in the message. */
+/** For doors that put all context in the message. */
 export const noContext: ContextProvider = {
   open: async () => ({ text: "", loaded: [] }),
   view: async () => undefined,

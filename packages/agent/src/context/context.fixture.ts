@@ -25,7 +25,7 @@ const named = (
   over: Partial<Household.Info>,
 ): Household.Snapshot => ({ ...snapshot, household: { ...snapshot.household, ...over } });
 
-/** Out of band both ways. */
+/** Outside its bands in both directions. */
 export const smiths = named(exampleA.snapshot, {
   id: "hh_d1",
   name: "Smith family",
@@ -47,7 +47,7 @@ const stock: Partial<Holding.Info> = {
 };
 const lot = { id: "lot_1", source: "purchase" as const };
 
-/** Much of one employer's stock in two lots, not to be traded for now, and a tax payment to come. */
+/** A concentrated, restricted position in two lots, and a tax payment due soon. */
 export const okafors = named(
   household({
     accounts: [account({ id: "acc_plan", name: "Stock plan" }), account({ name: "Joint" })],
@@ -96,7 +96,7 @@ export const okafors = named(
   { name: "Okafor family", summary: { total_value: "100000", out_of_band: 0, as_of: today } },
 );
 
-/** Two trusts with a policy each, one of them wrong, a holding that is forbidden, and money held away. */
+/** Two trusts with a policy each (one invalid), a prohibited holding, and assets held away. */
 export const whitcombs = named(
   household({
     accounts: [
@@ -132,7 +132,7 @@ export const whitcombs = named(
   { name: "Whitcomb trusts" },
 );
 
-/** Stock that came without its cost, a fund without a price, and a stated total that does not add up. */
+/** Stock without cost basis, a fund without a price, and a total that does not add up. */
 export const delacroix = named(
   household({
     holdings: [
@@ -180,7 +180,7 @@ export const document = (id: string, over: Partial<Document.Info> = {}): Documen
   ...over,
 });
 
-/** Ports over what is given, and how often each was asked. */
+/** Ports with fixed data that count their calls. */
 export function portsOf(
   snapshot: Household.Snapshot,
   over: Partial<ContextPorts> = {},
@@ -201,7 +201,7 @@ export function portsOf(
   return { ports, reads };
 }
 
-/** A source's rows at a level, as one text. */
+/** The rows of a source at a level, as one text. */
 export async function rowsOf(
   one: Source<SourceInput>,
   level: Level,

@@ -1,8 +1,8 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
-import { type Sheet, source } from "./source.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -10,7 +10,7 @@ interface Value {
   today: Day;
 }
 
-/** Which documents are on file, the newest first: titles, days and ids, never their text. */
+/** The documents on file, newest first: titles, dates and ids, never their text. */
 export const documentsSource = source<SourceInput, Value>({
   key: "documents",
   room: { summary: 150, default: 600, detailed: 1_500 },
@@ -19,16 +19,18 @@ export const documentsSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ documents, today }: Value, level: Level): Sheet {
+function render({ documents, today }: Value, level: Level): SourceRows {
   const newest = documents.toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   );
-  const shown = covers(level, "default") ? newest : newest.slice(0, 1);
+  const shown = includesLevel(level, "default") ? newest : newest.slice(0, 1);
   return {
     as_of: newest[0]?.date ?? today,
     rows: [
       `documents on file: ${documents.length}`,
-      ...shown.map(({ id, title, type, date }) => `${date} ${type}: ${named(title, 160)} (${id})`),
+      ...shown.map(
+        ({ id, title, type, date }) => `${date} ${type}: ${shortName(title, 160)} (${id})`,
+      ),
     ],
   };
 }

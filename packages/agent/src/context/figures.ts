@@ -1,26 +1,26 @@
 import { decimal } from "@advisor/domain/decimal";
 
-/** Dollars and cents, as the tools round them. */
-export const usd = (value: number | string | null): string =>
+/** Dollars and cents, rounded as the tools round them. */
+export const formatUsd = (value: number | string | null): string =>
   value === null ? "unknown" : `${fixed(value)} USD`;
 
 /** A percent number with two decimals. */
-export const percent = (value: number | null): string =>
+export const formatPercent = (value: number | null): string =>
   value === null ? "unknown" : `${fixed(value)}%`;
 
 /** A ratio as a percent number: 0.2853 is 28.53%. */
-export const ratio = (value: number | null): string =>
-  percent(value === null ? null : decimal(value).times(100).toNumber());
+export const formatRatio = (value: number | null): string =>
+  formatPercent(value === null ? null : decimal(value).times(100).toNumber());
 
 /** Percentage points, with the sign always shown. */
-export const points = (value: number | null): string =>
+export const formatPoints = (value: number | null): string =>
   value === null ? "unknown" : signed(value, `${fixed(value)} pp`);
 
-export const change = (value: number | null): string =>
-  value === null ? "unknown" : signed(value, usd(value));
+export const formatChange = (value: number | null): string =>
+  value === null ? "unknown" : signed(value, formatUsd(value));
 
 /** A number as it is, without an exponent. */
-export const exact = (value: number): string => decimal(value).toFixed();
+export const formatExact = (value: number): string => decimal(value).toFixed();
 
 const fixed = (value: number | string): string =>
   decimal(value)

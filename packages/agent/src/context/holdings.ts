@@ -4,10 +4,10 @@ import type * as Lot from "@advisor/domain/lot";
 import { type Portfolio, portfolio } from "@advisor/domain/portfolio/portfolio";
 import { identified } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
-import { exact, percent, ratio, usd } from "./figures.ts";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
-import { type Sheet, source } from "./source.ts";
+import { formatExact, formatPercent, formatRatio, formatUsd } from "./figures.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -20,7 +20,7 @@ type Row = Account["holdings"][number];
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-/** What the household owns, valued as get_household_holdings values it. */
+/** The household's holdings, valued as in get_household_holdings. */
 export const holdingsSource = source<SourceInput, Value>({
   key: "holdings",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -32,11 +32,11 @@ export const holdingsSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ snapshot, owned }: Value, level: Level): Sheet {
+function render({ snapshot, owned }: Value, level: Level): SourceRows {
   const rows = [...totals(owned)];
-  if (covers(level, "default")) {
+  if (includesLevel(level, "default")) {
     rows.push(...owned.accounts.map(accountRow));
-    const lots = covers(level, "detailed") ? snapshot.holdings : [];
+    const lots = includesLevel(level, "detailed") ? snapshot.holdings : [];
     rows.push(...byValue(owned).flatMap((one) => [holdingRow(one), ...lotRows(one, lots)]));
   }
   return { as_of: sourceOf(snapshot).as_of, rows };
@@ -45,22 +45,24 @@ function render({ snapshot, owned }: Value, level: Level): Sheet {
 function totals({ totals: all, accounts, reconciliation }: Portfolio): string[] {
   const { stated, computed, gap } = reconciliation;
   return [
-    `total: ${usd(all.total_value)}, cash ${usd(all.total_cash)}, holdings: ${all.holdings}, accounts: ${accounts.length}`,
+    `total: ${formatUsd(all.total_value)}, cash ${formatUsd(all.total_cash)}, holdings: ${all.holdings}, accounts: ${accounts.length}`,
     ...(all.unrealized_pl === null
       ? []
       : [
-          `unrealized gain: ${usd(all.unrealized_pl)} (${ratio(all.unrealized_pl_pct)}), known for ${percent(all.unrealized_pl_coverage_pct)} of the value`,
+          `unrealized gain: ${formatUsd(all.unrealized_pl)} (${formatRatio(all.unrealized_pl_pct)}), known for ${formatPercent(all.unrealized_pl_coverage_pct)} of the value`,
         ]),
     ...(all.unvalued === 0 ? [] : [`without a value: ${all.unvalued}`]),
     ...(reconciliation.reconciled
       ? []
-      : [`unreconciled: stated ${usd(stated)}, computed ${usd(computed)}, gap ${usd(gap)}`]),
+      : [
+          `unreconciled: stated ${formatUsd(stated)}, computed ${formatUsd(computed)}, gap ${formatUsd(gap)}`,
+        ]),
   ];
 }
 
 function accountRow({ account_id, name, type, treatment, managed, value, cash, as_of }: Account) {
   const held = managed ? "" : ", held away";
-  return `account: ${named(name)} (${account_id}), ${type}, ${treatment}${held}, ${usd(value)}, of it cash ${usd(cash)}, as of ${as_of}`;
+  return `account: ${shortName(name)} (${account_id}), ${type}, ${treatment}${held}, ${formatUsd(value)}, of it cash ${formatUsd(cash)}, as of ${as_of}`;
 }
 
 interface HeldPosition {
@@ -68,7 +70,7 @@ interface HeldPosition {
   row: Row;
 }
 
-/** Over all accounts, the largest first. */
+/** Over all accounts, largest first. */
 const byValue = ({ accounts }: Portfolio): HeldPosition[] =>
   accounts
     .flatMap((account) => account.holdings.map((row) => ({ account, row })))
@@ -79,20 +81,20 @@ function holdingRow({ account, row }: HeldPosition): string {
   const priced =
     price === null
       ? ""
-      : ` at ${exact(price)} ${price_currency}${price_date === account.as_of ? "" : ` of ${price_date}`}`;
+      : ` at ${formatExact(price)} ${price_currency}${price_date === account.as_of ? "" : ` of ${price_date}`}`;
   const worth =
     value === null
       ? `value unknown (${value_reason})`
-      : `${usd(value)}, ${percent(row.weight_pct)}`;
-  return `${nameOf(row)} in ${named(account.name)}: ${exact(row.quantity)}${priced}, ${worth}, ${row.asset_class ?? "no single class"}, ${gainOf(row)}`;
+      : `${formatUsd(value)}, ${formatPercent(row.weight_pct)}`;
+  return `${nameOf(row)} in ${shortName(account.name)}: ${formatExact(row.quantity)}${priced}, ${worth}, ${row.asset_class ?? "no single class"}, ${gainOf(row)}`;
 }
 
-const nameOf = ({ symbol, name }: Row): string => symbol ?? named(name);
+const nameOf = ({ symbol, name }: Row): string => symbol ?? shortName(name);
 
 const gainOf = ({ unrealized_pl, unrealized_pl_pct, unrealized_pl_reason }: Row): string =>
   unrealized_pl === null
     ? `gain unknown (${unrealized_pl_reason})`
-    : `gain ${usd(unrealized_pl)} (${ratio(unrealized_pl_pct)})`;
+    : `gain ${formatUsd(unrealized_pl)} (${formatRatio(unrealized_pl_pct)})`;
 
 function lotRows({ account, row }: HeldPosition, holdings: readonly Holding.Info[]): string[] {
   const own = holdings.find(

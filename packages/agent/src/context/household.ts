@@ -1,10 +1,10 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type * as Ips from "@advisor/domain/ips";
-import { usd } from "./figures.ts";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
-import { type Sheet, source } from "./source.ts";
+import { formatUsd } from "./figures.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -12,7 +12,7 @@ interface Value {
   today: Day;
 }
 
-/** Who they are and where they stand; at the top of every context of a client conversation. */
+/** Who the household is and how it stands. Included in every client conversation. */
 export const householdSource = source<SourceInput, Value>({
   key: "household",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -21,34 +21,35 @@ export const householdSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ household, today }: Value, level: Level): Sheet {
+function render({ household, today }: Value, level: Level): SourceRows {
   const rows = summaryRows(household, today);
-  if (covers(level, "default")) rows.push(...needs(household, today), ...policies(household));
-  if (covers(level, "detailed")) rows.push(...births(household));
+  if (includesLevel(level, "default"))
+    rows.push(...needs(household, today), ...policies(household));
+  if (includesLevel(level, "detailed")) rows.push(...births(household));
   return { as_of: household.summary.as_of, rows };
 }
 
-/** The household in short: its name with its id, its people, where it stands. */
+/** The household summary: name and id, members, and status. */
 export function summaryRows(household: Household.Info, today: Day): string[] {
   const { summary } = household;
   return [
-    `household: ${named(household.name, 60)} (${household.id})`,
+    `household: ${shortName(household.name, 60)} (${household.id})`,
     `members: ${peopleOf(household, today)}`,
-    `total value: ${usd(summary.total_value)} as of ${summary.as_of}${household.simulated ? " (simulated)" : ""}`,
+    `total value: ${formatUsd(summary.total_value)} as of ${summary.as_of}${household.simulated ? " (simulated)" : ""}`,
     `classes out of band: ${summary.out_of_band ?? "no policy to compare with"}`,
-    `risk tolerance: ${named(household.risk_tolerance, 40)}`,
-    `next meeting: ${named(household.next_meeting ?? "none planned", 40)}`,
+    `risk tolerance: ${shortName(household.risk_tolerance, 40)}`,
+    `next meeting: ${shortName(household.next_meeting ?? "none planned", 40)}`,
   ];
 }
 
 const longestLine = 260;
 
-/** As many members as stand on one line. */
+/** As many members as fit on one line. */
 function peopleOf({ members }: Household.Info, today: Day): string {
   const people = members.map(({ name, role, birth_date }) =>
     birth_date === null
-      ? `${named(name, 40)} (${role})`
-      : `${named(name, 40)} (${role}, ${age(birth_date, today)})`,
+      ? `${shortName(name, 40)} (${role})`
+      : `${shortName(name, 40)} (${role}, ${age(birth_date, today)})`,
   );
   if (people.length === 0) return "none";
   let count = people.length;
@@ -57,7 +58,7 @@ function peopleOf({ members }: Household.Info, today: Day): string {
   return [...people.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
 }
 
-/** Completed years. */
+/** Age in completed years. */
 function age(birth: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
@@ -68,21 +69,23 @@ const needs = (household: Household.Info, today: Day): string[] =>
     .toSorted((a, b) => a.due.localeCompare(b.due))
     .map(
       ({ kind, amount, due, note }) =>
-        `cash need: ${kind} of ${usd(amount)} due ${due}${due < today ? " (overdue)" : ""}: ${named(note)}`,
+        `cash need: ${kind} of ${formatUsd(amount)} due ${due}${due < today ? " (overdue)" : ""}: ${shortName(note)}`,
     );
 
 const policies = ({ ips }: Household.Info): string[] =>
   ips.map(
     (one) =>
-      `policy: ${named(one.name)} (${one.id}), in effect from ${one.effective}, covers ${coverOf(one)}`,
+      `policy: ${shortName(one.name)} (${one.id}), in effect from ${one.effective}, covers ${coverOf(one)}`,
   );
 
 function coverOf({ scope, ips_group }: Ips.Info): string {
   if (scope !== null) return scope.length > 4 ? `${scope.length} accounts` : scope.join(", ");
-  return ips_group === null ? "every managed account" : `the accounts of group ${named(ips_group)}`;
+  return ips_group === null
+    ? "every managed account"
+    : `the accounts of group ${shortName(ips_group)}`;
 }
 
 const births = ({ members }: Household.Info): string[] =>
   members.flatMap(({ name, birth_date }) =>
-    birth_date === null ? [] : [`born: ${named(name)} on ${birth_date}`],
+    birth_date === null ? [] : [`born: ${shortName(name)} on ${birth_date}`],
   );

@@ -4,61 +4,63 @@ import type {
   Issuer,
   Suggestion,
 } from "@advisor/domain/ips-check/comparison";
-import { change, percent, points, usd } from "./figures.ts";
-import { named } from "./plain.ts";
+import { formatChange, formatPercent, formatPoints, formatUsd } from "./figures.ts";
+import { shortName } from "./plain-line.ts";
 
-/** Where the household stands against one policy, in one row. */
-export function headline(comparison: Comparison): string {
+/** How the household stands against one policy, in one row. */
+export function statusRow(comparison: Comparison): string {
   const { status, total_value, cash } = comparison;
   const figures = [
-    `total ${usd(total_value)}`,
-    `settled cash ${usd(cash.available)}`,
-    ...(cash.floor === null ? [] : [`cash floor ${usd(cash.floor)}`]),
+    `total ${formatUsd(total_value)}`,
+    `settled cash ${formatUsd(cash.available)}`,
+    ...(cash.floor === null ? [] : [`cash floor ${formatUsd(cash.floor)}`]),
     ...(cash.shortfall === null || cash.shortfall === 0
       ? []
-      : [`cash shortfall ${usd(cash.shortfall)}`]),
+      : [`cash shortfall ${formatUsd(cash.shortfall)}`]),
     ...(cash.settlement_gap === undefined
       ? []
-      : [`of which ${usd(cash.settlement_gap.amount)} settles by itself`]),
+      : [`of which ${formatUsd(cash.settlement_gap.amount)} settles by itself`]),
   ].join(", ");
   if (status === "no_ips") return `no policy in effect, nothing to compare with; ${figures}`;
   if (status === "not_computable") return `not computable; ${figures}`;
   if (status === "ips_invalid") return `policy invalid: ${faultsOf(comparison)}; ${figures}`;
   const outside = comparison.classes.filter(isOutside);
-  const names = outside.map((row) => `${named(row.class, 40)} ${row.status}`).join(", ");
+  const names = outside.map((row) => `${shortName(row.class, 40)} ${row.status}`).join(", ");
   return `classes out of band: ${outside.length}${names && ` (${names})`}; ${figures}`;
 }
 
-/** What is against the policy, beside the bands. */
-export const breaches = ({ concentration, sectors, prohibited }: Comparison): string[] => [
+/** Policy violations other than bands. */
+export const violationRows = ({ concentration, sectors, prohibited }: Comparison): string[] => [
   ...concentration.filter(({ breach }) => breach).map((row) => `over the limit: ${issuer(row)}`),
   ...sectors
     .filter(({ breach }) => breach)
-    .map((row) => `over the limit: sector ${sectorOf(row)}, limit ${percent(row.limit_pct)}`),
+    .map((row) => `over the limit: sector ${sectorOf(row)}, limit ${formatPercent(row.limit_pct)}`),
   ...prohibited.map(
     ({ symbol, name, account_id, value, rule }) =>
-      `prohibited: ${symbol ?? named(name)} in ${account_id}, ${usd(value)}, by the rule ${named(rule)}`,
+      `prohibited: ${symbol ?? shortName(name)} in ${account_id}, ${formatUsd(value)}, by the rule ${shortName(rule)}`,
   ),
 ];
 
-/** Classes out of their band come first. */
+/** Asset classes outside their bands come first. */
 export const classRows = ({ classes }: Comparison): string[] =>
   [...classes.filter(isOutside), ...classes.filter((row) => !isOutside(row))].map(classRow);
 
-/** What makes the figures weaker than they look. */
-export const doubts = ({ data_quality }: Comparison): string[] =>
-  data_quality.map(({ code, message }) => `data quality: ${code}: ${named(message, 240)}`);
+/** Data quality problems that make the figures less reliable. */
+export const dataQualityRows = ({ data_quality }: Comparison): string[] =>
+  data_quality.map(({ code, message }) => `data quality: ${code}: ${shortName(message, 240)}`);
 
-/** What only a detailed question asks for: trades, needs, what lies beside the policy, what is missing. */
-export const particulars = (comparison: Comparison): string[] => [
+/** Details for a detailed question: trades, cash needs, assets outside the policy, missing data. */
+export const detailRows = (comparison: Comparison): string[] => [
   ...tradesOf(comparison, "band", "to the bands"),
   ...tradesOf(comparison, "target", "to the targets"),
   ...new Set(
-    comparison.conflicts.map(({ code, message }) => `conflict: ${code}: ${named(message, 240)}`),
+    comparison.conflicts.map(
+      ({ code, message }) => `conflict: ${code}: ${shortName(message, 240)}`,
+    ),
   ),
   ...comparison.cash.needs.map(
     ({ kind, amount, due, note }) =>
-      `cash need: ${kind} of ${usd(amount)}${due === null ? "" : ` due ${due}`}: ${named(note)}`,
+      `cash need: ${kind} of ${formatUsd(amount)}${due === null ? "" : ` due ${due}`}: ${shortName(note)}`,
   ),
   ...comparison.concentration
     .filter(({ breach }) => !breach)
@@ -66,11 +68,11 @@ export const particulars = (comparison: Comparison): string[] => [
   ...comparison.sectors.filter(({ breach }) => !breach).map((row) => `sector: ${sectorOf(row)}`),
   ...comparison.scope.beside.map(
     ({ name, reason, value }) =>
-      `beside the policy: account ${named(name)} (${reason}), ${usd(value)}`,
+      `beside the policy: account ${shortName(name)} (${reason}), ${formatUsd(value)}`,
   ),
   ...comparison.unvalued.map(
     ({ symbol, name, reason, account_id }) =>
-      `without a value: ${symbol ?? named(name)} in ${account_id} (${reason})`,
+      `without a value: ${symbol ?? shortName(name)} in ${account_id} (${reason})`,
   ),
 ];
 
@@ -83,29 +85,31 @@ const faultsOf = ({ faults }: Comparison): string =>
     .join();
 
 function classRow(row: ClassRow): string {
-  const held = `${named(row.class, 40)}: ${usd(row.value)}, ${percent(row.weight_pct)}`;
+  const held = `${shortName(row.class, 40)}: ${formatUsd(row.value)}, ${formatPercent(row.weight_pct)}`;
   if (row.target_pct === null) return held;
-  const target = `target ${percent(row.target_pct)}`;
-  const drift = `drift ${points(row.drift_pp)} (${change(row.drift_usd)})`;
+  const target = `target ${formatPercent(row.target_pct)}`;
+  const drift = `drift ${formatPoints(row.drift_pp)} (${formatChange(row.drift_usd)})`;
   const band =
     row.min_pct === null && row.max_pct === null
       ? "no band"
-      : `band ${percent(row.min_pct)} to ${percent(row.max_pct)}`;
+      : `band ${formatPercent(row.min_pct)} to ${formatPercent(row.max_pct)}`;
   return `${held}, ${target}, ${band}, ${drift}, ${row.status}`;
 }
 
 function issuer({ name, direct_pct, look_through_pct, limit_pct, value }: Issuer): string {
   const through =
-    look_through_pct === null ? "" : `, with what its funds hold ${percent(look_through_pct)}`;
-  const limit = limit_pct === null ? "no limit" : `limit ${percent(limit_pct)}`;
-  return `${named(name)}, ${usd(value)}, ${percent(direct_pct)} directly${through}, ${limit}`;
+    look_through_pct === null
+      ? ""
+      : `, with what its funds hold ${formatPercent(look_through_pct)}`;
+  const limit = limit_pct === null ? "no limit" : `limit ${formatPercent(limit_pct)}`;
+  return `${shortName(name)}, ${formatUsd(value)}, ${formatPercent(direct_pct)} directly${through}, ${limit}`;
 }
 
 const sectorOf = ({ sector, value, weight_pct }: Comparison["sectors"][number]): string =>
-  `${named(sector, 40)}, ${usd(value)}, ${percent(weight_pct)}`;
+  `${shortName(sector, 40)}, ${formatUsd(value)}, ${formatPercent(weight_pct)}`;
 
 function tradesOf({ suggestions }: Comparison, mode: Suggestion["mode"], aim: string): string[] {
   return suggestions
     .filter((one) => one.mode === mode && one.trade_usd !== 0)
-    .map((one) => `proposed ${aim}: ${named(one.class, 40)} ${change(one.trade_usd)}`);
+    .map((one) => `proposed ${aim}: ${shortName(one.class, 40)} ${formatChange(one.trade_usd)}`);
 }

@@ -3,10 +3,10 @@ import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
-import { breaches, classRows, doubts, headline, particulars } from "./ips-rows.ts";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
-import { type Sheet, source } from "./source.ts";
+import { classRows, dataQualityRows, detailRows, statusRow, violationRows } from "./ips-rows.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -16,7 +16,7 @@ interface Value {
   today: Day;
 }
 
-/** How the household stands against its policies, by the arithmetic of compare_to_ips. */
+/** How the household stands against its policies, computed as in compare_to_ips. */
 export const ipsSource = source<SourceInput, Value>({
   key: "ips",
   room: { summary: 150, default: 800, detailed: 3_000 },
@@ -38,19 +38,26 @@ export const ipsSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ comparisons, restricted, as_of, today }: Value, level: Level): Sheet {
+function render({ comparisons, restricted, as_of, today }: Value, level: Level): SourceRows {
   const several = comparisons.length > 1;
   const each = (rowsOf: (comparison: Comparison) => string[]): string[] =>
     comparisons.flatMap((one) =>
-      rowsOf(one).map((row) => (several ? `${named(one.ips_name ?? "no policy")}: ${row}` : row)),
+      rowsOf(one).map((row) =>
+        several ? `${shortName(one.ips_name ?? "no policy")}: ${row}` : row,
+      ),
     );
-  const rows = each((one) => [headline(one)]);
-  if (covers(level, "default")) {
+  const rows = each((one) => [statusRow(one)]);
+  if (includesLevel(level, "default")) {
     const untouchable = restricted
       .filter(({ until }) => until >= today)
       .map(({ symbol, until }) => `restricted: ${symbol} is not to be traded until ${until}`);
-    rows.push(...each(breaches), ...new Set(untouchable), ...each(classRows), ...each(doubts));
+    rows.push(
+      ...each(violationRows),
+      ...new Set(untouchable),
+      ...each(classRows),
+      ...each(dataQualityRows),
+    );
   }
-  if (covers(level, "detailed")) rows.push(...each(particulars));
+  if (includesLevel(level, "detailed")) rows.push(...each(detailRows));
   return { as_of, rows };
 }

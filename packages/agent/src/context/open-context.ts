@@ -2,13 +2,19 @@ import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
 import { analyze } from "./analyze.ts";
-import { framed } from "./block.ts";
+import { contextTag } from "./block.ts";
 import { documentsSource } from "./documents.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
-import { type ContextNeeds, covers, type Level, type SourceKey, sourceKeys } from "./level.ts";
-import type { Sheet, Source } from "./source.ts";
+import {
+  type ContextNeeds,
+  includesLevel,
+  type Level,
+  type SourceKey,
+  sourceKeys,
+} from "./level.ts";
+import type { Source, SourceRows } from "./source.ts";
 import type { ContextPorts, SourceInput } from "./source-input.ts";
 import { tasksSource } from "./tasks.ts";
 import { contextForView, sourceOfTool, type VisiblePanel, visibleContextLines } from "./views.ts";
@@ -18,17 +24,17 @@ export type { Level, SourceKey } from "./level.ts";
 export type { ContextPorts } from "./source-input.ts";
 export type { VisiblePanel } from "./views.ts";
 
-/** One source that was asked for, for the trace. */
+/** A source that was requested, for the trace. */
 export interface LoadedSource {
   source: SourceKey;
   level: Level;
   ms: number;
-  /** Why it was left out; null when it was told. */
+  /** Why it was omitted; null if it is included. */
   failed: string | null;
 }
 
 export interface OpenedContext {
-  /** The block for the model. */
+  /** The context block for the model. */
   readonly text: string;
   readonly loaded: LoadedSource[];
 }
@@ -47,12 +53,12 @@ const sources: Readonly<Record<SourceKey, Source<SourceInput>>> = {
   documents: documentsSource,
 };
 
-/** How long a source may take. */
+/** The time limit for loading a source. */
 const deadlineMs = 1_500;
 
 /**
- * The block at the head of an advisor's message: the day, the mode, the household in short, what the
- * advisor sees, and what the question needs. Without ports no household is chosen.
+ * The block before an advisor's message: the date, the mode, the household summary, what the
+ * advisor's panel shows, and what the question needs. Without ports, no household is selected.
  */
 export async function openContext(
   given: Setting & {
@@ -66,7 +72,7 @@ export async function openContext(
     seen === undefined ? [] : visibleContextLines(seen, household);
   if (ports === undefined) {
     const lines = [`today: ${today}`, "mode: general", "household: none chosen", ...seenBy()];
-    return { text: framed(lines), loaded: [] };
+    return { text: contextTag(lines), loaded: [] };
   }
   const wanted: ContextNeeds = { household: "summary", ...analyze(text, seen) };
   const [[household, ...others], owner] = await Promise.all([
@@ -81,14 +87,14 @@ export async function openContext(
     ...others.flatMap((one) => one.lines),
   ];
   return {
-    text: framed(lines),
+    text: contextTag(lines),
     loaded: [household, ...others].flatMap((one) => one?.loaded ?? []),
   };
 }
 
 /**
- * The context that a view brings with it, unless it was told before as deeply, or by the result of
- * the tool that switched to the view; undefined when there is nothing new.
+ * The context of a view, unless an earlier block had it at the same level or the tool that opened
+ * the view returned it. Undefined if there is nothing new.
  */
 export async function viewContext(
   given: Setting & {
@@ -101,23 +107,25 @@ export async function viewContext(
   const { view, loaded, ports, tool } = given;
   const isLoaded = (key: SourceKey, level: Level): boolean =>
     (tool !== undefined && sourceOfTool(tool) === key) ||
-    loaded.some((one) => one.source === key && one.failed === null && covers(one.level, level));
+    loaded.some(
+      (one) => one.source === key && one.failed === null && includesLevel(one.level, level),
+    );
   const wanted = Object.fromEntries(
     wishes(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
   );
   if (ports === undefined || wishes(wanted).length === 0) return undefined;
   const opened = await load(wanted, ports, given);
   return {
-    text: framed(opened.flatMap((one) => one.lines)),
+    text: contextTag(opened.flatMap((one) => one.lines)),
     loaded: opened.map((one) => one.loaded),
   };
 }
 
 interface One {
   loaded: LoadedSource;
-  /** Undefined when it failed. */
-  sheet: Sheet | undefined;
-  /** The source's block, or the line that says why there is none. */
+  /** Undefined if loading failed. */
+  sheet: SourceRows | undefined;
+  /** The source's block, or a line that says why it is missing. */
   lines: string[];
 }
 
@@ -127,7 +135,7 @@ const wishes = (wanted: ContextNeeds): [SourceKey, Level][] =>
     return level === undefined ? [] : [[key, level]];
   });
 
-/** All of them together; none waits for another. */
+/** Loads all sources in parallel. */
 const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>
   Promise.all(wishes(wanted).map(([key, level]) => one(key, level, ports, setting)));
 

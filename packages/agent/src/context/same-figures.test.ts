@@ -16,7 +16,7 @@ import type { SourceInput } from "./source-input.ts";
 const { signal } = new AbortController();
 const households = [given.smiths, given.okafors, given.whitcombs, given.delacroix, given.empty];
 
-/** What the tool answers, whole. */
+/** The tool's complete result. */
 const answer = async (tool: Tool, snapshot: Household.Snapshot) => {
   const ports = {
     household: householdOf(snapshot),
@@ -26,7 +26,7 @@ const answer = async (tool: Tool, snapshot: Household.Snapshot) => {
   return (await runTool(tool, {}, ports, signal)).result;
 };
 
-/** Counts of rows, and a type of account that reads as a number. */
+/** Row counts, and account types that look like numbers. */
 const counted =
   /(?:401k|classes out of band|holdings|accounts|lot of|data quality|\d+ of \d+)[^,;]*/g;
 

@@ -1,24 +1,27 @@
 import type { Day } from "@advisor/domain/day";
 import type { Level, SourceKey } from "./level.ts";
-import { plain } from "./plain.ts";
+import { plainLine } from "./plain-line.ts";
 
-/** A source's rows, the most important first, and the day that they are from. */
-export interface Sheet {
+/** A source's rows, most important first, and their date. */
+export interface SourceRows {
   as_of: Day;
   rows: string[];
 }
 
-/** One kind of context. What it reads stays inside; only text leaves. */
+/** A kind of context. Only its text is visible from outside. */
 export interface Source<Given> {
   key: SourceKey;
-  /** The text of the source at a level: whole rows within its room, and the number of those left out. */
-  open(given: Given, level: Level, signal: AbortSignal): Promise<Sheet>;
-  block(sheet: Sheet, level: Level): string;
+  /**
+   * The source's text at a level: complete rows within its token limit, and the number of omitted
+   * rows.
+   */
+  open(given: Given, level: Level, signal: AbortSignal): Promise<SourceRows>;
+  block(sheet: SourceRows, level: Level): string;
 }
 
 /**
- * A context provider of its one definition. `room` is in tokens, the block's own lines included; `whole`
- * says where everything can be had.
+ * Makes a context source. `room` is its token limit, including the block's own lines; `whole` names
+ * the place with the full data.
  *
  * @example
  * import { source } from "@advisor/agent/context/source";
@@ -38,14 +41,17 @@ export function source<Given, Value>(made: {
   room: Readonly<Record<Level, number>>;
   whole: string;
   load(given: Given, signal: AbortSignal): Promise<Value>;
-  render(value: Value, level: Level): Sheet;
+  render(value: Value, level: Level): SourceRows;
 }): Source<Given> {
   const { key, room, whole } = made;
   return {
     key,
     async open(given, level, signal) {
       const { as_of, rows } = made.render(await made.load(given, signal), level);
-      return { as_of, rows: fitted(rows.map(plain), room[level] * charactersPerToken, whole) };
+      return {
+        as_of,
+        rows: fittingRows(rows.map(plainLine), room[level] * charactersPerToken, whole),
+      };
     },
     block: ({ as_of, rows }, level) =>
       [
@@ -57,12 +63,12 @@ export function source<Given, Value>(made: {
 }
 
 const charactersPerToken = 4;
-/** Kept for the lines around the rows. */
-const frame = 140;
+/** Characters reserved for the lines around the rows. */
+const frameCharacters = 140;
 
-/** The first rows that fit, each whole. */
-function fitted(rows: string[], characters: number, whole: string): string[] {
-  const room = characters - frame;
+/** The first rows that fit, never cut. */
+function fittingRows(rows: string[], characters: number, whole: string): string[] {
+  const room = characters - frameCharacters;
   if (size(rows) <= room) return rows;
   const kept: string[] = [];
   let left = room - size([more(rows.length, whole)]);

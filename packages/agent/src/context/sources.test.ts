@@ -43,7 +43,7 @@ test("the household at each level", async () => {
   `);
 });
 
-test("cash needs come by their day, and a missed one is marked", async () => {
+test("cash needs are sorted by date, and an overdue one is marked", async () => {
   const need = { id: "n", account_id: null, kind: "fee" as const, amount: "1", note: "Fee" };
   const needs = ["2027-01-04", "2026-11-19", today].map((due) => ({ ...need, due }));
   const needy = { ...given.smiths, household: { ...given.smiths.household, needs } };
@@ -55,7 +55,7 @@ test("cash needs come by their day, and a missed one is marked", async () => {
   ]);
 });
 
-test("people who do not stand on one line are counted", async () => {
+test("members that do not fit on one line are counted", async () => {
   const members = Array.from({ length: 12 }, (_, count) => ({
     id: `mem_${count}`,
     name: `Bartholomew Featherstonehaugh ${count}`,
@@ -108,7 +108,7 @@ test("the policy at each level", async () => {
   `);
 });
 
-test("several policies, one of them wrong, each row under its own name", async () => {
+test("several policies, one invalid, have rows under their own names", async () => {
   expect(await rowsOf(ipsSource, "default", given.whitcombs)).toMatchInlineSnapshot(`
     "
     Family policy: classes out of band: 2 (us_equity above_max, cash below_min); total 100000.00 USD, settled cash 10000.00 USD, cash floor 15000.00 USD, cash shortfall 5000.00 USD
@@ -122,7 +122,7 @@ test("several policies, one of them wrong, each row under its own name", async (
   `);
 });
 
-test("a household without a policy, and one without anything", async () => {
+test("a household without a policy, and an empty household", async () => {
   expect(await rowsOf(ipsSource, "default", given.delacroix)).toMatchInlineSnapshot(`
     "
     no policy in effect, nothing to compare with; total 92000.00 USD, settled cash 0.00 USD
@@ -184,7 +184,7 @@ test("each account's holding has its own lots", async () => {
   ]);
 });
 
-test("what has no cost or no price is said to be unknown, and a gap is told", async () => {
+test("unknown costs, unknown prices and gaps in the data are stated", async () => {
   expect(await rowsOf(holdingsSource, "default", given.delacroix)).toMatchInlineSnapshot(`
     "
     total: 92000.00 USD, cash 0.00 USD, holdings: 2, accounts: 1

@@ -1,8 +1,8 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
-import { covers, type Level } from "./level.ts";
-import { named } from "./plain.ts";
-import { type Sheet, source } from "./source.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { shortName } from "./plain-line.ts";
+import { type SourceRows, source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
 
 interface Value {
@@ -10,7 +10,7 @@ interface Value {
   today: Day;
 }
 
-/** What is to be done for the household: open tasks, the next one due first. */
+/** The household's open tasks, next due first. */
 export const tasksSource = source<SourceInput, Value>({
   key: "tasks",
   room: { summary: 150, default: 600, detailed: 1_500 },
@@ -19,20 +19,20 @@ export const tasksSource = source<SourceInput, Value>({
   render,
 });
 
-function render({ tasks, today }: Value, level: Level): Sheet {
+function render({ tasks, today }: Value, level: Level): SourceRows {
   const open = tasks.filter(({ status }) => status === "open").toSorted(byDue);
   const overdue = open.filter(({ due }) => due !== null && due < today).length;
   const rows = [`open tasks: ${open.length}, overdue: ${overdue}`];
-  const shown = covers(level, "default") ? open : open.slice(0, 1);
+  const shown = includesLevel(level, "default") ? open : open.slice(0, 1);
   rows.push(...shown.map((task) => taskRow(task, today)));
-  if (covers(level, "detailed")) {
+  if (includesLevel(level, "detailed")) {
     const done = tasks.filter(({ status }) => status === "done").toSorted(byDue);
     rows.push(...done.map((task) => taskRow(task, today)));
   }
   return { as_of: today, rows };
 }
 
-/** Tasks without a day come last. */
+/** Tasks without a due date come last. */
 const byDue = (a: Task.Info, b: Task.Info): number =>
   (a.due ?? "9999").localeCompare(b.due ?? "9999") || a.id.localeCompare(b.id);
 
@@ -40,6 +40,6 @@ function taskRow(task: Task.Info, today: Day): string {
   const { id, title, due, priority, assignee, related, status } = task;
   const late = status === "open" && due !== null && due < today ? " (overdue)" : "";
   const when = due === null ? "no due day" : `due ${due}${late}`;
-  const about = related === null ? "" : `, about ${named(related)}`;
-  return `${status}: ${named(title, 160)} (${id}), ${when}, ${priority}, ${named(assignee, 40)}${about}`;
+  const about = related === null ? "" : `, about ${shortName(related)}`;
+  return `${status}: ${shortName(title, 160)} (${id}), ${when}, ${priority}, ${shortName(assignee, 40)}${about}`;
 }

@@ -1,15 +1,15 @@
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
 import type { ContextNeeds, SourceKey } from "./level.ts";
-import { named, plain } from "./plain.ts";
+import { plainLine, shortName } from "./plain-line.ts";
 
-/** What the advisor sees beside the conversation. */
+/** What the advisor's side panel shows. */
 export interface VisiblePanel {
   panel: View;
   open: boolean;
 }
 
-/** The context that a view brings with it: what stands on it, and nothing beside. */
+/** The context of a view: the sources that it displays. */
 export function contextForView(view: View): ContextNeeds {
   switch (view.view) {
     case "agenda":
@@ -40,16 +40,18 @@ const sourceByTool: Readonly<Record<string, SourceKey>> = {
   search_documents: "documents",
 };
 
-/** The source whose content a tool's own result tells. */
+/** The source that a tool's result already contains. */
 export const sourceOfTool = (tool: string): SourceKey | undefined => sourceByTool[tool];
 
-/** What the advisor sees, one line each; a member by name. */
+/** What the advisor's panel shows, one line per item, with members by name. */
 export function visibleContextLines(
   { panel, open }: VisiblePanel,
   household: Household.Info | undefined,
 ): string[] {
   const state = Object.entries(panel.view_state).map(([key, value]) =>
-    key === "member_id" ? `member: ${memberOf(household, value)}` : `${key}: ${named(`${value}`)}`,
+    key === "member_id"
+      ? `member: ${memberOf(household, value)}`
+      : `${key}: ${shortName(`${value}`)}`,
   );
   return [
     "<visual_context>",
@@ -62,5 +64,7 @@ export function visibleContextLines(
 
 function memberOf(household: Household.Info | undefined, id: unknown): string {
   const member = household?.members.find((one) => one.id === id);
-  return member === undefined ? plain(`${id}`) : `${named(member.name)} (${plain(`${id}`)})`;
+  return member === undefined
+    ? plainLine(`${id}`)
+    : `${shortName(member.name)} (${plainLine(`${id}`)})`;
 }

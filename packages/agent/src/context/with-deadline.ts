@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 
-/** The work's value, or the reason why there is none in time: `timeout`, a Fault's code, `failed`. */
+/** The value, or why there is none: `timeout`, a Fault's code, or `failed`. */
 export type TimedResult<Value> = { value: Value } | { failed: string };
 
-/** Waits no longer than `milliseconds`. Rejects only when `signal` aborts. */
+/** Waits at most `milliseconds`. Rejects only if `signal` aborts. */
 export async function withDeadline<Value>(
   milliseconds: number,
   signal: AbortSignal,

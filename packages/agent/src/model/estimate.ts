@@ -3,8 +3,8 @@ import { estimateTokens } from "@advisor/domain/model/usage";
 import { mostMicroUsd, type Price } from "@advisor/domain/spend";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
-/** How many characters a model is sent. */
-export const askedCharacters = (request: ModelRequest): number => {
+/** The number of characters in a request. */
+export const requestCharacters = (request: ModelRequest): number => {
   const { system, messages, tools, context, anchored = [] } = request;
   return (
     system.length +
@@ -14,32 +14,32 @@ export const askedCharacters = (request: ModelRequest): number => {
   );
 };
 
-/** How many characters of an answer an event brings. */
-export const saidCharacters = (event: ModelEvent): number => {
+/** The number of characters that an event adds to an answer. */
+export const eventCharacters = (event: ModelEvent): number => {
   if (event.type === "text-delta" || event.type === "reasoning-delta") return event.text.length;
   return event.type === "tool-call"
     ? event.call.name.length + JSON.stringify(event.call.input).length
     : 0;
 };
 
-/** The most that a model call is likely to cost. */
+/** An upper estimate of the cost of a model call. */
 export const requestMicroUsd = (
   price: Price | null,
   request: ModelRequest,
   { thinking_tokens = 0 }: Pick<Model, "thinking_tokens">,
 ): number =>
   mostMicroUsd(price, {
-    input_tokens: estimateTokens(askedCharacters(request)),
+    input_tokens: estimateTokens(requestCharacters(request)),
     output_tokens: request.max_tokens + thinking_tokens,
   });
 
-/** A usual first step of a turn: what is held for it before it is known what the model is sent. */
+/** The tokens of a typical first step, reserved before the prompt is known. */
 const usualTokens = 12_000;
 
 export const firstStepMicroUsd = (price: Price | null, max_tokens: number): number =>
   mostMicroUsd(price, { input_tokens: usualTokens, output_tokens: max_tokens });
 
-/** What the results of a step's calls usually add to what the next step is sent. */
+/** The tokens that the results of a step typically add to the next prompt. */
 const resultTokens = 4_000;
 
 export const nextStepMicroUsd = (
@@ -51,7 +51,7 @@ export const nextStepMicroUsd = (
     output_tokens: max_tokens,
   });
 
-/** Refusals before the model read anything. Of every other call that failed, what was sent is paid for. */
+/** Failures before the model read anything. After any other failure the input is billed. */
 const unpaid: ReadonlySet<string> = new Set([
   "model_throttled",
   "model_unavailable",

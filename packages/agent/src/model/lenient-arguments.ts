@@ -1,9 +1,11 @@
+import { parseSafeJson } from "./safe-json.ts";
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * A model's arguments as its schema lets them be understood: null for an argument that may be left out is
- * none, and a text that is written as the wanted type is of that type. Everything else stays as it is, for
- * the tool to take or refuse.
+ * Coerces a model's arguments to the schema: null for an optional argument is dropped, and text is
+ * parsed if the schema wants another type. Everything else is left for the tool to accept or
+ * reject.
  */
 export const lenientArguments = (schema: Schema, value: unknown): unknown =>
   read(schema, value, schema);
@@ -17,7 +19,7 @@ function read(schema: unknown, value: unknown, root: Schema): unknown {
 
 function readText(wanted: Schema, value: string, root: Schema): unknown {
   if (accepts(wanted, value, root)) return value;
-  const parsed = json(value);
+  const parsed = parseSafeJson(value);
   if (parsed === undefined || parsed === null || !accepts(wanted, parsed, root)) return value;
   return typeof parsed === "object" ? read(wanted, parsed, root) : parsed;
 }
@@ -34,12 +36,12 @@ function readObject(wanted: Schema, value: Schema, root: Schema): Schema {
   return Object.fromEntries(entries);
 }
 
-/** Of alternatives the one that the value fits, or that its text fits. */
+/** The alternative that the value matches, directly or after parsing. */
 function branchFor(schema: Schema, value: unknown, root: Schema): Schema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!Array.isArray(branches)) return schema;
   const all = branches.map((one) => resolved(one, root));
-  const parsed = typeof value === "string" ? json(value) : undefined;
+  const parsed = typeof value === "string" ? parseSafeJson(value) : undefined;
   return (
     all.find((one) => accepts(one, value, root)) ??
     all.find((one) => parsed !== undefined && parsed !== null && accepts(one, parsed, root)) ??
@@ -47,7 +49,7 @@ function branchFor(schema: Schema, value: unknown, root: Schema): Schema {
   );
 }
 
-/** Whether a value is of a schema's type; a schema that names none takes everything. */
+/** Whether a value has the schema's type. A schema without a type accepts everything. */
 function accepts(schema: unknown, value: unknown, root: Schema): boolean {
   const wanted = resolved(schema, root);
   const branches = wanted.anyOf ?? wanted.oneOf;
@@ -81,20 +83,6 @@ function resolved(schema: unknown, root: Schema): Schema {
   const path = schema.$ref.replace(/^#\//, "").split("/");
   const found = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), root);
   return isObject(found) && found !== schema ? found : {};
-}
-
-/** The value that a text writes; undefined for text that writes none, and for one with `__proto__` in it. */
-function json(text: string): unknown {
-  let polluting = false;
-  try {
-    const value: unknown = JSON.parse(text, (key, inner) => {
-      polluting ||= key === "__proto__";
-      return inner;
-    });
-    return polluting ? undefined : value;
-  } catch {
-    return undefined;
-  }
 }
 
 const isObject = (value: unknown): value is Schema =>

@@ -4,32 +4,32 @@ import type { StopReason } from "@advisor/protocol/part";
 export interface Call {
   id: string;
   name: string;
-  /** The arguments as the model gave them; `{}` when they were no JSON object. */
+  /** The arguments; `{}` if they were not a JSON object. */
   input: unknown;
-  /** Size of arguments that could not be read or were not whole, in bytes; null when they were. */
+  /** The size in bytes of invalid or incomplete arguments; null if they were valid. */
   malformed_bytes: number | null;
 }
 
 export interface CallResult {
   call_id: string;
   status: "success" | "error";
-  /** JSON, never empty: a blank tool result makes every later model call fail. */
+  /** JSON, never empty: a blank tool result makes all later model calls fail. */
   shown: Record<string, unknown>;
 }
 
-/** A piece of a model's thinking as its vendor sent it, and what of the reply came before it. */
+/** A reasoning block in the vendor's format, and its position in the reply. */
 export interface ThinkingBlock {
   after: { characters: number; calls: number };
   block: Record<string, unknown>;
 }
 
-/** Sent back unchanged to the model that wrote it while the turn goes on; nobody else can read it. */
+/** Sent back unchanged to the same model during the turn; other models cannot read it. */
 export interface Thinking {
   model_id: string;
   blocks: readonly ThinkingBlock[];
 }
 
-/** The conversation in the words every model understands. User and assistant alternate. */
+/** A message in a vendor-neutral format. User and assistant messages alternate. */
 export type Message =
   | { role: "user"; text: string }
   | { role: "assistant"; text: string; calls: Call[]; thinking?: Thinking | undefined }
@@ -38,38 +38,44 @@ export type Message =
 export interface ToolSpec {
   name: string;
   description: string;
-  /** JSON Schema of the arguments. */
+  /** The JSON Schema of the arguments. */
   schema: Record<string, unknown>;
-  /** Told to models that read it in their prompt. */
+  /** Listed for models that read tools from the prompt. */
   cost_usd?: number;
 }
 
 export interface ModelRequest {
   system: string;
-  /** The record as it is stored: the same messages are sent again with every later step and turn. */
+  /** From the stored record, so every later step and turn sends the same messages again. */
   messages: Message[];
   /**
-   * What is told for this step alone, such as the day and what the panel shows. It stands behind the
-   * newest message, so that all before it can be read from a cache.
+   * Notes for this step only, such as the date and the panel. They follow the newest message, so
+   * that everything before them can be cached.
    */
   context: readonly string[];
   /**
-   * What was told for earlier steps of a turn in which the model thinks, each behind the message at that
-   * place: a vendor that binds thinking to what came before it refuses a request in which that moved.
+   * Notes of earlier steps of a reasoning turn, each after its message. Some vendors bind reasoning
+   * to the text before it and reject a request in which that text moved.
    */
   anchored?: readonly { message: number; text: string }[];
   tools: ToolSpec[];
-  /** "none" still names the tools, because history may hold calls of them, but asks for words only. */
+  /**
+   * "none" keeps the tools in the request, because the history may contain calls, but asks for text
+   * only.
+   */
   choice: "auto" | "required" | "none";
   max_tokens: number;
 }
 
-/** Told where a tool must be called: not every model can be made to. */
-export const mustCall = "Call one of the tools now. Do not answer in words.";
+/** Added when a tool call is required, because not every model can be forced to make one. */
+export const toolCallReminder = "Call one of the tools now. Do not answer in words.";
 
 export type ModelEvent =
   | { type: "text-delta"; text: string }
-  /** What the model thinks, which is no part of its answer; empty where all that is known is that it thinks. */
+  /**
+   * Reasoning, which is not part of the answer. Empty if the model is known to be reasoning but
+   * sends no text.
+   */
   | { type: "reasoning-delta"; text: string }
   | { type: "tool-call"; call: Call }
   | { type: "end"; reason: StopReason; usage: Usage; thinking?: readonly ThinkingBlock[] };
@@ -99,16 +105,16 @@ export type ModelEvent =
  */
 export interface Model {
   readonly id: string;
-  /** Tokens that it may write to think, beside those that a request allows for the answer. */
+  /** Tokens for reasoning, in addition to the request's limit for the answer. */
   readonly thinking_tokens?: number;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** The cause of a model's fault, for whoever runs the product: what its server said, without the prompt. */
+/** The cause of a model fault, for operators: the server's message without the prompt. */
 export class ModelFailure extends Error {
   readonly status: number | null;
   readonly request_id: string | null;
-  /** How long the server asks to be left alone. */
+  /** The delay that the server asked for. */
   readonly retry_after_ms: number | null;
 
   constructor(

@@ -54,7 +54,7 @@ describe("arguments of a model", () => {
     expect(read(sent).input).toEqual(input);
   });
 
-  it("are kept as they were sent, beside what is read", () => {
+  it("are stored both as sent and as parsed", () => {
     expect(read({ symbols: '["AAPL"]' })).toEqual({
       id: "call_1",
       name: "get_quotes",

@@ -7,17 +7,17 @@ import type { Call } from "./model.ts";
 
 type RecordedCall = Entry.Step["calls"][number];
 
-/** What a model format accepts as the name of a tool. */
+/** Names that model APIs accept for a tool. */
 const wireName = /^[a-zA-Z0-9_-]{1,64}$/;
 
-/** What models write around a tool's name: a namespace before it, marks of their template behind it. */
-const before =
+/** What models write around a tool's name: a namespace before it, template tokens after it. */
+const namespacePrefix =
   /^(?:<\|[^|]*\|>\s*)*(?:(?:functions?|tools?|default_api|tool_call|multi_tool_use)\s*[.:/]\s*)*/i;
 const behind = /(?:<\|[\s\S]*|:\d+|\(\s*\))$/;
 
 /**
- * The call as it is run, stored and sent again: its name without what the model wrote around it, its
- * arguments as the tool's schema lets them be understood. What was sent is kept beside what is read.
+ * Normalizes a call to run, store and send again: strips what the model wrote around the name and
+ * coerces the arguments to the schema. The original is stored with it.
  */
 export function readCall(tools: readonly Tool[], call: Call, id: string): RecordedCall {
   const name = toolName(tools, call.name);
@@ -43,11 +43,11 @@ export function readCall(tools: readonly Tool[], call: Call, id: string): Record
 function toolName(tools: readonly Tool[], sent: string): string {
   const known = (name: string): boolean => tools.some((tool) => tool.name === name);
   if (known(sent)) return sent;
-  const bare = sent.replace(before, "").replace(behind, "");
+  const bare = sent.replace(namespacePrefix, "").replace(behind, "");
   return known(bare) ? bare : sent;
 }
 
-/** What held half of a character is replaced, and does not run. */
+/** Replaces unpaired surrogates; such a call does not run. */
 function wholeCharacters(call: Call): Pick<RecordedCall, "input" | "malformed_bytes"> {
   const { malformed_bytes } = call;
   if (isWellFormed(call.input)) return { input: asObject(call.input), malformed_bytes };

@@ -2,36 +2,40 @@ import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
-/** One thing that a scripted step does. A step without a beat that ends it ends by itself. */
-export type Beat = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
+/** One event of a scripted step. A step ends by itself unless an event ends it. */
+export type ScriptEvent = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
 
-export const say = (text: string): Beat => ({ type: "text-delta", text });
+export const say = (text: string): ScriptEvent => ({ type: "text-delta", text });
 
-export const call = (name: string, input: unknown, id = "upstream"): Beat => ({
+export const call = (name: string, input: unknown, id = "upstream"): ScriptEvent => ({
   type: "tool-call",
   call: { id, name, input, malformed_bytes: null },
 });
 
-/** Arguments that were no JSON object. */
-export const garbled = (name: string, malformed_bytes: number): Beat => ({
+/** Arguments that are not a JSON object. */
+export const malformedCall = (name: string, malformed_bytes: number): ScriptEvent => ({
   type: "tool-call",
   call: { id: "upstream", name, input: {}, malformed_bytes },
 });
 
-export const ends = (reason: StopReason, usage: Usage): Beat => ({ type: "end", reason, usage });
+export const ends = (reason: StopReason, usage: Usage): ScriptEvent => ({
+  type: "end",
+  reason,
+  usage,
+});
 
-export const fails = (error: unknown): Beat => ({ type: "fails", error });
+export const fails = (error: unknown): ScriptEvent => ({ type: "fails", error });
 
-/** Says nothing more until the call is aborted. */
-export const silent = (): Beat => ({ type: "silent" });
+/** Sends nothing more until the call is aborted. */
+export const silent = (): ScriptEvent => ({ type: "silent" });
 
 export interface Scripted extends Model {
-  /** What it was asked, in order, as it stood then. */
+  /** The requests so far, each as it was at the time. */
   readonly requests: ModelRequest[];
 }
 
-/** The model that follows a script: one beat, or a list of them, for each step it is asked for. */
-export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
+/** A model that follows a script: an event or a list of events per step. */
+export function scripted(steps: readonly (ScriptEvent | ScriptEvent[])[]): Scripted {
   const requests: ModelRequest[] = [];
   return {
     id: "scripted",
@@ -44,7 +48,10 @@ export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
   };
 }
 
-async function* play(beats: readonly Beat[], signal: AbortSignal): AsyncGenerator<ModelEvent> {
+async function* play(
+  beats: readonly ScriptEvent[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
   for (const beat of beats) {
     if (beat.type === "fails") throw beat.error;
     if (beat.type === "silent") await aborted(signal);

@@ -4,7 +4,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Opening } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { summarised, unsummarized } from "../record/summary.ts";
+import { summarize, unsummarized } from "../record/summary.ts";
 import { draftOf } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
@@ -138,7 +138,7 @@ async function beginning(
   const replaced = replacedQuestion(entries, sent.replaces);
   const text = sent.text ?? replaced?.text ?? refuseUnknown();
   const closing = await closings(sender, conversation.id, entries, running);
-  const summary = summarised(entries);
+  const summary = summarize(entries);
   const before = [...closing, ...(summary === undefined ? [] : [summary])];
   const seq = (entries.at(-1)?.seq ?? 0) + before.length + 1;
   const position = { conversation_id: conversation.id, seq };

@@ -1,4 +1,4 @@
-/** The copilot's system prompt. It has no dates and no names, so that a model can cache it. */
+/** The copilot's system prompt. It contains no dates or names, so that it can be cached. */
 export const systemPrompt = `You are Advisor Copilot, an assistant for financial advisors and their client households.
 
 How you work

@@ -2,16 +2,13 @@ const brackets = "<＜﹤‹";
 const tag = new RegExp(`[${brackets}]([^${brackets}>＞﹥›\\n]{1,60})(?:[>＞﹥›]|$)`, "gu");
 const blocks = new Set(["context", "visualcontext", "earliercontext"]);
 
-/**
- * The advisor's text with any tags of our context blocks defused, so that it can neither open nor
- * close a block.
- */
+/** Escapes context tags in the advisor's text, so that it can neither open nor close a block. */
 export const withoutBlocks = (text: string): string =>
   text.replace(tag, (whole, inside: string) =>
     blocks.has(nameOf(inside)) ? `(${inside.trim()})` : whole,
   );
 
-/** The letters of a tag's name, ignoring spaces, case and full-width forms. */
+/** The letters of a tag's name, without spaces, in lower case and normal width. */
 const nameOf = (inside: string): string =>
   inside
     .normalize("NFKC")

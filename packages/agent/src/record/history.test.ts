@@ -9,7 +9,7 @@ import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./r
 const messages = (...bodies: Entry.Body[]) => messagesOf(recordOf(bodies));
 
 describe("the model is sent", () => {
-  it("each turn from its context and question to its answer, and notes not at all", () => {
+  it("each turn from its context and question to its answer, without notes", () => {
     const sent = messages(
       asked("t1"),
       titled,
@@ -26,7 +26,7 @@ describe("the model is sent", () => {
     `);
   });
 
-  it("what a stopped turn had written, and that it was stopped", () => {
+  it("the partial text of a stopped turn, and that it was stopped", () => {
     const sent = messages(asked("t1"), looked("t1", ["a"]), stopped("t1", { text: "It is" }));
     expect(sent.at(-1)).toEqual({
       role: "assistant",
@@ -35,12 +35,12 @@ describe("the model is sent", () => {
     });
   });
 
-  it("something of a turn that was stopped before its first word", () => {
+  it("a placeholder for a turn that was stopped before its first word", () => {
     const sent = messages(asked("t1"), stopped("t1", { code: "model_throttled" }));
     expect(sent.at(-1)).toMatchObject({ text: "(This answer was not finished: model_throttled.)" });
   });
 
-  it("nothing of how a turn died when it was taken up again", () => {
+  it("nothing about a crash after which the turn was resumed", () => {
     const before = [asked("t1"), looked("t1", ["a"])];
     const again = [stopped("t1", { text: "It is" }), resumed("t1")];
     expect(messages(...before, ...again)).toEqual(messages(...before));
@@ -49,7 +49,7 @@ describe("the model is sent", () => {
     );
   });
 
-  it("no turn whose beginning was not read", () => {
+  it("no turn without its first entry", () => {
     const entries = recordOf([asked("t1"), looked("t1", ["a"]), answered("t1"), asked("t2")]);
     expect(messagesOf(entries.slice(1))).toEqual(messagesOf(entries.slice(3)));
   });
@@ -67,17 +67,17 @@ describe("the newest turns", () => {
       .map((turn) => JSON.stringify(messagesOf(turn)).length)
       .reduce((sum, length) => sum + length, 0);
 
-  it("are as many whole ones as fit", () => {
+  it("are as many complete turns as fit", () => {
     expect(newestTurns(turns, size(4))).toEqual(turns);
     expect(newestTurns(turns, size(4) - 1)).toEqual(turns.slice(1));
     expect(newestTurns(turns, size(2))).toEqual(turns.slice(2));
   });
 
-  it("are always the last one, however long it is", () => {
+  it("always include the last one, however long it is", () => {
     expect(newestTurns(turns, 0)).toEqual(turns.slice(3));
   });
 
-  it("are measured by what the model is sent, not by whole results", () => {
+  it("are measured by what the model receives, not by full results", () => {
     const huge = looked("t1", ["a"]);
     for (const result of huge.results) result.result = { rows: "x".repeat(250_000) };
     const both = turnsOf(recordOf([asked("t1"), huge, answered("t1"), asked("t2")]));
@@ -139,7 +139,7 @@ describe("any record", () => {
       );
   const note = fc.constantFrom<Entry.Body[]>([], [titled]);
 
-  /** A turn up to its last word: steps, deaths and notes in any order. */
+  /** An unfinished turn: steps, crashes and notes in any order. */
   const open = (turn: string): fc.Arbitrary<Entry.Body[]> =>
     fc
       .array(
@@ -175,7 +175,7 @@ describe("any record", () => {
       last: last.length,
     }));
 
-  it("of closed turns and an open one can be sent, wherever its reading began", async () => {
+  it("of finished turns and an open one can be sent, whatever entry it starts at", async () => {
     await fc.assert(
       fc.property(record, fc.nat(), ({ entries, last }, from) => {
         const read = entries.slice(from % (entries.length - last + 1));

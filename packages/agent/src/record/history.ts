@@ -4,14 +4,14 @@ import { positionOf } from "@advisor/domain/record/record-id";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 
-/** The record as the model is sent it, oldest first, starting with a user message. */
+/** The record as model messages, oldest first, starting with a user message. */
 export function messagesOf(entries: readonly Entry.Info[]): Message[] {
   return turnsOf(entries).flatMap(turnMessages);
 }
 
 /**
- * A turn that is over, without what the model thought. Only where an entry cannot be read is there no
- * answer; a question never stands alone.
+ * The messages of a finished turn, without reasoning. The answer is missing only if its entry is
+ * unreadable; a question never stands alone.
  */
 export function pastMessages(turn: Entry.Info[]): Message[] {
   const messages = messagesOf(turn).map(withoutThinking);
@@ -24,15 +24,17 @@ const withoutThinking = (message: Message): Message =>
     ? { role: message.role, text: message.text, calls: message.calls }
     : message;
 
-/** What the model is told beside the messages, when so many of the turn's messages are there. */
+/** A note for the model, placed after this many messages of the turn. */
 export interface ContextNote {
   after: number;
   text: string;
-  /** Told for one step alone. */
+  /** Sent with one step only. */
   once?: boolean;
 }
 
-/** What the model was told of the turn under way: with no other turn, because figures grow old. */
+/**
+ * The notes of the current turn. They are not repeated in later turns, because their figures age.
+ */
 export const contextNotesOf = (turn: readonly Entry.Info[]): ContextNote[] =>
   turn.flatMap(({ body }, at) => {
     if (!("told" in body) || body.told === undefined) return [];
@@ -40,8 +42,8 @@ export const contextNotesOf = (turn: readonly Entry.Info[]): ContextNote[] =>
   });
 
 /**
- * The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out, as is
- * what a later turn replaced.
+ * Groups entries by turn. Omits notes, turns without their first entry, and turns that a later one
+ * replaced.
  */
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
   const turns = new Map<string, Entry.Info[]>();
@@ -54,7 +56,7 @@ export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
   return [...turns.values()].reduce(withoutReplaced, []);
 }
 
-/** A turn takes the place of the one that it replaces and of all that came after that one. */
+/** A replacement turn drops the turn it replaces and all later ones. */
 function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[][] {
   const body = turn[0]?.body;
   const replaced = body?.kind === "user" ? body.replaces : undefined;
@@ -65,7 +67,7 @@ function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[]
   return kept;
 }
 
-/** The entries of one turn with the notes between them. */
+/** The entries of one turn, including notes between them. */
 export function turnEntriesOf(entries: readonly Entry.Info[], turnId: string): Entry.Info[] {
   const first = entries.findIndex((entry) => Entry.turnOf(entry) === turnId);
   return entries.slice(Math.max(first, 0)).filter((entry) => {
@@ -74,7 +76,7 @@ export function turnEntriesOf(entries: readonly Entry.Info[], turnId: string): E
   });
 }
 
-/** The newest whole turns within `budget` characters; always the last one. */
+/** The newest complete turns within `budget` characters; always at least the last one. */
 export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[][] {
   const kept: Entry.Info[][] = [];
   let left = budget;
@@ -86,23 +88,23 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
   return kept;
 }
 
-/** How many characters a turn takes when it is sent again. */
+/** The number of characters a turn adds to a prompt. */
 export const sizeOf = (turn: Entry.Info[]): number => JSON.stringify(turnMessages(turn)).length;
 
-/** A step whose calls wait for the advisor, or whose approved calls are still to be run. */
-export function unanswered(turn: readonly Entry.Info[]): Entry.Asked | undefined {
+/** The step whose calls wait for approval, or were approved and have not run. */
+export function pendingStep(turn: readonly Entry.Info[]): Entry.Asked | undefined {
   const last = turn.findLast(({ body }) => body.kind === "asked" || body.kind === "step")?.body;
   return last?.kind === "asked" ? last : undefined;
 }
 
-/** The same for a turn under way and for one that is over, so that a model's cache knows them again. */
+/** The same for current and finished turns, so that the prompt stays cached. */
 function turnMessages(turn: Entry.Info[]): Message[] {
   const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
-  const open = end?.body.kind === "stopped" ? unanswered(turn) : undefined;
+  const open = end?.body.kind === "stopped" ? pendingStep(turn) : undefined;
   const messages: Message[] = [];
   for (const { body } of turn) {
     if (body.kind === "asked" && body === open) {
-      messages.push(...pair(body, abandonedResults(body, decisionsOn(turn, body))));
+      messages.push(...stepMessages(body, abandonedResults(body, decisionsOn(turn, body))));
     }
     if (body.kind !== "stopped" || body === end?.body) messages.push(...bodyMessages(body));
   }
@@ -123,7 +125,7 @@ function bodyMessages(body: Entry.Body): Message[] {
     case "user":
       return [{ role: "user", text: `${body.context}\n\n${withoutBlocks(body.text)}` }];
     case "step":
-      return pair(body, body.results);
+      return stepMessages(body, body.results);
     case "answer":
       return [{ role: "assistant", text: body.text, calls: [] }];
     case "stopped":
@@ -135,8 +137,8 @@ function bodyMessages(body: Entry.Body): Message[] {
   }
 }
 
-/** A step's calls with their results, as the model is sent them. */
-export const pair = (
+/** A step's calls and results as model messages. */
+export const stepMessages = (
   { text, calls, thinking }: Pick<Entry.Step, "text" | "calls" | "thinking">,
   results: readonly Entry.Result[],
 ): Message[] => [
@@ -144,7 +146,7 @@ export const pair = (
   { role: "tools", results: results.map(seen) },
 ];
 
-/** The whole result stays in the record; the model is sent what it saw of it. */
+/** The record has the whole result; the model gets only what it saw originally. */
 const seen = ({ call_id, status, shown }: Entry.Result): CallResult => ({
   call_id,
   status,
@@ -155,11 +157,11 @@ const stoppedText = ({ text, code }: Entry.Stopped): string =>
   `${text}\n\n(This answer was not finished: ${code}.)`.trimStart();
 
 /**
- * What every model's message format demands: user first, roles in turn, every call with exactly one
- * result, nothing blank. Throws on a violation, which would be a bug of ours.
+ * Checks the rules of all model APIs: user first, alternating roles, one result per call, nothing
+ * blank. A violation is a bug and throws.
  */
 export function assertGrammar(messages: readonly Message[]): void {
-  /** The calls that wait for results; undefined when it is the assistant's turn to speak. */
+  /** Calls without results so far; undefined if the assistant is next. */
   let asked: string[] | undefined = [];
   for (const [index, message] of messages.entries()) {
     const fault = violation(message, asked);

@@ -24,7 +24,7 @@ export const conversation = (over: Partial<Conversation.Info> = {}): Conversatio
   ...over,
 });
 
-/** Held by a turn, and for how long from now; not at all when it has run out. */
+/** A conversation with a lease that expires in this time, or has already expired. */
 export const heldBy = (turn_id: string, left = 5_000): Conversation.Info =>
   conversation({
     lease: { turn_id, epoch: 3, expires_at: clock.now(), ms: Math.max(left, 0), stop: false },
@@ -51,8 +51,8 @@ const unexpected = async (): Promise<never> => {
 type Beginning = Parameters<Journal["begin"]>[0];
 
 /**
- * A sender over a record. `begins` answers each attempt to take the lease, the first one first; when
- * it is used up the turn begins. `begun` is what was attempted.
+ * A sender over a record. `begins` has the result of each attempt to take the lease; after the last
+ * one, attempts succeed. `begun` lists the attempts.
  */
 export function sender(
   bodies: readonly Entry.Body[],

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
-import { baseOf, lastOf, type Numbered } from "@advisor/protocol/encode/numbered";
+import { type Numbered, streamEnd, streamStart } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ type Written = Extract<Part, { type: "text-delta" | "reasoning-delta" }>;
 const isWritten = (part: Part | undefined): part is Written =>
   part?.type === "text-delta" || part?.type === "reasoning-delta";
 
-/** Pieces of text put together, so that it does not matter how they were cut. */
+/** Merges adjacent text, so that it does not matter how it was split. */
 function whole(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
@@ -36,7 +36,7 @@ function whole(parts: readonly Part[]): Part[] {
   return all;
 }
 
-/** What a reader has who was sent all up to a number, in the middle of a text too. */
+/** What a client has received up to this number, which may be in the middle of a text. */
 function readTo(parts: readonly Numbered[], seq: number): Part[] {
   return parts.flatMap(({ part, seq: behind }) => {
     if (behind <= seq) return [part];
@@ -50,14 +50,14 @@ const everything = (segments: readonly Segment[]): Part[] => whole(partsOf(joinS
 const last = (parts: readonly Numbered[]): number => parts.at(-1)?.seq ?? 0;
 
 describe("a reader of a finished turn", () => {
-  it("who was cut off anywhere, any number of times, has every part exactly once", () => {
+  it("who loses the connection any number of times gets every part exactly once", () => {
     const end = last(finished[0]?.parts ?? []);
     const beforeEnd = last(finished[0]?.parts.slice(0, -1) ?? []);
-    const cut = fc.integer({ min: baseOf(1), max: beforeEnd });
+    const cut = fc.integer({ min: streamStart(1), max: beforeEnd });
     return fc.assert(
       fc.property(fc.array(cut, { maxLength: 6 }), (cuts) => {
         let parts: Part[] = [];
-        let after = baseOf(1);
+        let after = streamStart(1);
         for (const to of [...cuts.toSorted((a, b) => a - b), end]) {
           parts = [...parts, ...readTo(missedParts(finished, after), to)];
           after = to;
@@ -68,18 +68,18 @@ describe("a reader of a finished turn", () => {
     );
   });
 
-  it("misses nothing once it has the end", () => {
-    expect(missedParts(finished, lastOf(baseOf(1)))).toEqual([]);
+  it("has nothing to read after the end", () => {
+    expect(missedParts(finished, streamEnd(streamStart(1)))).toEqual([]);
   });
 
-  it("that names no event, or one of a stream that is not there, is sent all of it", () => {
-    for (const after of [undefined, baseOf(7) + 3]) {
+  it("without an event id, or with one of an unknown stream, gets the whole turn", () => {
+    for (const after of [undefined, streamStart(7) + 3]) {
       expect(missedParts(finished, after)).toEqual(joinSegments(finished));
     }
   });
 });
 
-describe("a reader of a turn that is being written", () => {
+describe("a reader of a running turn", () => {
   const record = recordOf([asked("t1"), step]);
   const checkpoints = (text: string): Checkpoint[] => [
     { number: 1, opening: 1, step: 1, at: 0, text },
@@ -87,20 +87,20 @@ describe("a reader of a turn that is being written", () => {
   const early = segmentsOf("con_1", record, checkpoints("It is"));
   const later = segmentsOf("con_1", record, checkpoints("It is seven"));
 
-  it("is sent the text that was kept since", () => {
+  it("gets the text saved since", () => {
     expect(partsOf(missedParts(later, last(early[0]?.parts ?? [])))).toMatchObject([
       { type: "text-delta", delta: " seven" },
     ]);
   });
 
-  it("and is ahead of what is kept waits until that catches up", () => {
+  it("who is ahead of the checkpoints waits for them to catch up", () => {
     const ahead = last(early[0]?.parts ?? []) + " sev".length;
     expect(missedParts(early, ahead)).toEqual([]);
     expect(textOf(partsOf(missedParts(later, ahead)))).toBe("en");
   });
 });
 
-describe("a reader of a turn in which the model thinks", () => {
+describe("a reader of a turn with reasoning", () => {
   const record = recordOf([asked("t1"), step]);
   const piece = (number: number, at: number, text: string, ms: number | null): Checkpoint => ({
     ...{ number, opening: 1, step: 1, at, text },
@@ -114,14 +114,14 @@ describe("a reader of a turn in which the model thinks", () => {
   ]);
   const types = (parts: readonly Part[]) => parts.map(({ type }) => type);
 
-  it("is sent the thought as far as it is kept, and still open", () => {
+  it("gets the saved reasoning, which stays open", () => {
     expect(types(partsOf(early[0]?.parts ?? [])).slice(-2)).toEqual([
       "reasoning-start",
       "reasoning-delta",
     ]);
   });
 
-  it("and comes back within a thought is sent its rest, behind a start of its own", async () => {
+  it("who reconnects during reasoning gets the rest with a new start", async () => {
     const after = last(early[0]?.parts ?? []) - 3;
     async function* missed() {
       yield* missedParts(later, after);
@@ -140,47 +140,47 @@ describe("a reader of a turn in which the model thinks", () => {
   });
 });
 
-describe("a reader of a turn whose process died", () => {
+describe("a reader of a turn that lost its process", () => {
   const closed = segmentsOf("con_1", recordOf([asked("t1"), step, died("It is")]));
   const text = closed[0]?.parts.find(
     ({ part }) => part.type === "text-delta" && part.delta === "It is",
   );
   const kept = text?.seq ?? 0;
 
-  it("and who read no more than was kept is sent the rest and the end", () => {
+  it("who read only saved text gets the rest and the end", () => {
     const parts = partsOf(missedParts(closed, kept - 1));
     expect(textOf(parts)).toBe("s");
     expect(parts.filter(terminal)).toMatchObject([{ type: "interrupted" }]);
   });
 
-  it("and who read more than was kept is sent the turn from its beginning", () => {
+  it("who read beyond the saved text gets the turn from its start", () => {
     for (const more of [1, 2, 3, 400])
       expect(missedParts(closed, kept + more)).toEqual(joinSegments(closed));
   });
 
-  it("and who has its end is sent nothing", () => {
-    expect(missedParts(closed, lastOf(kept))).toEqual([]);
+  it("who has the end gets nothing", () => {
+    expect(missedParts(closed, streamEnd(kept))).toEqual([]);
   });
 });
 
-describe("a reader of a turn that was taken up again", () => {
+describe("a reader of a resumed turn", () => {
   const again = [asked("t1"), step, died("It is"), resumed("t1"), titled, answered("t1", "Seven.")];
   const segments = segmentsOf("con_1", recordOf(again));
   const recorded = last(segments[0]?.parts ?? []);
 
-  it("and who read no more than its recorded steps goes on with the new attempt", () => {
+  it("who read only recorded steps continues with the new attempt", () => {
     const parts = partsOf(missedParts(segments, recorded - 1));
     expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(["step-end", "event", "step-start"]);
     expect(textOf(parts)).toBe("Seven.");
   });
 
-  it("and who read words or the end of the first attempt starts over", () => {
-    for (const seq of [recorded + 1, recorded + 5, lastOf(recorded)]) {
+  it("who read text or the end of the first attempt starts over", () => {
+    for (const seq of [recorded + 1, recorded + 5, streamEnd(recorded)]) {
       expect(missedParts(segments, seq)).toEqual(joinSegments(segments));
     }
   });
 
-  it("by the request that began it is sent both as one stream", () => {
+  it("who repeats the original request gets both attempts as one stream", () => {
     const record = recordOf(again);
     expect(replayOf("con_1", record, 1)).toEqual(joinSegments(segments));
     expect(replayOf("con_1", record, 4)).toEqual(segments[1]?.parts);
@@ -188,7 +188,7 @@ describe("a reader of a turn that was taken up again", () => {
   });
 });
 
-describe("a turn that waited for the advisor", () => {
+describe("a turn that waited for approval", () => {
   const waits: Entry.Asked = {
     ...step,
     kind: "asked",
@@ -214,7 +214,7 @@ describe("a turn that waited for the advisor", () => {
   const calls = (parts: readonly Part[]): string[] =>
     parts.flatMap((part) => (part.type === "tool-call" ? part.call_id : []));
 
-  it("is one stream for who begins at the beginning, each call and result once", () => {
+  it("is one stream from the start, with each call and result once", () => {
     const parts = everything(segments);
     expect(calls(parts)).toEqual(["a", "b"]);
     expect(parts.flatMap((part) => (part.type === "tool-result" ? part.call_id : []))).toEqual([
@@ -225,17 +225,17 @@ describe("a turn that waited for the advisor", () => {
     expect(parts.filter(({ type }) => type === "start")).toHaveLength(1);
   });
 
-  it("goes on behind its first end for who has that", () => {
-    const parts = partsOf(missedParts(segments, lastOf(baseOf(1))));
+  it("continues after its first end for a reader who has that", () => {
+    const parts = partsOf(missedParts(segments, streamEnd(streamStart(1))));
     expect(parts[0]).toMatchObject({ type: "event", event: { status: "analyzing" } });
     expect(calls(parts)).toEqual([]);
   });
 
-  it("shows the call again to a reader of the second stream alone", () => {
-    expect(calls(partsOf(missedParts(segments, baseOf(3) + 1)))).toEqual(["b"]);
+  it("repeats the call for a reader of the second stream only", () => {
+    expect(calls(partsOf(missedParts(segments, streamStart(3) + 1)))).toEqual(["b"]);
   });
 
-  it("is two streams for the two requests that ran it", () => {
+  it("is a separate stream for each of its two requests", () => {
     expect(replayOf("con_1", record, 1)).toEqual(segments[0]?.parts);
     expect(replayOf("con_1", record, 3)).toEqual(segments[1]?.parts);
   });

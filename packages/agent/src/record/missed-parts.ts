@@ -1,9 +1,9 @@
 import type * as Entry from "@advisor/domain/entry";
-import { lastOf, type Numbered, openingOf } from "@advisor/protocol/encode/numbered";
+import { type Numbered, openingSeqOf, streamEnd } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { type Segment, segmentsOf } from "./replay.ts";
 
-/** Streams that follow each other as one: one start, one end, and no call shown again. */
+/** Merges consecutive streams into one: one start, one end, and no repeated calls. */
 export function joinSegments(segments: readonly Segment[]): Numbered[] {
   return segments.flatMap(({ parts }, nth) =>
     parts.filter(
@@ -16,7 +16,7 @@ export function joinSegments(segments: readonly Segment[]): Numbered[] {
 const repeats = (part: Part): boolean =>
   part.type === "start" || (part.type === "tool-call" && part.again === true);
 
-/** The stream that a request began, with what later processes added when the first one died. */
+/** The stream of a request, including what later processes added after a crash. */
 export function replayOf(
   conversationId: string,
   turn: readonly Entry.Info[],
@@ -29,8 +29,8 @@ export function replayOf(
 }
 
 /**
- * What earlier processes streamed of a request whose turn runs again, and the parts of the stream that
- * goes on with it: together one stream, as if no process had died.
+ * For a turn that is resumed after a crash: the parts sent before it, and a filter for the new
+ * parts. Together they make one continuous stream.
  */
 export function resumedStream(
   conversationId: string,
@@ -39,7 +39,9 @@ export function resumedStream(
 ): { before: Numbered[]; goesOn(part: Part): boolean } {
   const segments = segmentsOf(conversationId, turn).filter(({ opening }) => opening >= began);
   return {
-    before: joinSegments(segments).filter(({ seq }) => openingOf(seq) !== segments.at(-1)?.opening),
+    before: joinSegments(segments).filter(
+      ({ seq }) => openingSeqOf(seq) !== segments.at(-1)?.opening,
+    ),
     goesOn: (part) => segments.length < 2 || !repeats(part),
   };
 }
@@ -48,33 +50,33 @@ const resumes = (turn: readonly Entry.Info[], seq: number): boolean =>
   turn.some((entry) => entry.seq === seq && entry.body.kind === "resumed");
 
 /**
- * The parts after a number. A reader that has seen what was never recorded is sent the turn from the
- * beginning: its first part tells it to start over.
+ * The parts after a number. A client that received text which was never recorded gets the turn from
+ * its start, and the first part tells it to start over.
  */
 export function missedParts(segments: readonly Segment[], after: number | undefined): Numbered[] {
   if (after === undefined) return joinSegments(segments);
-  const read = inside(segments, after);
-  const own = segments.findIndex((one) => one.opening === openingOf(read));
+  const read = clampToStream(segments, after);
+  const own = segments.findIndex((one) => one.opening === openingSeqOf(read));
   const segment = segments[own];
   if (segment === undefined) return joinSegments(segments);
-  const at = behindEnd(segment, read) ? lastOf(read) : read;
+  const at = isPastEnd(segment, read) ? streamEnd(read) : read;
   const whole = segment.ended && at === segment.parts.at(-1)?.seq;
   if (at > segment.sure && !whole) return joinSegments(segments);
-  return joinSegments(segments.slice(own)).flatMap((one) => rest(one, at));
+  return joinSegments(segments.slice(own)).flatMap((one) => remainder(one, at));
 }
 
-/** A reader that counts lines itself may stand one behind the last number of a stream. */
-const inside = (segments: readonly Segment[], after: number): number =>
-  segments.some(({ opening }) => opening === openingOf(after)) ? after : after - 1;
+/** A client that counts lines itself may be one past the last number of a stream. */
+const clampToStream = (segments: readonly Segment[], after: number): number =>
+  segments.some(({ opening }) => opening === openingSeqOf(after)) ? after : after - 1;
 
-/** Such a reader has the end when it has counted one line more than there are parts before it. */
-function behindEnd({ ended, parts, sure }: Segment, after: number): boolean {
+/** Whether such a client has the end: it counted one line more than there are parts. */
+function isPastEnd({ ended, parts, sure }: Segment, after: number): boolean {
   const last = parts.at(-2)?.seq ?? after;
   return ended && sure === Number.POSITIVE_INFINITY && after > last;
 }
 
-/** A text or thought that was read in part goes on where the reader stopped. */
-function rest({ part, seq }: Numbered, after: number): Numbered[] {
+/** The rest of a part that the client has only partially. */
+function remainder({ part, seq }: Numbered, after: number): Numbered[] {
   if (seq <= after) return [];
   const written = part.type === "text-delta" || part.type === "reasoning-delta";
   if (!written || seq - part.delta.length >= after) return [{ part, seq }];
@@ -82,8 +84,8 @@ function rest({ part, seq }: Numbered, after: number): Numbered[] {
 }
 
 /**
- * A stream that begins in the middle of a thought opens it again: readers of the AI SDK refuse words of
- * a thought that did not begin.
+ * Adds a start to a stream that begins in the middle of reasoning, because the AI SDK rejects
+ * reasoning without one.
  */
 export async function* withOpenThoughts(parts: AsyncIterable<Numbered>): AsyncGenerator<Numbered> {
   const open = new Set<string>();

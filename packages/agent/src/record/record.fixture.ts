@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 
-/** A record of these bodies, in order. */
+/** A record with these bodies, in order. */
 export const recordOf = (bodies: readonly Entry.Body[]): Entry.Info[] =>
   bodies.map((body, index) => ({
     seq: index + 1,
@@ -22,7 +22,7 @@ export const asked = (turn_id: string, text = "How much?"): Entry.User => ({
   system_hash: "hash",
 });
 
-/** A step with as many calls as it names, all answered. */
+/** A step with these calls, all answered. */
 export const looked = (turn_id: string, calls: readonly string[], text = ""): Entry.Step => ({
   kind: "step",
   turn_id,

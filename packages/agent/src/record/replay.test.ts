@@ -1,26 +1,26 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
+import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
-import { type Beat, call, fails, garbled, say } from "../model/scripted.ts";
+import { call, fails, malformedCall, type ScriptEvent, say } from "../model/scripted.ts";
 import { lines, partsOf, staged, textOf } from "../turn/turn.fixture.ts";
 import { joinSegments } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
 import { segmentsOf } from "./replay.ts";
 
-/** The question that the staged turn answers. */
+/** The question of the turn under test. */
 const question = { ...asked("turn_1"), message_id: "msg_1", reply_id: "msg_2" };
 
 const numberedFrom = (opening: number, parts: readonly Part[]): Numbered[] => {
-  let seq = baseOf(opening);
+  let seq = streamStart(opening);
   return parts.map((part) => {
     seq = numberAfter(seq, part);
     return { part, seq };
   });
 };
 
-/** Each text in one piece, with the number that its last piece had. */
+/** Each text merged into one part, with the number of its last piece. */
 function merged(parts: readonly Numbered[]): Numbered[] {
   const kept: Numbered[] = [];
   for (const { part, seq } of parts) {
@@ -33,7 +33,7 @@ function merged(parts: readonly Numbered[]): Numbered[] {
 }
 
 /** What a turn showed while it ran, and what its record shows again. */
-async function both(steps: (Beat | Beat[])[]) {
+async function both(steps: (ScriptEvent | ScriptEvent[])[]) {
   const { turn, entries } = staged(steps);
   const live = merged(numberedFrom(1, await partsOf(turn)));
   return { live, again: joinSegments(segmentsOf("con_1", recordOf([question, ...entries]))) };
@@ -41,8 +41,8 @@ async function both(steps: (Beat | Beat[])[]) {
 
 const broken = fails(new Fault("upstream", "model_stream_error", "The model broke off."));
 
-describe("a turn made again from its record is the same parts with the same numbers", () => {
-  it.each<[string, (Beat | Beat[])[]]>([
+describe("a replayed turn has the same parts and numbers as the live one", () => {
+  it.each<[string, (ScriptEvent | ScriptEvent[])[]]>([
     ["of an answer", [[say("Hel"), say("lo.")]]],
     [
       "of steps with calls, errors, sources and a panel that moves",
@@ -52,7 +52,7 @@ describe("a turn made again from its record is the same parts with the same numb
           say("look."),
           call("get_price", { symbol: "VOO" }),
           call("get_moon", {}),
-          garbled("get_price", 9),
+          malformedCall("get_price", 9),
           call("get_count", {}),
         ],
         [call("get_price", { symbol: "BND" })],
@@ -99,7 +99,7 @@ it("an interrupted turn ends as interrupted", () => {
   `);
 });
 
-it("a turn that was taken up again has a stream for each attempt, without what was begun anew", () => {
+it("a resumed turn has a stream per attempt, without steps that were started over", () => {
   const half = stopped("turn_1", { text: "Half" });
   const bodies = [question, looked("turn_1", ["a"]), half, resumed("turn_1"), titled];
   const turn = recordOf([...bodies, answered("turn_1", "Whole.")]);
@@ -114,7 +114,7 @@ it("a turn that was taken up again has a stream for each attempt, without what w
   expect(textOf(parts)).toBe("Whole.");
 });
 
-it("a stream ends at its first end, whatever was recorded of its turn after that", () => {
+it("a stream ends at its first end, whatever was recorded later", () => {
   const turn = recordOf([
     question,
     answered("turn_1"),
@@ -125,7 +125,7 @@ it("a stream ends at its first end, whatever was recorded of its turn after that
   expect(segment?.parts.at(-1)).toMatchObject({ part: { type: "finish" }, seq: 19_999_999 });
 });
 
-it("a step that is being written shows what is kept of it", () => {
+it("an unfinished step has its saved text", () => {
   const turn = recordOf([question, looked("turn_1", ["a"])]);
   const checkpoints = [
     { number: 300_001, opening: 1, step: 1, at: 0, text: "It " },
@@ -142,7 +142,7 @@ it("a step that is being written shows what is kept of it", () => {
   ]);
 });
 
-it("a title that was given while it ran is shown behind the step before which it stands", () => {
+it("a title given during a step comes after that step", () => {
   const turn = recordOf([question, titled, looked("turn_1", ["a"]), answered("turn_1")]);
   const types = joinSegments(segmentsOf("con_1", turn)).map(({ part }) =>
     part.type === "event" ? part.event.event : part.type,
@@ -150,7 +150,7 @@ it("a title that was given while it ran is shown behind the step before which it
   expect(types.indexOf("title")).toBe(types.indexOf("step-end") + 1);
 });
 
-it("entries without a question show nothing", () => {
+it("entries without a question have no parts", () => {
   const entries: Entry.Info[] = recordOf([answered("turn_1")]);
   expect(segmentsOf("con_1", entries)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/encode/numbered";
+import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { draftOf } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
@@ -19,25 +19,28 @@ import {
   titleParts,
   usagePart,
 } from "../turn/to-parts.ts";
-import { unanswered } from "./history.ts";
+import { pendingStep } from "./history.ts";
 
-/** One stream of a turn, made again from the record: from the entry that opened it to its end, or so far. */
+/**
+ * One stream of a turn, rebuilt from the record: from the entry that opened it to its end, or as
+ * far as it got.
+ */
 export interface Segment {
   opening: number;
   parts: Numbered[];
-  /** Whether the parts end with the terminal one. */
+  /** Whether the stream has its terminal part. */
   ended: boolean;
   /**
-   * Up to this number every reader has read these parts. Who has read more has seen words of a step
-   * that was never recorded, because the turn ended or its process died before that.
+   * Every client that read to this number has these parts. A client beyond it has text that was
+   * never recorded, because the turn stopped or its process crashed.
    */
   sure: number;
 }
 
 /**
- * The streams of a turn: one for its message, one for each continuation. What a stream had shown of a
- * step that a later process began anew is left out. `turn` holds its entries in
- * order, and the titles given meanwhile; `drafts` are what is kept of a step that is being written.
+ * The streams of a turn: one for its message and one per continuation. Omits what a stream showed
+ * of a step that a later process started over. `turn` has the entries in order, with titles in
+ * between; `checkpoints` has the saved text of an unfinished step.
  */
 export function segmentsOf(
   conversationId: string,
@@ -96,13 +99,13 @@ function segmentOf({ conversationId, user, turn, from, to, checkpoints }: Span):
     writing.seen = [...writing.seen, entry];
   }
   const ended = parts.some(terminal);
-  if (!ended && to === turn.length) parts.push(...underWay(writing, checkpoints));
+  if (!ended && to === turn.length) parts.push(...unfinishedStep(writing, checkpoints));
   const own = counted(parts, opening);
-  return { opening, parts: own, ended, sure: sureOf(own, abandoned) };
+  return { opening, parts: own, ended, sure: certainUpTo(own, abandoned) };
 }
 
-/** What closes a step that was cut off stands where its reader may have read words that were lost. */
-function sureOf(parts: readonly Numbered[], abandoned: boolean): number {
+/** Parts that close an abandoned step come after text that some clients saw and the record lost. */
+function certainUpTo(parts: readonly Numbered[], abandoned: boolean): number {
   if (abandoned) return parts.at(-1)?.seq ?? 0;
   const end = parts.at(-1)?.part.type;
   if (end !== "interrupted" && end !== "error") return Number.POSITIVE_INFINITY;
@@ -115,7 +118,7 @@ const isWorking = (part: Part): boolean =>
   part.type === "event" && part.event.event === "thinking" && part.event.status === "working";
 
 function counted(parts: readonly Part[], opening: number): Numbered[] {
-  let seq = baseOf(opening);
+  let seq = streamStart(opening);
   return parts.map((part) => {
     seq = numberAfter(seq, part);
     return { part, seq };
@@ -127,9 +130,9 @@ interface Writing {
   opening: number;
   step: number;
   named: Set<string>;
-  /** The entries of the turn up to here. */
+  /** The entries of the turn so far. */
   seen: readonly Entry.Info[];
-  /** Given since the last entry of the turn. */
+  /** Titles that came after the turn's last entry. */
   titles: Entry.Info[];
 }
 
@@ -152,9 +155,9 @@ function entryParts(writing: Writing, entry: Entry.Info): Part[] {
   return [];
 }
 
-/** A step, or what was still to be answered of one that waited in an earlier stream. */
+/** A step, or the results of one that waited for approval in an earlier stream. */
 function stepOf(writing: Writing, body: Entry.Step): Part[] {
-  const asked = unanswered(writing.seen);
+  const asked = pendingStep(writing.seen);
   const end: Part = { type: "step-end", reason: "tools", usage: body.usage };
   if (asked === undefined) return [...spoken(writing, body), ...results(writing, body), end];
   const waiting = new Set(asked.approvals.map(({ call_id }) => call_id));
@@ -230,10 +233,10 @@ const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Pa
   stoppedPart(body),
 ];
 
-/** The step that is being written: its text and thoughts as far as they are kept without a gap. */
-function underWay(writing: Writing, checkpoints: readonly Checkpoint[]): Part[] {
+/** The unfinished step: its text and reasoning, up to the first gap in the checkpoints. */
+function unfinishedStep(writing: Writing, checkpoints: readonly Checkpoint[]): Part[] {
   const draft = draftOf(checkpoints, writing.opening, writing.step);
-  if (unanswered(writing.seen) !== undefined) return [];
+  if (pendingStep(writing.seen) !== undefined) return [];
   const id = textId(writing.message_id, writing.step, writing.opening);
   return [...stepParts(writing.step, writing.message_id), ...openParts(id, draft)];
 }

@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { sizeOf, turnsOf } from "./history.ts";
 
-/** A record of more turns than this, or of more characters, is summarised up to its newest turns. */
+/** A record with more turns or characters than this is summarized, except for its newest turns. */
 const manyTurns = 24;
 const manyCharacters = 240_000;
 const keptTurns = 10;
@@ -13,27 +13,27 @@ const answerCharacters = 280;
 
 type Summarized = Extract<Entry.Body, { kind: "summarized" }>;
 
-/** The newest summary among the entries. */
+/** The newest summary in these entries. */
 export const summaryOf = (entries: readonly Entry.Info[]): Summarized | undefined => {
   const body = entries.findLast((entry) => entry.body.kind === "summarized")?.body;
   return body?.kind === "summarized" ? body : undefined;
 };
 
-/** The turns that no summary stands for. */
+/** The turns after the newest summary. */
 export function unsummarized(entries: readonly Entry.Info[]): Entry.Info[][] {
   const through = summaryOf(entries)?.through ?? 0;
   return turnsOf(entries).filter((turn) => (turn[0]?.seq ?? 0) > through);
 }
 
 /**
- * A new summary when the turns since the last one are too many to be sent again: of all but the
- * newest, whole turns only. It quotes the record and computes nothing, so it can state nothing new.
+ * A new summary once the turns since the last one are too long to send. It covers all complete
+ * turns but the newest. It only quotes the record, so it cannot introduce new facts.
  */
-export function summarised(entries: readonly Entry.Info[]): Summarized | undefined {
+export function summarize(entries: readonly Entry.Info[]): Summarized | undefined {
   const turns = unsummarized(entries);
   const size = turns.reduce((sum, turn) => sum + sizeOf(turn), 0);
   if (turns.length <= manyTurns && size <= manyCharacters) return undefined;
-  const older = turns.slice(0, turns.length - keptOf(turns));
+  const older = turns.slice(0, turns.length - keptCount(turns));
   const through = older.at(-1)?.at(-1)?.seq;
   if (through === undefined) return undefined;
   const before = summaryOf(entries)?.text.split("\n") ?? [];
@@ -41,8 +41,8 @@ export function summarised(entries: readonly Entry.Info[]): Summarized | undefin
   return { kind: "summarized", through, text: newest(lines).join("\n") };
 }
 
-/** How many of the newest turns stay whole: always the last one. */
-function keptOf(turns: Entry.Info[][]): number {
+/** How many of the newest turns to keep; at least the last one. */
+function keptCount(turns: Entry.Info[][]): number {
   let left = keptCharacters;
   let kept = 0;
   for (const turn of turns.toReversed()) {
@@ -64,7 +64,7 @@ function line(turn: Entry.Info[]): string {
   return `${asked}${looked}; ${outcome(turn.findLast(Entry.closes)?.body)}`;
 }
 
-/** An answer with figures that no source stated is not handed on. */
+/** Omits an answer with unverified figures. */
 function outcome(end: Entry.Body | undefined): string {
   if (end?.kind === "stopped") return `not finished (${end.code})`;
   if (end?.kind !== "answer") return "no answer";
@@ -72,23 +72,23 @@ function outcome(end: Entry.Body | undefined): string {
   return `answered "${short(end.text, answerCharacters)}"`;
 }
 
-/** On one line, without marks that could close its quotes, or open or close a block of the context. */
+/** One line of text, without characters that could close its quotes or a context block. */
 function short(text: string, characters: number): string {
   const plain = text
     .replace(/["\u201c\u201d]/g, "'")
     .replace(/[<>\p{Cc}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return plain.length <= characters ? plain : `${cut(plain, characters)}...`;
+  return plain.length <= characters ? plain : `${cutText(plain, characters)}...`;
 }
 
-/** Never within a character of two halves. */
-const cut = (text: string, characters: number): string =>
+/** Cuts text without splitting a surrogate pair. */
+const cutText = (text: string, characters: number): string =>
   text.slice(0, characters).replace(/[\uD800-\uDBFF]$/, "");
 
 const leftOut = /^\((\d+) earlier questions are left out\)$/;
 
-/** The newest lines that fit, and how many are left out. */
+/** The newest lines that fit, and the number of omitted ones. */
 function newest(lines: string[]): string[] {
   let out = 0;
   let rest = lines.filter((one) => {
@@ -106,6 +106,6 @@ function newest(lines: string[]): string[] {
 const counted = (out: number, lines: string[]): string[] =>
   out === 0 ? lines : [`(${out} earlier questions are left out)`, ...lines];
 
-/** The block that tells the model of turns that are not sent any more. */
+/** The context block with the summary of earlier turns. */
 export const earlierTurns = (text: string): string =>
   `<earlier_context>\nEarlier in this conversation, shortened; look figures up again before using them.\n${text}\n</earlier_context>`;

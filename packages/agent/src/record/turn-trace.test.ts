@@ -20,7 +20,7 @@ const conversation: Conversation.Info = {
   spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
 };
 
-/** The record of these bodies, each a second after the one before. */
+/** A record of these bodies, one second apart. */
 const turnOf = (...bodies: Entry.Body[]): Entry.Info[] =>
   recordOf(bodies).map((entry, at) => ({ ...entry, at: `2026-11-20T15:00:0${at}.000Z` }));
 
@@ -29,7 +29,7 @@ const traced = (turn: Entry.Info[], running = false) => turnTrace(turn, { conver
 const grounding = { valid: true, citations: ["tool:x:v1"], unmatched: [], unknown_citations: [] };
 const loaded = { source: "household", level: "summary", ms: 4, failed: null };
 
-test("a turn with a step is traced from its entries", () => {
+test("the trace of a turn with a step is built from its entries", () => {
   const step = looked("turn_1", ["AAPL", "MSFT"], "Looking.");
   const [first, second] = step.results;
   if (first === undefined || second === undefined) throw new Error("two results");
@@ -163,7 +163,7 @@ const decided: Entry.Decided = {
   ],
 };
 
-test("a turn that waits for the advisor says for what", () => {
+test("a turn that waits names the pending approval", () => {
   const trace = traced(turnOf(asked("turn_1"), waiting));
   expect(trace).toMatchObject({ status: "waiting", ended_at: null, latency_ms: { total: null } });
   expect(trace?.steps[0]?.calls.map(({ status, approval_id }) => [status, approval_id])).toEqual([
@@ -173,7 +173,7 @@ test("a turn that waits for the advisor says for what", () => {
   expect(trace?.approvals.map(({ decision }) => decision)).toEqual([null, null]);
 });
 
-test("what was decided stands with its step, whose cost is counted once", () => {
+test("a decision is listed with its step, whose cost counts once", () => {
   const done: Entry.Step = {
     kind: "step",
     turn_id: "turn_1",
@@ -228,7 +228,7 @@ test("what was decided stands with its step, whose cost is counted once", () => 
   });
 });
 
-test("a turn under way shows what is there", () => {
+test("a running turn has what is recorded so far", () => {
   const turn = turnOf(asked("turn_1"), looked("turn_1", ["AAPL"]));
   expect([traced(turn, true)?.status, traced(turn, false)?.status]).toEqual([
     "running",
@@ -244,7 +244,7 @@ test("a turn under way shows what is there", () => {
   expect(traced(turnOf(asked("turn_1")), true)).toMatchObject({ steps: [], tokens: null });
 });
 
-test("a turn that ended without an answer names its fault, and one that was taken up its attempts", () => {
+test("a failed turn names its fault, and a resumed one its attempts", () => {
   const cut = stopped("turn_1", { code: "model_timeout", retryable: true, text: "It is" });
   expect(traced(turnOf(asked("turn_1"), cut))).toMatchObject({
     status: "stopped",
@@ -258,7 +258,7 @@ test("a turn that ended without an answer names its fault, and one that was take
   );
 });
 
-test("what a record does not say is unknown, and never nought", () => {
+test("a value that is not recorded is unknown, never 0", () => {
   const turn = turnOf(asked("turn_1"), looked("turn_1", ["AAPL"]), answered("turn_1"));
   expect(traced(turn)).toMatchObject({
     cost_usd: null,
@@ -267,6 +267,6 @@ test("what a record does not say is unknown, and never nought", () => {
   });
 });
 
-test("entries that do not begin with a message are no turn", () => {
+test("entries without a message are not a turn", () => {
   expect([traced([]), traced(turnOf(answered("turn_1")))]).toEqual([undefined, undefined]);
 });

@@ -8,15 +8,15 @@ import { lastUsage } from "../turn/step-usage.ts";
 
 interface Traced {
   conversation: Conversation.Info;
-  /** Whether a process is writing the turn now. */
+  /** Whether the turn is running. */
   running: boolean;
 }
 
-/** One model step as it was recorded; a step that waited for approval is one with its results. */
+/** A recorded model step. A step that waited for approval is joined with its results. */
 type RecordedStep = Pick<Entry.Step, "text" | "calls" | "results" | "usage" | "reasoning"> &
   Pick<Entry.Step, "micro_usd" | "tools_micro_usd" | "timing" | "loaded">;
 
-/** How a turn came about, made from its entries alone; undefined when they do not begin with its message. */
+/** The trace of a turn, built from its entries; undefined if its first entry is missing. */
 export function turnTrace(turn: readonly Entry.Info[], { conversation, running }: Traced) {
   const [first] = turn;
   const last = turn.at(-1);
@@ -61,7 +61,7 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
   };
 }
 
-/** What the model's server said. */
+/** The model server's error message. */
 const causeOf = ({ cause }: Entry.Stopped) => (cause === undefined ? {} : { cause });
 
 function madeSteps(turn: readonly Entry.Info[]): RecordedStep[] {
@@ -69,7 +69,7 @@ function madeSteps(turn: readonly Entry.Info[]): RecordedStep[] {
   for (const { body } of turn) {
     const before = made.at(-1);
     if (body.kind === "step" && before !== undefined && isSame(before, body)) {
-      made.splice(-1, 1, completed(before, body));
+      made.splice(-1, 1, withResults(before, body));
     } else if (body.kind === "step" || body.kind === "asked") {
       made.push(body);
     } else if (body.kind === "answer") {
@@ -86,8 +86,8 @@ function madeSteps(turn: readonly Entry.Info[]): RecordedStep[] {
   return made;
 }
 
-/** A step that waited for approval, with what came of it. */
-const completed = (
+/** Joins a step that waited for approval with its results. */
+const withResults = (
   before: RecordedStep,
   { results, tools_micro_usd = 0 }: Entry.Step,
 ): RecordedStep => ({
@@ -96,7 +96,7 @@ const completed = (
   tools_micro_usd: tools_micro_usd + (before.tools_micro_usd ?? 0),
 });
 
-/** Of the model and of the paid calls. */
+/** The cost of the model and of paid calls. */
 const costOf = ({ micro_usd = null, tools_micro_usd = 0 }: RecordedStep): number | null =>
   addMicro(micro_usd, tools_micro_usd);
 
@@ -130,7 +130,7 @@ function tracedStep(step: RecordedStep, at: number, approvals: readonly Approval
   };
 }
 
-/** What became of a call, with where its numbers came from. */
+/** The outcome of a call, with the source of its data. */
 function outcomeOf(given: Entry.Result | undefined) {
   const source = Source.Info.safeParse(given?.result).data;
   return {
@@ -142,12 +142,12 @@ function outcomeOf(given: Entry.Result | undefined) {
     delay: source?.delay ?? null,
     simulated: source?.simulated ?? null,
     ms: given?.ms ?? null,
-    // Of a paid call.
+    // Paid calls only.
     ...(given?.micro_usd === undefined ? {} : { cost_usd: dollars(given.micro_usd) }),
   };
 }
 
-/** Every write that the advisor was asked about, with the answer. */
+/** Every write that needed approval, with the decision. */
 function approvalsOf(turn: readonly Entry.Info[]) {
   return turn.flatMap((entry) => {
     const { body } = entry;
@@ -187,7 +187,7 @@ function statusOf(last: Entry.Info, running: boolean) {
   }
 }
 
-/** Milliseconds by stage; calls of a step run together, so the slowest one counts. */
+/** Milliseconds by stage. Calls of a step run in parallel, so only the slowest counts. */
 function latency(
   turn: readonly Entry.Info[],
   made: readonly RecordedStep[],
@@ -198,7 +198,7 @@ function latency(
     first_token: made[0]?.timing?.first_ms ?? null,
     model: sum(made.map(({ timing }) => timing?.model_ms ?? null)),
     tools: sum(made.flatMap(({ results }) => (results.length === 0 ? [] : slowest(results)))),
-    /** For the advisor's decisions. */
+    /** Time spent waiting for decisions. */
     approvals: turn.reduce((waited, { at, body }, index) => {
       const asked = turn[index - 1];
       return body.kind === "decided" && asked !== undefined
@@ -215,7 +215,7 @@ const slowest = (results: readonly Entry.Result[]): number | null =>
     null,
   );
 
-/** The sum of what is known; null when nothing is. */
+/** The sum of the known values; null if none is known. */
 const sum = (values: readonly (number | null)[]): number | null =>
   values.reduce((total, value) => (value === null ? total : (total ?? 0) + value), null);
 

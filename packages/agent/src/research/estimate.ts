@@ -28,7 +28,7 @@ export const secondLookAverages = { steps: 0.9, input_tokens: 220, output_tokens
  * From the sample screens: the share of companies that pass a disqualifying criterion, and of cells
  * whose condition holds.
  */
-const passes = 0.8;
+const passRate = 0.8;
 const conditionHolds = 0.5;
 
 /** The relative error of the measured averages over many companies. */
@@ -39,7 +39,7 @@ const spread = 0.3;
  */
 const spreadOfOne = 1.2;
 /** The lowest share of the average cost: a cell pays at least for its first query and answer. */
-const least = 0.3;
+const lowestShare = 0.3;
 /** Cells of other companies weigh as much as this many default ones. */
 const usualCells = 20;
 
@@ -60,7 +60,7 @@ export function estimate(given: {
 }): Run.Estimate {
   const { criteria, companies, price } = given;
   const asked = askedCells(given);
-  const one = expected(given);
+  const one = weightedAverages(given);
   const model = microUsd(price, {
     input_tokens: Math.ceil(one.input_tokens),
     output_tokens: Math.ceil(one.output_tokens),
@@ -68,15 +68,15 @@ export function estimate(given: {
   const cell = model === null ? null : model + one.tools_micro_usd;
   const off = Math.max(spread, spreadOfOne / Math.sqrt(Math.max(companies, 1)));
   return {
-    low_micro_usd: cell === null ? null : Math.floor(asked * cell * Math.max(least, 1 - off)),
+    low_micro_usd: cell === null ? null : Math.floor(asked * cell * Math.max(lowestShare, 1 - off)),
     high_micro_usd: cell === null ? null : Math.ceil(asked * cell * (1 + off)),
     cells: criteria.length * companies,
     steps_per_cell: asked === 0 ? 0 : Math.round(one.steps * 10) / 10,
   };
 }
 
-/** The default averages and the measured ones, weighted by the cells behind each. */
-function expected({
+/** Averages of the defaults and the measurements, weighted by the number of cells. */
+function weightedAverages({
   measured,
   query_micro_usd,
   second_look,
@@ -111,7 +111,7 @@ function askedCells({
   for (const { id, lookup, run_if, disqualifying } of criteria) {
     const met = run_if === null ? left : left * conditionHolds;
     if (lookup === null) asked += met;
-    if (disqualifying) left -= met * (1 - (passing.get(id) ?? passes));
+    if (disqualifying) left -= met * (1 - (passing.get(id) ?? passRate));
   }
   return asked;
 }

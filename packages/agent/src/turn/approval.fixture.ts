@@ -6,7 +6,7 @@ import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
 import { noContext } from "../context/context-provider.ts";
 import { copilotDoor } from "../door.ts";
-import { type Beat, scripted } from "../model/scripted.ts";
+import { type ScriptEvent, scripted } from "../model/scripted.ts";
 import { openDecision } from "../open/open-decision.ts";
 import { openTurn } from "../open/open-turn.ts";
 import type { OpenedTurn } from "../open/opening.ts";
@@ -78,7 +78,7 @@ export function conversing(over: Over = {}) {
   const now = conversation({ id: "con_1", ...over.now });
 
   /** One stream over what is recorded. */
-  async function stream(opened: OpenedTurn, steps: readonly (Beat | Beat[])[]) {
+  async function stream(opened: OpenedTurn, steps: readonly (ScriptEvent | ScriptEvent[])[]) {
     if (opened.kind !== "run") throw new Error("the turn runs");
     const model = scripted(steps);
     const { entries, writer } = recorder(
@@ -112,7 +112,7 @@ export function conversing(over: Over = {}) {
     record,
     notes,
     /** The stream of the message. */
-    ask(...steps: (Beat | Beat[])[]) {
+    ask(...steps: (ScriptEvent | ScriptEvent[])[]) {
       const staged = sender(record);
       const { writer } = recorder();
       const [user] = record;
@@ -121,7 +121,7 @@ export function conversing(over: Over = {}) {
       return stream({ kind: "run", conversation: now, writer, user, entries, first: true }, steps);
     },
     /** The stream that goes on with the decisions. */
-    async decide(decisions: Entry.Decision[], ...steps: (Beat | Beat[])[]) {
+    async decide(decisions: Entry.Decision[], ...steps: (ScriptEvent | ScriptEvent[])[]) {
       const { given, begun } = sender(record);
       const admit = async () => undefined;
       const advisor_id = "adv_north";

@@ -2,10 +2,10 @@ import { Fault } from "@advisor/domain/fault";
 import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
 import type * as Grounding from "@advisor/domain/record/grounding";
 import {
-  askedCharacters,
+  eventCharacters,
   failedStepIsPaid,
+  requestCharacters,
   requestMicroUsd,
-  saidCharacters,
 } from "../model/estimate.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
 import { type ModelCallDeps, patientEvents } from "./model-events.ts";
@@ -57,7 +57,7 @@ async function askedAgain(
     if (!(error instanceof Fault) || turn.world.signal.aborted) throw error;
     if (reply.said === 0 && !failedStepIsPaid(error)) return undefined;
   }
-  count(reply.usage ?? estimatedUsage({ asked: askedCharacters(again), said: reply.said }));
+  count(reply.usage ?? estimatedUsage({ asked: requestCharacters(again), said: reply.said }));
   return reply.isWhole && reply.text.trim() !== "" ? reply.text : undefined;
 }
 
@@ -69,7 +69,7 @@ interface SecondReply {
 }
 
 function take(reply: SecondReply, event: ModelEvent): void {
-  reply.said += saidCharacters(event);
+  reply.said += eventCharacters(event);
   if (event.type === "text-delta") reply.text += event.text;
   if (event.type !== "end") return;
   reply.isWhole = event.reason === "stop";

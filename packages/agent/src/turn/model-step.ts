@@ -3,12 +3,17 @@ import { addUsage, estimatedUsage, type Usage } from "@advisor/domain/model/usag
 import { microUsd } from "@advisor/domain/spend";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import {
-  askedCharacters,
+  eventCharacters,
   failedStepIsPaid,
+  requestCharacters,
   requestMicroUsd,
-  saidCharacters,
 } from "../model/estimate.ts";
-import { type Model, type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
+import {
+  type Model,
+  type ModelEvent,
+  type ModelRequest,
+  toolCallReminder,
+} from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { type ClaimGate, openGate } from "./claim-gate.ts";
@@ -54,7 +59,7 @@ export async function* runModelStep(
   if (choice === "required") addCallInstruction(turn.prompt, progress);
   const build = requestFor(turn, progress, choice);
   const request = build(turn.prompt.turns);
-  progress.asked = askedCharacters(request);
+  progress.asked = requestCharacters(request);
   const { spending } = turn.money;
   await spending.hold(requestMicroUsd(spending.price, request, turn.model));
   const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
@@ -83,7 +88,7 @@ async function* streamReply(
   let first: number | undefined;
   for await (const event of patientEvents(turn, step.build)) {
     first ??= turn.world.clock.now();
-    step.said += saidCharacters(event);
+    step.said += eventCharacters(event);
     if (event.type === "reasoning-delta") {
       yield* thought(turn.world, progress, step, event.text);
       continue;
@@ -245,5 +250,5 @@ function choiceOf(prompt: Prompt, { step }: Progress, last: boolean): ModelReque
 /** In words too: not every model can be made to call a tool. */
 function addCallInstruction({ turns }: Prompt, progress: Progress): void {
   const after = turns.at(-1)?.length ?? 0;
-  progress.context = [...progress.context, { after, text: mustCall, once: true }];
+  progress.context = [...progress.context, { after, text: toolCallReminder, once: true }];
 }

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { decisionsOn } from "@advisor/domain/record/abandoned";
-import { unanswered } from "../record/history.ts";
+import { pendingStep } from "../record/history.ts";
 
 /** A step that waited, and what the advisor decided about each of its writes. */
 export interface PendingApproval {
@@ -10,7 +10,7 @@ export interface PendingApproval {
 
 /** The step of a turn that was decided on and is still to be answered. */
 export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefined {
-  const asked = unanswered(turn);
+  const asked = pendingStep(turn);
   const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
   return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
 }

@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
-import { call, ends, fails, garbled, say, scripted } from "../model/scripted.ts";
+import { call, ends, fails, malformedCall, say, scripted } from "../model/scripted.ts";
 import { lines, partsOf, staged, textOf } from "./turn.fixture.ts";
 
 const price = (symbol: string) => call("get_price", { symbol });
@@ -228,7 +228,7 @@ describe("the scripted model", () => {
   });
 
   it("can garble its arguments", async () => {
-    const { turn, entries } = staged([garbled("get_price", 12), say("Sorry.")]);
+    const { turn, entries } = staged([malformedCall("get_price", 12), say("Sorry.")]);
     await partsOf(turn);
     expect(entries).toMatchObject([{ calls: [{ input: {}, malformed_bytes: 12 }] }, {}]);
   });

@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { approvalId } from "@advisor/domain/record/record-id";
 import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
-import { pair } from "../record/history.ts";
+import { stepMessages } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type Payment, payFor } from "./paid-calls.ts";
 import { addContext, type Progress, paid, takeContext, withUnrecordedCost } from "./progress.ts";
@@ -94,7 +94,7 @@ export async function* recordStep(
   ]);
   withUnrecordedCost(progress);
   yield* titleParts(noted);
-  turn.prompt.turns.at(-1)?.push(...pair(step, step.results));
+  turn.prompt.turns.at(-1)?.push(...stepMessages(step, step.results));
   progress.step += 1;
   progress.text = "";
   progress.reasoning = [];
@@ -110,7 +110,7 @@ async function addViewContext(
   const { seen: view } = panel;
   if (moved === undefined || view === undefined) return;
   const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
-  const after = (prompt.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
+  const after = (prompt.turns.at(-1)?.length ?? 0) + stepMessages(step, step.results).length;
   addContext(progress, await contextProvider.view(view, tool, progress.loaded), after);
 }
 

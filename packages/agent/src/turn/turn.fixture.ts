@@ -6,7 +6,7 @@ import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
 import { noContext } from "../context/context-provider.ts";
-import { type Beat, type Scripted, scripted } from "../model/scripted.ts";
+import { type ScriptEvent, type Scripted, scripted } from "../model/scripted.ts";
 import { runLoop } from "./run-loop.ts";
 import { noSpending } from "./spending.ts";
 import type { Turn } from "./turn.ts";
@@ -104,7 +104,7 @@ type Over = {
   };
 
 /** A turn over a scripted model, ready to run, with everything it leaves behind. */
-export function staged(steps: readonly (Beat | Beat[])[], over: Over = {}) {
+export function staged(steps: readonly (ScriptEvent | ScriptEvent[])[], over: Over = {}) {
   const model: Scripted = scripted(steps);
   const { entries, writer } = recorder(over.store);
   const { pauses, wait } = patient();

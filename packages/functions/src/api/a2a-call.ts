@@ -5,8 +5,8 @@ import {
   A2aCall,
   a2aCodes,
   agentCard,
-  askedIn,
   isSettled,
+  requestIn,
   type SentMessage,
   taskOf,
 } from "@advisor/protocol/a2a";
@@ -21,18 +21,18 @@ import { version } from "../version.ts";
 import { pollMs, taskStream } from "./a2a-stream.ts";
 import { readTask } from "./a2a-task.ts";
 import type { AppContext } from "./context.ts";
-import { baseOf } from "./discovery.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { apiBaseUrl } from "./discovery.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 
-/** Below the five minutes after which a gateway gives up on a silent answer. */
+/** Shorter than the five minutes after which a gateway drops a silent response. */
 const longestWaitMs = 240_000;
 
-export const describeResearch = (runtime: Runtime, c: AppContext): Response =>
-  c.json(agentCard({ url: `${baseOf(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
+export const agentCardResponse = (runtime: Runtime, c: AppContext): Response =>
+  c.json(agentCard({ url: `${apiBaseUrl(runtime, c)}/a2a`, version, scope: runtime.writeScope }));
 
-/** Answers one call of A2A 1.0; a task is a run of research of the caller's own. */
+/** Handles one A2A 1.0 call. An A2A task is one of the caller's research runs. */
 export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Response> {
-  const sent = json(bodyText(c));
+  const sent = parseJson(bodyText(c));
   const { id = null, method } = Object(sent) as { id?: unknown; method?: unknown };
   try {
     const asked = callOf(c, sent, method);
@@ -51,7 +51,7 @@ export async function answerA2a(runtime: Runtime, c: AppContext): Promise<Respon
   }
 }
 
-/** A refusal that the protocol has a code of its own for. */
+/** A refusal with its own A2A error code. */
 class A2aFault extends Fault {
   readonly rpc: number;
   constructor(rpc: number, code: string, message: string) {
@@ -73,7 +73,7 @@ function callOf(c: AppContext, sent: unknown, method: unknown): A2aCall {
   return parse(A2aCall, sent, "invalid_request");
 }
 
-/** Kinds of faults that a call is answered with; the others are problems of the request itself. */
+/** Fault kinds that become A2A errors. The others become HTTP errors. */
 const codes: Partial<Record<Fault["kind"], number>> = {
   invalid: a2aCodes.invalidParams,
   missing: a2aCodes.taskNotFound,
@@ -133,13 +133,13 @@ const Decision = z.looseObject({ approval_id: z.string() });
 
 async function send(runtime: Runtime, by: string, message: SentMessage, waits: boolean) {
   const run_id = await start(runtime, by, message);
-  if (waits) await settled(runtime, by, run_id);
+  if (waits) await waitUntilSettled(runtime, by, run_id);
   return readTask(runtime, by, run_id);
 }
 
 /** Starts a run, once for one message; with a task's id, decides what the run waits for. Returns the run's id. */
 async function start(runtime: Runtime, by: string, message: SentMessage): Promise<string> {
-  const asked = askedIn(message);
+  const asked = requestIn(message);
   const { taskId } = message;
   const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
   if (taskId) {
@@ -153,8 +153,8 @@ async function start(runtime: Runtime, by: string, message: SentMessage): Promis
   return run_id;
 }
 
-/** Until the run has ended or waits for somebody, or until nobody would wait any longer. */
-async function settled(runtime: Runtime, by: string, run_id: string): Promise<void> {
+/** Waits until the run ends or needs an approval, up to the time limit. */
+async function waitUntilSettled(runtime: Runtime, by: string, run_id: string): Promise<void> {
   const { wait, clock } = runtime;
   const until = clock.now() + longestWaitMs;
   const never = new AbortController().signal;

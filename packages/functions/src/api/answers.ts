@@ -3,18 +3,18 @@ import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
 import type { AppEnv } from "./context.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { oncePerKey, requestKey } from "./http/request-key.ts";
 
-/** The answers door: one question, one checked answer with its citations. */
+/** The answers door: one question in, one checked answer with citations out. */
 export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/", async (c) => {
     const text = bodyText(c);
-    const question = parse(Question, checkLength(json(text)), "invalid_request");
+    const question = parse(Question, checkLength(parseJson(text)), "invalid_request");
     const message = withoutSecrets(question.message);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
-      // Loaded when first needed: no other route reads questions.
+      // Loaded on first use; no other route needs it.
       const { answerQuestion } = await import("../book/answer-question.ts");
       const { signal } = c.req.raw;
       const body = await answerQuestion(runtime, {

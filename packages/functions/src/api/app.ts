@@ -1,5 +1,5 @@
 import { fieldsOf } from "@advisor/adapters/lambda-context";
-import { type Log, requestLog, within } from "@advisor/adapters/log";
+import { type Log, requestLog, withLogFields } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
@@ -18,7 +18,7 @@ import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
 import { traceRoutes } from "./copilot/traces.ts";
-import { challenge, discoveryRoutes } from "./discovery.ts";
+import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
 import { briefRoutes } from "./household/brief.ts";
@@ -29,7 +29,7 @@ import { proposalRoutes } from "./household/proposal.ts";
 import { valueRoutes } from "./household/values.ts";
 import { worklistRoutes } from "./household/worklist.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
-import { problem } from "./http/problem.ts";
+import { problemResponse } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
 import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
@@ -38,16 +38,16 @@ import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
 import { tradingToolRoutes } from "./trading-tools.ts";
 
-/** Beside what every page may read of an answer from elsewhere. */
+/** Response headers that other origins may read, in addition to the default ones. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
 
-/** The whole API: the same app on the laptop and in Lambda. */
+/** The whole API, the same on a laptop and in Lambda. */
 export function createApp(given: Runtime): Hono<AppEnv> {
   const runtime = { ...given, log: requestLog(given.log) };
   const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
-  app.onError((error, c) => problem(log, c, error));
-  app.notFound((c) => problem(log, c, notFound()));
+  app.onError((error, c) => problemResponse(log, c, error));
+  app.notFound((c) => problemResponse(log, c, notFound()));
   for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
     app.use(path, cors({ origin: readableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
   }
@@ -56,11 +56,11 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await within({ request_id, ...fieldsOf(c.env?.context), ...tracedBy(c) }, next);
+    await withLogFields({ request_id, ...fieldsOf(c.env?.context), ...traceIdOf(c) }, next);
     c.header("x-request-id", request_id);
-    protect(c);
+    setSecurityHeaders(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {
-      c.header("www-authenticate", challenge(runtime, c));
+      c.header("www-authenticate", authenticateHeader(runtime, c));
     }
     failureLogged(log, c, clock.now());
   });
@@ -106,8 +106,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   return app;
 }
 
-/** No browser or proxy keeps an answer, or takes it for something else than it says. Only the page's files may be kept. */
-function protect(c: AppContext): void {
+/** Forbids caching and content-type sniffing. Only the page's static files may be cached. */
+function setSecurityHeaders(c: AppContext): void {
   const { headers } = c.res;
   const isPage =
     c.req.method === "GET" &&
@@ -118,14 +118,16 @@ function protect(c: AppContext): void {
   c.header("x-content-type-options", "nosniff");
 }
 
-/** Read before anything is decided, so that every sender of a large body gets its answer. */
+/**
+ * Reads the body before any check, so that a client that sends a large body receives the response.
+ */
 async function bodyOf(c: AppContext): Promise<Uint8Array | Fault> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
   return readBody(c.req.raw.body, Number(c.req.header("content-length") ?? 0));
 }
 
-/** The trace that the gateway began; whoever sends anything else is not quoted. */
-function tracedBy(c: AppContext): { xray_trace_id?: string } {
+/** The gateway's trace id. A malformed header is dropped and never logged. */
+function traceIdOf(c: AppContext): { xray_trace_id?: string } {
   const header = c.req.header("x-amzn-trace-id") ?? "";
   const root = /\bRoot=(1-[0-9a-f]{8}-[0-9a-f]{24})\b/.exec(header)?.[1];
   return root === undefined ? {} : { xray_trace_id: root };

@@ -3,17 +3,17 @@ import type { LambdaContext } from "@advisor/adapters/lambda-context";
 import type { Fault } from "@advisor/domain/fault";
 import type { Context } from "hono";
 
-/** What the middleware knows of a request before a route sees it. */
+/** What the middleware adds to a request before its route runs. */
 export interface Variables {
   advisor: Advisor;
   request_id: string;
-  /** When the request came in. */
+  /** When the request arrived. */
   began: number;
-  /** The body, or why it is refused; empty where a request has none. */
+  /** The body, or the reason it was refused. Empty if the request has none. */
   body: Uint8Array | Fault;
 }
 
-/** There in Lambda, under the name that the streaming handler of Hono gives it. */
+/** Set in Lambda only. Hono's streaming handler chose the names. */
 export interface Bindings {
   context?: LambdaContext & { getRemainingTimeInMillis(): number };
 }

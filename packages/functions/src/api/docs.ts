@@ -3,12 +3,12 @@ import { Hono } from "hono";
 import type { AppEnv } from "./context.ts";
 import { datasets } from "./household/brokerage.ts";
 
-/** The API's description and the page to browse it, loaded when first asked for. */
+/** The OpenAPI description and a page to browse it, loaded on first use. */
 export function docsRoutes({ catalog }: { catalog: readonly Tool[] }): Hono<AppEnv> {
   const docs = () => import("../openapi/serve.ts");
   return new Hono<AppEnv>()
-    .get("/openapi.json", async () => (await docs()).description({ catalog, datasets }))
-    .get("/llms.txt", async () => (await docs()).llms())
-    .get("/docs", async () => (await docs()).page())
-    .get("/docs/:file", async (c) => (await docs()).file(c.req.param("file")));
+    .get("/openapi.json", async () => (await docs()).openApiResponse({ catalog, datasets }))
+    .get("/llms.txt", async () => (await docs()).llmsText())
+    .get("/docs", async () => (await docs()).docsPage())
+    .get("/docs/:file", async (c) => (await docs()).swaggerAsset(c.req.param("file")));
 }

@@ -2,5 +2,5 @@ import { streamHandle } from "hono/aws-lambda";
 import { openRuntime } from "../runtime.ts";
 import { createApp } from "./app.ts";
 
-/** The API's Lambda: the same app, its response streamed. */
+/** The API in Lambda: the same app, with streamed responses. */
 export const handler = streamHandle(createApp(openRuntime()));

@@ -11,23 +11,23 @@ import { researchTools } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext } from "./context.ts";
-import { bodyText, json } from "./http/body.ts";
-import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
+import { bodyText, parseJson } from "./http/body.ts";
+import { idempotencyKey, keyMismatch, scopedKey } from "./http/request-key.ts";
 import { answerMcp } from "./mcp-server.ts";
 
-/** Answers one message, under the caller's own rights. No request knows of another. */
+/** Handles one MCP message with the caller's own permissions. Requests share no state. */
 export async function answerCall(
   runtime: Runtime,
   c: AppContext,
   named: string | undefined,
 ): Promise<Response> {
-  const message = oneMessage(json(bodyText(c)));
+  const message = oneMessage(parseJson(bodyText(c)));
   const chosen = await chosenHousehold(runtime, c, named);
   const { id: advisor_id, scopes } = c.get("advisor");
   const handled = chosen === null ? await handledCall(runtime, advisor_id, message) : undefined;
   const household_id = chosen ?? handled?.household_id ?? null;
   const call = handled?.call ?? toolCall(message);
-  const turn_id = (await keyed(runtime, c, call, household_id)) ?? c.get("request_id");
+  const turn_id = (await withRequestKey(runtime, c, call, household_id)) ?? c.get("request_id");
   const session = { advisor_id, household_id, turn_id };
   const own = [
     ...researchTools(runtime, session),
@@ -57,14 +57,14 @@ type Call = z.infer<typeof ToolCall>["params"];
 const toolCall = (message: unknown): Call | undefined => ToolCall.safeParse(message).data?.params;
 
 interface HandledCall {
-  /** The call as it is without its handle. */
+  /** The call with the handle removed from its arguments. */
   call: Call;
   household_id?: string;
-  /** Why the handle does not hold: the tool's answer. */
+  /** Why the handle was rejected. Returned as the tool's result. */
   refused?: Fault;
 }
 
-/** A call that names its household by a handle. */
+/** Resolves the household handle in a call's arguments. */
 async function handledCall(
   runtime: Runtime,
   advisor_id: string,
@@ -89,10 +89,10 @@ const hasHandle = (input: unknown): input is { household_handle: unknown } =>
   typeof input === "object" && input !== null && "household_handle" in input;
 
 /**
- * What a call writes is stored under the scope of its Idempotency-Key: the same call again, whatever
- * the number of its message, writes once, and another call under the key is refused.
+ * Scopes a call's writes to its Idempotency-Key. Repeating the call writes nothing new, whatever
+ * its message id; a different call with the same key is rejected.
  */
-async function keyed(
+async function withRequestKey(
   { requests }: Pick<Runtime, "requests">,
   c: AppContext,
   call: Call | undefined,
@@ -103,17 +103,17 @@ async function keyed(
   const scope = ["mcp", c.get("advisor").id, household_id ?? "", call.name, key];
   const request = scopedKey(scope, canonical(call.arguments ?? {}));
   const claimed = await requests.claim(request);
-  if (claimed.kind === "mismatch") throw mismatch();
+  if (claimed.kind === "mismatch") throw keyMismatch();
   return request.scope;
 }
 
-/** One call a request: a batch would be a way around every limit on requests. */
+/** Rejects batches, which would bypass the rate limits on requests. */
 function oneMessage(message: unknown): unknown {
   if (!Array.isArray(message)) return message;
   throw new Fault("invalid", "invalid_request", "Send one message in a request, not a batch.");
 }
 
-/** The household that a request names, in its path or its header; it is nobody else's. */
+/** The household named in the path or the header, if it belongs to the caller. */
 async function chosenHousehold(
   runtime: Runtime,
   c: AppContext,

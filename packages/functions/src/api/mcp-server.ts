@@ -16,21 +16,21 @@ import { toolMetrics } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
 interface McpRequest extends Reader {
-  /** The tools that this caller may use. */
+  /** The tools this caller may use. */
   tools: readonly Tool[];
-  /** The household that the address names; without one, tools about a household take a handle. */
+  /** The household from the URL or header. Null if tools must be given a handle. */
   chosen: string | null;
-  /** Why the call's handle does not hold. */
+  /** Why the call's handle was rejected. */
   refused: Fault | undefined;
   run: RunTool;
   request: Request;
-  /** The request's body, read and parsed. */
+  /** The parsed request body. */
   message: unknown;
 }
 
-/** Answers one message of the Model Context Protocol, of its present and its earlier revisions. */
+/** Handles one Model Context Protocol message, of the current or an earlier revision. */
 export function answerMcp(asked: McpRequest): Promise<Response> {
-  // A stream of changes would keep a process for itself, and the catalogue does not change.
+  // No subscriptions: one would occupy a process, and the catalog never changes.
   const handler = createMcpHandler(() => server(asked), { maxSubscriptions: 0 });
   return handler.fetch(asked.request, { parsedBody: asked.message });
 }
@@ -78,7 +78,7 @@ interface Schema extends Record<string, unknown> {
   required?: readonly string[];
 }
 
-/** States the schema and lets everything through: the tool itself is the one check. */
+/** Publishes the schema but accepts any input, because the tool validates its own arguments. */
 const described = (schema: Record<string, unknown>): StandardSchemaWithJSON => ({
   "~standard": {
     version: 1,
@@ -118,7 +118,10 @@ async function call(
   }
 }
 
-/** The arguments as the tool knows them. Without a handle the tool itself says that a household is needed. */
+/**
+ * Converts the MCP arguments to the tool's own. Without a handle, the tool reports that it needs a
+ * household.
+ */
 function ownArguments(asked: McpRequest, tool: Tool, input: unknown): unknown {
   if (!takesHandle(asked, tool) || typeof input !== "object" || input === null) {
     return withoutNulls(tool, input);
@@ -135,7 +138,7 @@ const noHandle = (): Fault =>
     "This tool is about a household: send the household_handle that open_household answers.",
   );
 
-/** Null stands for an argument that may be left out, as strict function calling writes it. */
+/** Removes nulls from optional arguments. Strict function calling sends null for an absent one. */
 function withoutNulls(tool: Tool, input: unknown): unknown {
   if (typeof input !== "object" || input === null) return input;
   const { properties, required } = argumentsSchema(tool);
@@ -152,5 +155,5 @@ const takesNull = ({ type, anyOf }: { type?: unknown; anyOf?: { type?: unknown }
 
 const defect = { code: "internal", message: "Something went wrong on our side. Try again." };
 
-/** What a model reads: the result with its longest lists cut, and the cut said. */
+/** The result as JSON text for the model. Long lists are cut, and say so. */
 const text = (value: object) => ({ type: "text" as const, text: JSON.stringify(value) });

@@ -4,11 +4,11 @@ import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 
 /**
- * The catalogue as Model Context Protocol tools. A household is named by the path or, at `/mcp`, by a
- * header; without one the tools that need none are served.
+ * The tool catalog over the Model Context Protocol. The path or, at `/mcp`, a header selects the
+ * household. Without one, only tools that need no household are listed.
  */
 export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
-  // Loaded with the first message: no other route waits for the protocol's library.
+  // Loaded with the first message; no other route needs the MCP library.
   const answer = async (c: AppContext, household: string | undefined) =>
     (await import("./programs.ts")).answerCall(runtime, c, household);
   return new Hono<AppEnv>()
@@ -18,7 +18,7 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
     .all("/households/:id", onlyPost);
 }
 
-/** There is no stream to open and no session to end. */
+/** Rejects GET and DELETE: there are no server streams and no sessions. */
 function onlyPost(c: AppContext): Response {
   const body: Problem = {
     type: "about:blank",

@@ -1,7 +1,7 @@
 import type { AgentsFile } from "@advisor/protocol/responses";
 import type * as z from "zod";
 
-/** What OpenBB Workspace reads before it adds an agent. */
+/** The description that OpenBB Workspace reads before it adds an agent. */
 export const agentsFile = (query: string): z.infer<typeof AgentsFile> => ({
   advisor_copilot: {
     name: "Advisor Copilot",

@@ -8,18 +8,21 @@ import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { freshTurn } from "./copilot/fresh-turn.ts";
-import { baseOf } from "./discovery.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { apiBaseUrl } from "./discovery.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
 const queryPath = "/v1/query";
 export const openbbPaths = ["/agents.json", queryPath];
 
-/** OpenBB Workspace asks an agent from its own page. */
+/** OpenBB Workspace calls agents from this page. */
 const workspaceOrigin = "https://pro.openbb.co";
 
-/** Whether a page of this origin may read the answer: ours all of them, OpenBB's an agent's two. */
+/**
+ * Whether pages of this origin may read the response: our own always, OpenBB's only on the two
+ * agent routes.
+ */
 export const readableBy =
   (siteOrigins: readonly string[]) =>
   (origin: string, c: AppContext): string | null => {
@@ -27,26 +30,26 @@ export const readableBy =
     return siteOrigins.includes(origin) || isWorkspace ? origin : null;
   };
 
-/** The copilot as an agent of OpenBB Workspace; what only that needs is loaded when the first one asks. */
+/** The copilot as an OpenBB Workspace agent, loaded on first use. */
 export function openbbRoutes(runtime: Runtime): Hono<AppEnv> {
   const agent = () => import("./programs.ts");
   return new Hono<AppEnv>()
     .get("/agents.json", async (c) =>
-      c.json((await agent()).agentsFile(`${baseOf(runtime, c)}${queryPath}`)),
+      c.json((await agent()).agentsFile(`${apiBaseUrl(runtime, c)}${queryPath}`)),
     )
     .post(queryPath, (c) =>
       runtime.streams.serve(async (over) => answerQuery(runtime, c, await agent(), over)),
     );
 }
 
-/** The copilot without what writes: nobody could approve it there. */
+/** The copilot without write tools, because OpenBB has no approval dialog. */
 const readingDoor: Door = {
   ...copilotDoor,
   tools: (catalog, chosen) =>
     copilotDoor.tools(catalog, chosen).filter(({ effect }) => effect === "read"),
 };
 
-/** One question with what was said before it, about the household of the header or about none. */
+/** Answers one question with its chat history, about the household in the header, if any. */
 async function answerQuery(
   runtime: Runtime,
   c: AppContext,
@@ -54,7 +57,7 @@ async function answerQuery(
   over: () => void,
 ): Promise<Response> {
   const text = bodyText(c);
-  const asked = agent.questionOf(parse(agent.OpenbbQuery, json(text), "invalid_request"));
+  const asked = agent.questionOf(parse(agent.OpenbbQuery, parseJson(text), "invalid_request"));
   checkLength(asked);
   const household = await chosen(runtime, c);
   const history = asked.history.map((one) => ({ ...one, content: withoutSecrets(one.content) }));

@@ -10,7 +10,7 @@ import { parse } from "./http/body.ts";
 const usd = (microUsd: number | null): number | null =>
   microUsd === null ? null : microUsd / 1_000_000;
 
-/** What the caller has spent today (UTC), and what limits there are. */
+/** The caller's spend today (UTC) and the limits. */
 export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) => {
     const { limits, prices } = spending;
@@ -20,7 +20,9 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
       day: today.day,
       ends_at: freeAt(today.day),
       spent_usd: usd(today.spent.micro_usd),
-      /** For answers that are being written: it counts against the budgets until it is known what they cost. */
+      /**
+       * Reserved for answers in progress. It counts against the budget until their cost is known.
+       */
       held_usd: usd(today.held_micro_usd),
       input_tokens: today.spent.input_tokens,
       output_tokens: today.spent.output_tokens,
@@ -33,7 +35,7 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
       turns_this_minute: today.turns_this_minute,
       turns_per_minute: limits.turns_per_minute,
       model_id: model.id,
-      /** Null: nobody has said what the model costs, and nothing of it is counted. */
+      /** Null if no price is configured. The model's cost is then not counted. */
       price_usd_per_million_tokens:
         price === null
           ? null
@@ -51,7 +53,7 @@ const Days = z.object({
   days: z.coerce.number().int().min(1).max(Spend.keptDays).default(Spend.keptDays),
 });
 
-/** What the caller spent day by day, and month by month over the days that are kept. */
+/** The caller's spend by day and by month, as far back as records are kept. */
 export const spendDayRoutes = ({ spends }: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) => {
     const { days } = parse(Days, c.req.query(), "invalid_request");

@@ -7,11 +7,14 @@ import { parse } from "./http/body.ts";
 
 export const ToolQuery = z.object({
   format: Format.default("openai"),
-  /** Schemas for strict function calling: every argument is required, or null. */
+  /**
+   * Returns schemas for strict function calling: every argument is required, optional ones are
+   * nullable.
+   */
   strict: z.enum(["true", "false"]).default("false"),
 });
 
-/** The catalogue, for programs that bring a model of their own: `tools` as the model's API takes it. */
+/** The tool catalog for programs with their own model, in the format of that model's API. */
 export const toolRoutes = ({ catalog }: Pick<Runtime, "catalog">): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", (c) => {
     const { format, strict } = parse(ToolQuery, c.req.query(), "invalid_request");

@@ -8,18 +8,18 @@ import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { freshTurn } from "./copilot/fresh-turn.ts";
-import { bodyText, json, parse } from "./http/body.ts";
+import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
 /**
- * The trading door: one question, no conversation to come back to. Each request is recorded as a
- * conversation of its own that no list shows. The broker's token goes to the provider and nowhere else.
+ * The trading door: single questions without a conversation. Each request is recorded in a new
+ * conversation that is never listed. The broker token goes to the provider only.
  */
 export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
     const text = bodyText(c);
-    const asked = withoutToken(parse(TradingChat, checkLength(json(text)), "invalid_request"));
+    const asked = withoutToken(parse(TradingChat, checkLength(parseJson(text)), "invalid_request"));
     return freshTurn(runtime, c, {
       way: "trading",
       household: undefined,
@@ -37,7 +37,7 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   );
 }
 
-/** The token stays where it was sent to be used; typed into the conversation it would be kept. */
+/** Removes the broker token from the message and the history, which are stored. */
 function withoutToken(asked: z.infer<typeof TradingChat>): z.infer<typeof TradingChat> {
   const { access_token, message, history } = asked;
   return {

@@ -2,7 +2,7 @@ import * as Holding from "@advisor/domain/holding";
 import { type Book, makeBook } from "@advisor/query/book/book";
 import type { Filed, Records } from "@advisor/query/book/facts";
 import { extrasOf } from "@advisor/query/schema/extras";
-import { listed } from "@advisor/query/schema/fault";
+import { joinNames } from "@advisor/query/schema/fault";
 import type { Query } from "@advisor/query/schema/query";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "../tools/read-once.ts";
@@ -36,7 +36,7 @@ export function householdBooks(runtime: Stores, filed: Filed): QuestionBooks {
 export async function advisorBooks(runtime: Stores, advisorId: string): Promise<QuestionBooks> {
   const { filed, unread } = await readAll(runtime, advisorId, false);
   const lacks =
-    unread.length === 0 ? [] : [`Not included, because it cannot be read: ${listed(unread)}.`];
+    unread.length === 0 ? [] : [`Not included, because it cannot be read: ${joinNames(unread)}.`];
   return lazy(runtime, filed, lacks, async () => {
     return (await readAll(runtime, advisorId, true)).filed;
   });

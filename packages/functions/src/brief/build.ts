@@ -19,9 +19,9 @@ export interface BriefInput {
   filed: Filed;
   checks: readonly Comparison[];
   today: Day;
-  /** The day from which changes count. */
+  /** Only changes after this day are listed. */
   since: Day | undefined;
-  /** How the household stood then, where that is on file. */
+  /** The household on that day, if recorded. */
   before: History | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface BriefDeps extends Omit<BriefInput, "since"> {
   changed: Changes | null;
   prices: Day;
   sources: Sources;
-  /** The number of a source that is named by several parts. */
+  /** Cites the policy check and returns its source number. */
   check: () => number;
   record: (title: string, as_of?: Day) => number;
 }
 
-/** The meeting brief of a household, from its record alone. */
-export function brief({ filed, checks, today, since, before }: BriefInput): Brief {
+/** Builds a household's meeting brief from stored records. */
+export function buildBrief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
   const last = lastMeeting(filed, today);
   const sources = openSources();
@@ -70,7 +70,7 @@ export function brief({ filed, checks, today, since, before }: BriefInput): Brie
       sources: checks.some(({ classes }) => classes.length > 0) ? [work.check()] : [],
     },
     since: changeLines(work),
-    promised: promised(work),
+    promised: taskLines(work),
     talking_points: talkingPoints(work, last),
     unknown: unknown(work),
     sources: sources.sources,
@@ -81,11 +81,11 @@ const recordsOf = ({ snapshot, statements, tasks }: Filed) => ({ snapshot, state
 
 interface Meeting {
   date: Day;
-  /** What is on file of it; absent where only a note was kept. */
+  /** The meeting's document; absent if there is only a note. */
   document?: Document.Info;
 }
 
-/** The newest meeting that a meeting note on file, or a note that was kept of one, is about. */
+/** The date of the last meeting, from a document or a note. */
 export function lastMeeting(
   { documents, notes }: Pick<Filed, "documents" | "notes">,
   today: Day,
@@ -162,8 +162,8 @@ function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
 
 const never = "9999";
 
-/** What is still to be done, and what was done since the last meeting. */
-function promised({ filed, sources, today, changed }: BriefDeps): Line[] {
+/** Open tasks, and tasks completed since the last meeting. */
+function taskLines({ filed, sources, today, changed }: BriefDeps): Line[] {
   const tasks = () => [sources.cite({ kind: "tasks", title: "Tasks", as_of: today })];
   const done = (changed?.tasks_done ?? []).map(({ title, day }) => ({
     text: `Done on ${date(day)}: ${title}.`,

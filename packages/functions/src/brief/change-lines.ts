@@ -8,11 +8,15 @@ import type { BriefDeps } from "./build.ts";
 
 const mostChanges = 8;
 
-/** What is different since the last meeting, as lines with their sources. */
+/** Changes since the last meeting, as lines with sources. */
 export function changeLines(work: BriefDeps): Line[] {
   const { since, changed } = work;
   if (since === null || changed === null) return [];
-  return [...moneyMoved(work, since), ...stood(work, changed), ...drifted(work, changed)];
+  return [
+    ...moneyMoved(work, since),
+    ...valueAndPositionLines(work, changed),
+    ...driftLines(work, changed),
+  ];
 }
 
 function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
@@ -29,8 +33,11 @@ function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
   return more > 0 ? [...lines, { text: `${more} more trades and transfers.`, sources }] : lines;
 }
 
-/** What the value and the positions were then, where that is on file. */
-function stood({ record }: BriefDeps, { value, positions, positions_by }: Changes): Line[] {
+/** The value and the positions at the last meeting, if recorded. */
+function valueAndPositionLines(
+  { record }: BriefDeps,
+  { value, positions, positions_by }: Changes,
+): Line[] {
   const lines: Line[] = [];
   if (value !== null) {
     const { from, before, change, net_deposits, market, without } = value;
@@ -58,8 +65,8 @@ function stood({ record }: BriefDeps, { value, positions, positions_by }: Change
   ];
 }
 
-/** Classes whose weight is another one than then. */
-function drifted({ check, record }: BriefDeps, { drift, drift_as_of }: Changes): Line[] {
+/** Asset classes with a changed weight. */
+function driftLines({ check, record }: BriefDeps, { drift, drift_as_of }: Changes): Line[] {
   if (drift_as_of === null) return [];
   return drift.flatMap(({ now, before }) => {
     const [a, b] = [before?.drift_pp ?? null, now.drift_pp];

@@ -8,7 +8,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const main = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
-/** The brief as a Word document (ECMA-376): headings, lists and tables, letter paper. */
+/** The brief as a Word document (ECMA-376) on letter paper. */
 export function briefDocx(brief: Brief, audience: "advisor" | "client"): Uint8Array<ArrayBuffer> {
   const head = headOf(brief);
   const body = [
@@ -46,7 +46,7 @@ const above =
 
 const styles = `${xml}<w:styles xmlns:w="${word}">${normal}${style("Title", "Title", "", 36)}${style("Heading1", "heading 1", above, 24)}</w:styles>`;
 
-/** Signs that no XML document may hold are left out. */
+/** Characters that XML does not allow. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string): string =>

@@ -4,9 +4,12 @@ import type { Brief } from "@advisor/protocol/brief";
 import { heldFunds } from "../book/held-funds.ts";
 import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
-import { brief, lastMeeting } from "./build.ts";
+import { buildBrief, lastMeeting } from "./build.ts";
 
-/** The brief of an advisor's own household; without a day it counts what changed since the last meeting. */
+/**
+ * The brief of one of the advisor's households. By default it lists the changes since the last
+ * meeting.
+ */
 export async function householdBrief(
   runtime: Stores,
   advisorId: string,
@@ -22,6 +25,6 @@ export async function householdBrief(
     since === undefined ? undefined : runtime.history.before(id, since),
   ]);
   const checks = compareAll({ snapshot, today, funds });
-  const made = brief({ filed, checks, today, since, before });
+  const made = buildBrief({ filed, checks, today, since, before });
   return unknown === null ? made : { ...made, unknown: [...made.unknown, unknown] };
 }

@@ -1,7 +1,7 @@
 import type { Brief } from "@advisor/protocol/brief";
 import { headOf, sectionsOf } from "./sections.ts";
 
-/** The brief as Markdown. What came from records is text there and never markup. */
+/** The brief as Markdown. Text from records is escaped, so that it never becomes markup. */
 export function briefMarkdown(brief: Brief, audience: "advisor" | "client"): string {
   const head = headOf(brief);
   const parts = sectionsOf(brief, audience).map((section) => {
@@ -15,6 +15,6 @@ export function briefMarkdown(brief: Brief, audience: "advisor" | "client"): str
   return `${[`# ${plain(head.title)}`, head.lines.map(plain).join("  \n"), ...parts].join("\n\n")}\n`;
 }
 
-/** Signs that begin or end markup stand for themselves. */
+/** Escapes Markdown's special characters. */
 const plain = (text: string): string =>
   text.replace(/\s+/g, " ").replace(/[\\`*_{}<>#|~]/g, (sign) => `\\${sign}`);

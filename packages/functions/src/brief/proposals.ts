@@ -3,7 +3,7 @@ import { count, dollars, signed } from "@advisor/domain/text/display";
 
 const most = 4;
 
-/** What would bring the household back inside its bands, sale by sale. Nothing is traded. */
+/** The trades that would bring the household back inside its bands. Nothing is executed. */
 export function proposals({ suggestions, offers }: Comparison): string[] {
   const legs = suggestions
     .filter(({ mode }) => mode === "band")

@@ -1,12 +1,12 @@
 import { band, date, percent, words } from "@advisor/domain/text/display";
 import type { Brief, Line, Source } from "@advisor/protocol/brief";
 
-/** A part of a written brief: sentences, or a table. Numbers in square brackets name sources. */
+/** A section of the brief: sentences or a table. Numbers in square brackets refer to sources. */
 export type Section =
   | { title: string; lines: string[] }
   | { title: string; heads: string[]; rows: string[][] };
 
-/** The brief as a document. The copy for a client has no tasks, notes and talking points. */
+/** The brief as sections. The client's copy omits tasks, notes and talking points. */
 export function sectionsOf(brief: Brief, audience: "advisor" | "client"): Section[] {
   const own = audience === "advisor";
   const listed: [string, Line[], boolean][] = [
@@ -79,7 +79,7 @@ function allocation({ allocation }: Brief): Section[] {
 export const sourceLine = ({ number, title, as_of, prices_as_of }: Source): string =>
   `[${number}] ${title}, ${date(as_of)}${prices_as_of === undefined ? "" : ` on ${date(prices_as_of)} prices`}`;
 
-/** What stands over it: whom it is about, of which day it is, and that sample data is no client. */
+/** The title block: the household, the date, and a notice for sample data. */
 export function headOf(brief: Brief): { title: string; lines: string[] } {
   const { household_name, members, meeting, as_of, last_meeting, simulated } = brief;
   return {

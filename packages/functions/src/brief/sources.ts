@@ -1,6 +1,6 @@
 import type { Source } from "@advisor/protocol/brief";
 
-/** Gives each source its number when a line first names it. */
+/** Numbers each source when it is first cited. */
 export function openSources() {
   const sources: Source[] = [];
   return {

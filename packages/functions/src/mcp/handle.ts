@@ -9,14 +9,14 @@ interface Signed {
 }
 
 interface Signer {
-  /** The server's secret. */
+  /** The server's signing key. */
   key: string;
   now: number;
 }
 
 /**
- * Names a household to the tools of a client that can set no header and no path: of one advisor, for
- * eight hours. It opens nothing by itself: whoever brings it is checked against the household again.
+ * A signed household handle for clients that cannot set a header or path, bound to one advisor for
+ * eight hours. It grants no access: each use checks the household again.
  */
 export function signHandle(
   signed: Signed,
@@ -27,7 +27,7 @@ export function signHandle(
   return { handle: `${signed.household_id}.${expires}.${mac}`, expires: expires * 1_000 };
 }
 
-/** The household that a handle of this advisor names. */
+/** The household in a handle of this advisor. */
 export function householdOf(handle: unknown, advisor_id: string, { key, now }: Signer): string {
   const [, household_id = "", expires = "", mac = ""] =
     /^(hh_[a-z0-9]{1,40})\.(\d{1,12})\.([\w-]{43})$/.exec(String(handle)) ?? [];

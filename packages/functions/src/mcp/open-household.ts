@@ -9,7 +9,7 @@ import { signHandle } from "./handle.ts";
 
 const seconds = 15;
 
-/** The two tools by which a client that can set no header and no path chooses a household. */
+/** The two tools for choosing a household when a client cannot set a header or path. */
 export function openingTools(
   runtime: Pick<Runtime, "households" | "clock" | "handleKey">,
   advisor_id: string,

@@ -10,14 +10,17 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../runtime.ts";
 
-/** What resources and prompts stand on: the caller, and the household that the address names, if it does. */
+/** What MCP resources and prompts need: the caller, and the household from the URL, if any. */
 export interface Reader {
   runtime: Runtime;
   session: Session;
 }
 
-/** The household that is asked for: where the address names one, no other. Its owner is checked by the read. */
-export function wantedId({ session }: Reader, named: unknown): string {
+/**
+ * The requested household id. If the URL names a household, no other is allowed. The read checks
+ * ownership.
+ */
+export function requestedHouseholdId({ session }: Reader, named: unknown): string {
   const { household_id: chosen } = session;
   const { data } = HouseholdId.safeParse(named ?? chosen);
   if (data === undefined || (chosen !== null && data !== chosen)) throw notFound();
@@ -26,14 +29,14 @@ export function wantedId({ session }: Reader, named: unknown): string {
 
 const listed = 100;
 
-/** The caller's own households by name, or the one that the address names. */
+/** The caller's households by name, or just the one from the URL. */
 export async function ownCards({ runtime, session }: Reader): Promise<Household.Card[]> {
   const page = { cursor: undefined, limit: listed };
   const { items } = await runtime.households.list(session.advisor_id, page);
   return items.filter(({ id }) => session.household_id === null || id === session.household_id);
 }
 
-/** Ids that begin with what was typed, and those of households whose name has it. */
+/** Suggests ids that start with the typed text, and ids of households whose name contains it. */
 export async function completeId(reader: Reader, typed: string): Promise<string[]> {
   const words = typed.toLowerCase();
   const cards = await ownCards(reader);
@@ -42,8 +45,8 @@ export async function completeId(reader: Reader, typed: string): Promise<string[
     .map(({ id }) => id);
 }
 
-/** Runs a read, notes it by its ids, and says what went wrong in the words of the protocol. */
-export async function noted<Result>(
+/** Runs a read, logs its ids, and converts failures to MCP errors. */
+export async function withReadLog<Result>(
   { runtime, session }: Reader,
   read: string,
   work: () => Promise<Result>,

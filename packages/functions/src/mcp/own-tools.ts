@@ -1,7 +1,7 @@
 import { type RunTool, runTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 
-/** Runs these tools here, and all others where the session's tools run. */
+/** Runs these tools here, and all others where the session runs them. */
 export const withOwnTools =
   (own: readonly Tool[], others: RunTool): RunTool =>
   (tool, raw, signal) =>

@@ -2,15 +2,15 @@ import { completable, type GetPromptResult, type McpServer } from "@modelcontext
 import * as z from "zod";
 import { householdBrief } from "../brief/household-brief.ts";
 import { briefMarkdown } from "../brief/markdown.ts";
-import { completeId, noted, type Reader, wantedId } from "./own-household.ts";
+import { completeId, type Reader, requestedHouseholdId, withReadLog } from "./own-household.ts";
 import { policyOf, policyUri } from "./resources.ts";
 
-/** What an advisor asks for again and again, with the figures that it needs. */
+/** Prompts for an advisor's common requests, filled with current figures. */
 export function registerPrompts(server: McpServer, reader: Reader): void {
   const household = completable(z.string().describe("A household's id, such as hh_d1"), (typed) =>
     completeId(reader, typed),
   );
-  // Where the address names the household, nobody has to.
+  // A household argument is needed only if the URL names none.
   const named = reader.session.household_id === null ? { household } : {};
   server.registerPrompt(
     "meeting_brief",
@@ -20,8 +20,8 @@ export function registerPrompts(server: McpServer, reader: Reader): void {
       argsSchema: z.object({ ...named, for: audience }),
     },
     (asked) =>
-      noted(reader, "meeting_brief", async () =>
-        brief(reader, wantedId(reader, Object(asked).household), asked.for),
+      withReadLog(reader, "meeting_brief", async () =>
+        brief(reader, requestedHouseholdId(reader, Object(asked).household), asked.for),
       ),
   );
   server.registerPrompt(
@@ -33,8 +33,8 @@ export function registerPrompts(server: McpServer, reader: Reader): void {
       argsSchema: z.object(named),
     },
     (asked) =>
-      noted(reader, "policy_review", async () =>
-        review(reader, wantedId(reader, Object(asked).household)),
+      withReadLog(reader, "policy_review", async () =>
+        review(reader, requestedHouseholdId(reader, Object(asked).household)),
       ),
   );
 }

@@ -6,7 +6,13 @@ import {
 } from "@modelcontextprotocol/server";
 import { authorize } from "../authorize.ts";
 import { householdDetail } from "../book/household-detail.ts";
-import { completeId, noted, ownCards, type Reader, wantedId } from "./own-household.ts";
+import {
+  completeId,
+  ownCards,
+  type Reader,
+  requestedHouseholdId,
+  withReadLog,
+} from "./own-household.ts";
 
 const base = "advisor://households";
 
@@ -14,7 +20,7 @@ export const householdUri = (id: string): string => `${base}/${id}`;
 export const policyUri = (id: string): string => `${base}/${id}/policy`;
 const documentUri = (id: string, document: string): string => `${base}/${id}/documents/${document}`;
 
-/** Households, their policies and their documents, each checked against the caller on every read. */
+/** Resources for households, policies and documents. Every read checks the caller's access. */
 export function registerResources(server: McpServer, reader: Reader): void {
   const complete = { household_id: (typed: string) => completeId(reader, typed) };
   const each = (uriOf: (id: string) => string, words: string) => async () => ({
@@ -37,10 +43,10 @@ export function registerResources(server: McpServer, reader: Reader): void {
       mimeType: json,
     },
     (uri, { household_id }) =>
-      noted(
+      withReadLog(
         reader,
         "household",
-        async () => jsonOf(uri, await detailOf(reader, wantedId(reader, household_id))),
+        async () => jsonOf(uri, await detailOf(reader, requestedHouseholdId(reader, household_id))),
         uri,
       ),
   );
@@ -57,17 +63,17 @@ export function registerResources(server: McpServer, reader: Reader): void {
       mimeType: json,
     },
     (uri, { household_id }) =>
-      noted(
+      withReadLog(
         reader,
         "policy",
-        async () => jsonOf(uri, await policyOf(reader, wantedId(reader, household_id))),
+        async () => jsonOf(uri, await policyOf(reader, requestedHouseholdId(reader, household_id))),
         uri,
       ),
   );
   server.registerResource(
     "document",
     new ResourceTemplate(`${base}/{household_id}/documents/{document_id}`, {
-      list: () => noted(reader, "documents", () => documentsOf(reader)),
+      list: () => withReadLog(reader, "documents", () => documentsOf(reader)),
       complete,
     }),
     {
@@ -77,10 +83,11 @@ export function registerResources(server: McpServer, reader: Reader): void {
       mimeType: "text/plain",
     },
     (uri, { household_id, document_id }) =>
-      noted(
+      withReadLog(
         reader,
         "document",
-        async () => documentOf(reader, uri, wantedId(reader, household_id), String(document_id)),
+        async () =>
+          documentOf(reader, uri, requestedHouseholdId(reader, household_id), String(document_id)),
         uri,
       ),
   );
@@ -95,14 +102,17 @@ const jsonOf = (uri: URL, value: object): ReadResourceResult => ({
 const detailOf = ({ runtime, session }: Reader, id: string) =>
   householdDetail(runtime, session.advisor_id, id);
 
-/** The policies as they were agreed, and the check of today. */
+/** The household's policies with today's policy check. */
 export async function policyOf(reader: Reader, id: string) {
   const { ips: policies } = await authorize(reader.runtime, reader.session.advisor_id, id);
   const { ips: check, prices_as_of, simulated } = await detailOf(reader, id);
   return { household_id: id, policies, check, prices_as_of, simulated };
 }
 
-/** Documents are listed for the household that the address names; others are found through the household. */
+/**
+ * Lists the documents of the household in the URL. Without one, documents are linked from their
+ * household.
+ */
 async function documentsOf({ runtime, session }: Reader) {
   const { household_id: id, advisor_id } = session;
   if (id === null) return { resources: [] };

@@ -8,7 +8,7 @@ import { type Operations, ok } from "./operation.ts";
 
 const tag = "Brokerage";
 
-/** Each dataset with the arguments and the result of the tool behind it. */
+/** Describes each dataset route by the schemas of its tool. */
 export const datasetOperations = (
   datasets: Readonly<Record<string, string>>,
   catalog: readonly Tool[],

@@ -9,14 +9,14 @@ import type { Operation, Operations } from "./operation.ts";
 import { otherOperations } from "./other-operations.ts";
 import { runOperations, templateOperations } from "./research-operations.ts";
 
-export interface Described {
+export interface ApiDescriptionInput {
   catalog: readonly Tool[];
-  /** The tool behind each brokerage dataset, by the last word of its path. */
+  /** The tool for each brokerage dataset, by the last segment of its path. */
   datasets: Readonly<Record<string, string>>;
 }
 
-/** The API as OpenAPI 3.1 has it, from the schemas that the routes parse with. */
-export function openApi({ catalog, datasets }: Described) {
+/** The OpenAPI 3.1 document, generated from the schemas that the routes parse with. */
+export function openApi({ catalog, datasets }: ApiDescriptionInput) {
   const operations: Operations = {
     ...householdOperations,
     ...conversationOperations,
@@ -129,7 +129,10 @@ const keyWords = "The same request with the same key is done once and answered t
 const propertiesOf = (query: z.ZodObject) =>
   schemaOf(query, "input") as { properties?: Record<string, unknown>; required?: string[] };
 
-/** What a caller sends, or what it gets. A check that JSON Schema has no word for is left out. */
+/**
+ * A schema as JSON Schema for requests or responses. Checks that JSON Schema cannot express are
+ * omitted.
+ */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

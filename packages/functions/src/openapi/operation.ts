@@ -1,31 +1,31 @@
 import type * as z from "zod";
 
-/** What the API description says of one route. */
+/** The OpenAPI description of one route. */
 export interface Operation {
   tag: string;
   summary: string;
   description?: string;
-  /** Served without a token. */
+  /** Public: no token needed. */
   open?: true;
-  /** The query as the route parses it. */
+  /** The schema of the query string. */
   query?: z.ZodObject;
   headers?: Record<string, string>;
   body?: { schema: z.ZodType; example: unknown };
   answer: Answer;
-  /** Refusals beside those that every route of its kind has. */
+  /** Error statuses in addition to the common ones. */
   refuses?: readonly number[];
 }
 
 interface Answer {
   status: number;
   description: string;
-  /** JSON where nothing else is named; none where the answer has no body. */
+  /** The schema of a JSON response; absent if the response has no body. */
   schema?: z.ZodType;
-  /** Media types that the answer can have in place of JSON. */
+  /** Media types that the response may have instead of JSON. */
   types?: readonly string[];
 }
 
-/** By method and path, as the router writes them. */
+/** By method and path, in the router's syntax. */
 export type Operations = Record<string, Operation>;
 
 export const ok = (description: string, schema: z.ZodType): Answer => ({

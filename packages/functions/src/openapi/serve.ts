@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { notFound } from "@advisor/agent/open/open-turn";
-import { type Described, openApi } from "./document.ts";
+import { type ApiDescriptionInput, openApi } from "./document.ts";
 
 let document: string | undefined;
 
-export function description(described: Described): Response {
+export function openApiResponse(described: ApiDescriptionInput): Response {
   document ??= JSON.stringify(openApi(described));
   return new Response(document, { headers: { "content-type": "application/json" } });
 }
@@ -45,7 +45,7 @@ const security = {
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",
-    // Swagger UI sets styles in attributes.
+    // Swagger UI sets inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -57,8 +57,8 @@ const security = {
   "referrer-policy": "no-referrer",
 };
 
-/** Swagger UI over /openapi.json. */
-export const page = (): Response =>
+/** Swagger UI for /openapi.json. */
+export const docsPage = (): Response =>
   new Response(html, {
     headers: {
       ...security,
@@ -85,13 +85,13 @@ All routes but the ones listed here need a bearer token. Errors are problem docu
 - POST api/v1/copilot/chat/stream: a conversation, streamed for the AI SDK and for AG-UI
 `;
 
-/** What a language model reads first (llmstxt.org). */
-export const llms = (): Response =>
+/** A description of the API for language models (llmstxt.org). */
+export const llmsText = (): Response =>
   new Response(guide, {
     headers: { "content-type": "text/markdown; charset=utf-8", "cache-control": "no-store" },
   });
 
-export async function file(name: string): Promise<Response> {
+export async function swaggerAsset(name: string): Promise<Response> {
   const isStart = name === "start.js";
   const type = isStart ? script : types[name];
   if (type === undefined) throw notFound();
@@ -99,7 +99,7 @@ export async function file(name: string): Promise<Response> {
   return new Response(isStart ? start : await swaggerFile(name), { headers });
 }
 
-/** From node_modules, on the laptop and in Lambda, where the files are copied to the same place. */
+/** Read from node_modules; the Lambda bundle copies the files to the same path. */
 async function swaggerFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const found = createRequire(import.meta.url).resolve("swagger-ui-dist/package.json");
   return new Uint8Array(await readFile(join(dirname(found), name)));

@@ -1,19 +1,19 @@
 import * as Run from "@advisor/domain/research/run";
 import type { Runtime } from "../runtime.ts";
-import { endWaits } from "./decide-approval.ts";
+import { wakeAllWaiting } from "./decide-approval.ts";
 
-/** Nothing new is begun after it; what is under way is recorded when it comes. */
+/** Cancels or pauses the run: no new cell starts, and cells in progress are still recorded. */
 export async function cancelRun(runtime: Runtime, run: Run.Info, rest: boolean): Promise<void> {
   if (Run.ended(run.status)) return;
   await runtime.runs.append({
     run_id: run.id,
     key: `end#${run.generation}`,
-    make: () => [rest ? paused : { type: "canceled", by: run.advisor_id }],
+    make: () => [rest ? pausedEntry : { type: "canceled", by: run.advisor_id }],
   });
-  await endWaits(runtime, run.id);
+  await wakeAllWaiting(runtime, run.id);
 }
 
-const paused = {
+const pausedEntry = {
   type: "rests",
   code: "paused",
   message: "You paused the run. Resume it to go on with the cells that are left.",

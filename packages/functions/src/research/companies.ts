@@ -8,7 +8,9 @@ interface Named {
   symbol: string | null;
 }
 
-/** The companies of a run: those that were sent, else what the household holds, each once. */
+/**
+ * The companies of a run, without duplicates: the ones in the request, or the household's holdings.
+ */
 export function companiesOf(
   { companies, companies_csv }: Pick<RunBody, "companies" | "companies_csv">,
   held: Household.Snapshot | undefined,
@@ -36,7 +38,7 @@ export function companiesOf(
 
 const ticker = /^[A-Z0-9][A-Z0-9.&-]{0,19}$/;
 
-/** "Apple Inc. (AAPL)", "Apple Inc." or a ticker alone. */
+/** Parses "Apple Inc. (AAPL)", "Apple Inc." or a ticker. */
 function fromText(text: string): Named {
   const [, name = "", symbol = ""] = /^(.+?)\s*\(\s*([A-Za-z0-9.&-]{1,20})\s*\)$/.exec(text) ?? [];
   if (name !== "") return { name, symbol: symbol.toUpperCase() };
@@ -44,7 +46,7 @@ function fromText(text: string): Named {
   return { name: text, symbol: alone ? text : null };
 }
 
-/** Name and symbol, in the order that a heading says, or with the name first. */
+/** Parses names and symbols, in the order of the header row. Without one, names come first. */
 function fromCsv(text: string): Named[] {
   const rows = text
     .replace(/^\uFEFF/, "")
@@ -65,13 +67,13 @@ function inColumns(row: readonly string[], nameAt: number, symbolAt: number): Na
   return { name: name || symbol, symbol: ticker.test(symbol) ? symbol : null };
 }
 
-/** Cells of a line; a quoted one may hold commas and doubled quotes. */
+/** Splits a CSV line. Quoted cells may contain commas and doubled quotes. */
 const cells = (line: string): string[] =>
   [...line.matchAll(/(?:^|[,;\t])(?:"((?:[^"]|"")*)"|([^,;\t]*))/g)].map(
     ([, quoted, bare = ""]) => quoted?.replaceAll('""', '"') ?? bare,
   );
 
-/** What has a ticker and is a company: funds and cash are not researched. */
+/** Holdings with a ticker that are companies; funds and cash are excluded. */
 function heldBy(snapshot: Household.Snapshot | undefined): Named[] {
   return (snapshot?.holdings ?? []).flatMap(({ kind, name, symbol }) =>
     kind === "stock" ? [{ name, symbol }] : [],

@@ -15,7 +15,7 @@ interface OpenApproval {
   approval: Approval.Info;
 }
 
-/** A call of one of the advisor's own runs that waits, or waited. */
+/** An approval of one of the advisor's runs, pending or decided. */
 export async function openApproval(
   runtime: Runtime,
   asked: { by: string; run_id: string; approval_id: string; tool: string | undefined },
@@ -28,7 +28,7 @@ export async function openApproval(
   return { by, run_id, approval };
 }
 
-/** Records the decision, which the first one is, and lets the workflow go on. */
+/** Records the decision, unless there is one already, and resumes the workflow. */
 export async function decideApproval(
   runtime: Runtime,
   { by, run_id, approval }: OpenApproval,
@@ -54,7 +54,7 @@ function checkTool({ settings }: Run.Info, tool: string | undefined): void {
   throw new Fault("invalid", "unknown_tool", `The run has no tool ${tool}. Its tools: ${names}.`);
 }
 
-/** The workflow that waits goes on; what was decided it reads from the record. */
+/** Wakes the waiting workflow, which reads the decision from the record. */
 async function resumeExecution(
   { research, log }: Runtime,
   { id, callback_id }: Approval.Info,
@@ -65,8 +65,8 @@ async function resumeExecution(
     .catch((error: unknown) => log.error("approval_not_told", { approval_id: id }, error));
 }
 
-/** Calls of a run that was canceled wait for nobody any longer. */
-export async function endWaits(runtime: Runtime, runId: string): Promise<void> {
+/** Wakes every call that still waits in a canceled run. */
+export async function wakeAllWaiting(runtime: Runtime, runId: string): Promise<void> {
   const approvals = await runtime.runs.approvals(runId);
   const waiting = approvals.filter(({ decided }) => decided === null);
   await Promise.all(waiting.map((approval) => resumeExecution(runtime, approval)));
@@ -74,8 +74,8 @@ export async function endWaits(runtime: Runtime, runId: string): Promise<void> {
 
 const newest = 10;
 
-/** Decisions whose delivery may have failed are delivered again while the run goes on. */
-export async function resumeAgain(
+/** Delivers recent decisions again while the run is active, in case a delivery failed. */
+export async function redeliverDecisions(
   runtime: Runtime,
   run: Run.Info,
   approvals: readonly Approval.Info[],

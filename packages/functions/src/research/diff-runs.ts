@@ -4,7 +4,7 @@ import type * as Run from "@advisor/domain/research/run";
 import type { Change, Diff } from "@advisor/protocol/research/responses";
 import { cellsOf } from "./matrix.ts";
 
-/** What the second run says differently, in the criteria and companies that either has. */
+/** Compares the answers of two runs, over all of their criteria and companies. */
 export async function diffRuns(
   runs: Pick<Record.Store, "cells">,
   before: Run.Info,
@@ -52,7 +52,7 @@ function changeOf(before: Cell.Info | undefined, after: Cell.Info | undefined): 
 const said = (cell: Cell.Info | undefined): Change["before"] =>
   cell?.answer ? { verdict: cell.answer.verdict, value: cell.answer.value } : null;
 
-/** Quotes of `there` that `here` does not have. */
+/** Quotes in `there` that `here` lacks. */
 function missingIn(here: Cell.Info | undefined, there: Cell.Info | undefined): Cell.Quote[] {
   const known = new Set(here?.answer?.quotes.map(({ text, url }) => `${url} ${text}`));
   return (there?.answer?.quotes ?? []).filter(({ text, url }) => !known.has(`${url} ${text}`));

@@ -20,13 +20,16 @@ interface PlannedRun {
   body: Pick<RunBody, "household_id" | "second_look">;
 }
 
-/** What the run would cost, from what earlier cells of its template took and who will be left after its first figures. */
+/**
+ * Estimates the cost of a run from earlier runs of its template and from how many companies will
+ * pass its disqualifying figures.
+ */
 export async function estimateRun(runtime: Runtime, planned: PlannedRun): Promise<Run.Estimate> {
   const { advisor_id, template, companies, tools, body } = planned;
   const { model, spending } = runtime;
   const [measured, passing] = await Promise.all([
-    measuredOf(runtime, advisor_id, template.id),
-    passingOf(runtime, planned),
+    averageCellUsage(runtime, advisor_id, template.id),
+    passRates(runtime, planned),
   ]);
   return estimate({
     criteria: template.criteria,
@@ -43,8 +46,11 @@ const recentRuns = 20;
 const cellsRead = 100;
 const fewestCells = 5;
 
-/** What a cell took in the newest run of the same template that was done; undefined where too few tell. */
-async function measuredOf(
+/**
+ * The average cost of a cell in the template's newest finished run; undefined if it has too few
+ * cells.
+ */
+async function averageCellUsage(
   { runs }: Runtime,
   advisorId: string,
   templateId: string | null,
@@ -81,8 +87,11 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number
 const sampled = 20;
 const lookUpMs = 2_500;
 
-/** Of companies at hand: the share that passes each disqualifying figure which is looked up for nothing. */
-async function passingOf(runtime: Runtime, planned: PlannedRun): Promise<Map<string, number>> {
+/**
+ * For each disqualifying figure that can be looked up for free: the share of known companies that
+ * pass it.
+ */
+async function passRates(runtime: Runtime, planned: PlannedRun): Promise<Map<string, number>> {
   const signal = AbortSignal.timeout(lookUpMs);
   const shares = planned.template.criteria.map(async (criterion): Promise<[string, number][]> => {
     const share = await passingShare(runtime, planned, criterion, signal);
@@ -112,7 +121,7 @@ async function passingShare(
         ({ result }) => figureOf(lookup, result.data),
         () => undefined,
       );
-      // What is not known does not disqualify.
+      // An unknown figure does not disqualify.
       return figure === undefined || verdictOfFigure(figure, format) !== "negative";
     }),
   );

@@ -11,12 +11,15 @@ import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import { version } from "../version.ts";
 
-/** Entries may be long, and a page of them is held in memory. */
+/** Entries may be long, and a whole page is held in memory. */
 const entriesAtOnce = 100;
 
 type Reader = Pick<Record.Store, "after">;
 
-/** A run's record as JSON lines: what it is of, every entry as it was hashed, and an end. */
+/**
+ * A run's record as JSON lines: a header, every entry exactly as it was hashed, and a last line
+ * that marks the file as complete.
+ */
 export async function* auditLines(
   runs: Reader,
   run: Run.Info,
@@ -36,7 +39,7 @@ export async function* auditLines(
   yield line({ type: "end", length, head });
 }
 
-/** Checks the record as the store has it. */
+/** Verifies the hash chain of a stored run. */
 export async function verifyRun(runs: Reader, runId: string): Promise<Verdict> {
   let checked: ChainCheck = unchecked;
   for await (const entry of entriesOf(runs, runId)) checked = checkNext(checked, entry, sha256);

@@ -3,7 +3,7 @@ import type * as Run from "@advisor/domain/research/run";
 import { cellViewOf, runViewOf } from "@advisor/protocol/research/responses";
 import { cellsOf } from "./matrix.ts";
 
-/** {run, results}, written piece by piece. */
+/** Streams {run, results} as JSON. */
 export async function* jsonLines(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,

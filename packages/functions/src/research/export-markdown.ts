@@ -2,7 +2,7 @@ import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import { rowsOf } from "./export-rows.ts";
 
-/** A section for each criterion: a table, then the quotes that it stands on. */
+/** A section per criterion: a table, then the quotes behind its answers. */
 export async function* markdownLines(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
@@ -30,7 +30,7 @@ export async function* markdownLines(
   yield quotes.join("");
 }
 
-/** Text of others that makes no table, link, image, heading or HTML of its own. */
+/** Escapes text so that it cannot add tables, links, images, headings or HTML. */
 const escaped = (value: unknown): string =>
   String(value ?? "")
     .replace(/[\\`*_{}[\]<>|#!~]/g, "\\$&")

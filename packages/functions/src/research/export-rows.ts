@@ -10,7 +10,7 @@ export interface Row {
   values: Value[];
 }
 
-export const heading = [
+export const columnNames = [
   "criterion",
   "company",
   "symbol",
@@ -29,7 +29,7 @@ export const heading = [
   "cost_usd",
 ];
 
-/** One row for each cell, in the order of the matrix. */
+/** One row per cell, in the order of the matrix. */
 export async function* rowsOf(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
@@ -39,12 +39,12 @@ export async function* rowsOf(
   for await (const cell of cellsOf(runs, run)) {
     const { name = cell.company, symbol = null } = companies.get(cell.company) ?? {};
     const criterion = criteria.get(cell.criterion) ?? cell.criterion;
-    yield { cell, values: [criterion, name, symbol, cell.status, ...said(cell)] };
+    yield { cell, values: [criterion, name, symbol, cell.status, ...answerColumns(cell)] };
   }
 }
 
-/** What a cell says; nothing of it is known before it is answered. */
-function said({ answer, overridden, reason, attempts, effort }: Cell.Info): Value[] {
+/** The columns of a cell's answer; null until it is answered. */
+function answerColumns({ answer, overridden, reason, attempts, effort }: Cell.Info): Value[] {
   const cost = Cell.totalOf(effort.cost) / 1_000_000;
   const why = overridden?.reason ?? reason?.message ?? null;
   if (answer === null) return [...Array(7).fill(null), null, why, null, attempts, cost];

@@ -2,15 +2,15 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import writeExcelFile from "write-excel-file/node";
-import { unarmed } from "../csv.ts";
-import { heading, rowsOf } from "./export-rows.ts";
+import { escapeFormula } from "../csv.ts";
+import { columnNames, rowsOf } from "./export-rows.ts";
 
-/** A workbook of two sheets: results, and the evidence that they stand on with links to it. */
+/** A workbook with two sheets: the results, and the evidence with links. */
 export async function workbook(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const results = [heading.map(bold)];
+  const results = [columnNames.map(bold)];
   const evidence = [["criterion", "company", "quote", "title", "date", "link"].map(bold)];
   for await (const { cell, values } of rowsOf(runs, run)) {
     results.push(values.map(cellOf));
@@ -37,14 +37,14 @@ type SheetCell =
 
 const bold = (value: string): SheetCell => ({ type: String, value, fontWeight: "bold" });
 
-/** A cell of Excel holds this many characters; XML has no word for control characters. */
+/** Excel's limit on characters in a cell. XML does not allow control characters. */
 const cellCharacters = 32_000;
 
 function cellOf(value: string | number | boolean | null): SheetCell {
   if (value === null) return null;
   if (typeof value === "number") return { type: Number, value };
   if (typeof value === "boolean") return { type: Boolean, value };
-  return { type: String, value: unarmed(plain(value)) };
+  return { type: String, value: escapeFormula(plain(value)) };
 }
 
 const plain = (text: string): string =>
@@ -53,7 +53,10 @@ const plain = (text: string): string =>
     .slice(0, cellCharacters)
     .toWellFormed();
 
-/** The one formula here is our own, over an address that can be nothing else. A workbook keeps formulas without "=". */
+/**
+ * The only formula, built from a validated address. The workbook format stores formulas without the
+ * "=".
+ */
 function linkOf({ url }: Pick<Cell.Quote, "url">): SheetCell {
   if (url === null) return null;
   const href = URL.canParse(url) ? new URL(url).href : "";

@@ -11,7 +11,10 @@ interface Filter {
   company?: string | undefined;
 }
 
-/** Every cell of a run in the order of the template and the list, those not begun too; read page by page. */
+/**
+ * Every cell of a run, including cells not started, in the order of the template and the company
+ * list. Reads page by page.
+ */
 export async function* cellsOf(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
@@ -35,7 +38,7 @@ const refsOf = ({ template, companies }: Run.Info, { criterion, company }: Filte
         .map((one) => ({ criterion: id, company: one.id })),
     );
 
-/** A page of the matrix; the cursor is a place in it. */
+/** A page of the matrix. The cursor is a position in it. */
 export async function cellPage(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,

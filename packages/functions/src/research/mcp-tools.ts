@@ -18,7 +18,7 @@ import { startRun } from "./start-run.ts";
 
 const seconds = 30;
 
-/** Research for programs that speak the Model Context Protocol, as the advisor whose token they bring. */
+/** MCP tools that run research on behalf of the caller. */
 export function researchTools(
   runtime: Runtime,
   { advisor_id, turn_id }: Pick<Session, "advisor_id" | "turn_id">,
@@ -40,7 +40,7 @@ export function researchTools(
     output: Started,
     cost: { usd: 0, seconds },
     async execute(body) {
-      // The same call under the same key is the same run.
+      // Repeating the call with the same key returns the same run.
       const id = `run_${sha256(turn_id).slice(0, 26)}`;
       return { data: await startRun(runtime, advisor_id, id, body), source: source() };
     },

@@ -1,13 +1,13 @@
 import { readOnce } from "../tools/read-once.ts";
 
-/** Where generations of research run, and where those that wait are told. */
+/** Starts generations of a run, and delivers approval decisions to them. */
 export interface Research {
   start(runId: string, generation: number): Promise<void>;
-  /** A callback that is gone, or was told before, is no failure. */
+  /** Resolves even if the callback expired or was answered before. */
   answer(callbackId: string, decision: unknown): Promise<void>;
 }
 
-/** Loaded when the first run needs it. Undefined without durable functions. */
+/** Loaded with the first run. Undefined without a durable function. */
 export function openResearch(functionName: string | undefined): Research | undefined {
   if (functionName === undefined) return undefined;
   const loaded = readOnce(async () => {

@@ -3,7 +3,7 @@ import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
 import type { Stores } from "../runtime.ts";
 
-/** The advisor's own run; a foreign one is answered like one that does not exist. */
+/** The advisor's own run. Another advisor's run looks like an unknown one. */
 export async function ownRun(
   { runs }: Pick<Stores, "runs">,
   advisorId: string,

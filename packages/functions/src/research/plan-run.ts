@@ -14,7 +14,7 @@ import { ownTemplate } from "./own.ts";
 
 const usualTools = ["perplexity_search", "company_lookup"];
 
-/** A run as it would be: checked, with its companies and its estimate. Nothing is stored. */
+/** Validates a run and resolves its companies and cost estimate, without storing anything. */
 export async function planRun(
   runtime: Runtime,
   advisor_id: string,
@@ -86,7 +86,10 @@ async function templateOf(
   return { id: null, version: null, name, system_prompt: "", criteria: [criterion] };
 }
 
-/** The household's holdings, where they are the companies; checked in any case. */
+/**
+ * The household's holdings if the run uses them as its companies. Checks access to the household in
+ * any case.
+ */
 async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
   const { household_id, companies, companies_csv } = body;
   if (household_id === undefined) return undefined;
@@ -99,7 +102,7 @@ async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
   return snapshot;
 }
 
-/** Tools by name; those of a household need one. */
+/** The run's tools. Household tools need a household. */
 function toolsOf({ catalog }: Runtime, { tools = usualTools, household_id }: RunBody) {
   const offered = catalog.filter((tool) => household_id !== undefined || !householdTool(tool));
   return [...new Set(tools)].map((name) => {

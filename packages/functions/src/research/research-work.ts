@@ -14,11 +14,11 @@ import { chargedModel } from "../spend/charged-model.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import type { Research } from "./open-research.ts";
 
-/** Time to record what came of the last action before the process is ended. */
+/** Time reserved to record the last action before Lambda stops the process. */
 const marginMs = 15_000;
 const dayMs = 86_400_000;
 
-/** What the workflows of research do, over the runtime; `leftMs` is this invocation's. */
+/** The work that the research workflows do. `leftMs` is the remaining time of this invocation. */
 export function researchWork(
   runtime: TurnRuntime,
   callbacks: Pick<Research, "answer">,
@@ -97,7 +97,7 @@ export function researchWork(
 
 const over = new Fault("conflict", "run_stopped", "The run has ended.");
 
-/** The run, as long as this generation of it is worked on. */
+/** The run, unless a newer generation has started. */
 async function current({ runs }: TurnRuntime, runId: string, generation: number) {
   const run = await runs.get(runId);
   return run === undefined || run.generation !== generation || Run.ended(run.status)

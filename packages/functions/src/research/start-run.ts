@@ -12,7 +12,7 @@ import type { Research } from "./open-research.ts";
 import { ownRun } from "./own.ts";
 import { planRun } from "./plan-run.ts";
 
-/** Plans a run, stores it and begins it; done again for one id, it goes on where it was. */
+/** Plans, stores and starts a run. Calling it again with the same id continues the existing run. */
 export async function startRun(
   runtime: Runtime,
   advisorId: string,
@@ -36,7 +36,9 @@ interface Start {
   selection?: Run.Selection;
 }
 
-/** Begins the next generation of a run that nobody works on. Fault `run_in_progress` while somebody does. */
+/**
+ * Starts the next generation of an idle run. Throws Fault `run_in_progress` if the run is active.
+ */
 export async function startGeneration(
   runtime: Pick<Runtime, "runs" | "research">,
   run: Run.Info,
@@ -73,13 +75,13 @@ export async function startGeneration(
   return generation;
 }
 
-/** Fault `price_unknown` for a limit on a model whose price nobody has said. */
+/** Throws Fault `price_unknown` if a cost limit is set but the model's price is not configured. */
 function checkLimits({ model, spending }: Pick<Runtime, "model" | "spending">, limits: Run.Limits) {
   const limited = limits.run_micro_usd !== null || limits.cell_micro_usd !== null;
   if (limited && Spend.priceOf(model.id, spending.prices) === null) throw priceUnknown();
 }
 
-/** Where runs are carried out; Fault `research_unavailable` where nothing can. */
+/** Throws Fault `research_unavailable` without a durable function. */
 export function checkDurable({ research }: Pick<Runtime, "research">): Research {
   if (research !== undefined) return research;
   const message = "Research cannot run here: there are no durable functions.";

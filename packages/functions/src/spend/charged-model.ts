@@ -1,8 +1,8 @@
 import {
-  askedCharacters,
+  eventCharacters,
   failedStepIsPaid,
+  requestCharacters,
   requestMicroUsd,
-  saidCharacters,
 } from "@advisor/agent/model/estimate";
 import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
@@ -53,7 +53,7 @@ async function* withUsage(
   used: { said: number; usage: Usage | undefined },
 ): AsyncGenerator<ModelEvent> {
   for await (const event of model.stream(request, signal)) {
-    used.said += saidCharacters(event);
+    used.said += eventCharacters(event);
     if (event.type === "end") {
       used.usage = event.usage ?? estimated(request, used.said);
       yield { ...event, usage: used.usage };
@@ -64,4 +64,4 @@ async function* withUsage(
 }
 
 const estimated = (request: ModelRequest, said: number): Usage =>
-  estimatedUsage({ asked: askedCharacters(request), said });
+  estimatedUsage({ asked: requestCharacters(request), said });

@@ -1,4 +1,7 @@
-/** Reads once and shares the answer among all who ask; a failure is not kept, so the next one asks again. */
+/**
+ * Reads once and shares the result with all callers. A failure is not cached, so the next call
+ * reads again.
+ */
 export function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import { type ToolAnswer, ToolEvent } from "@advisor/protocol/tool-call";
 import type { Stores } from "../runtime.ts";
 import { inlineTools } from "./inline-tools.ts";
 
-/** Runs the named tool for an event, with the same ports, checks and faults as inside a turn. */
+/** Runs the named tool for an event, with the same ports, checks and faults as in a turn. */
 export async function runToolEvent(
   stores: Stores,
   name: string,
@@ -32,7 +32,7 @@ export async function runToolEvent(
     note(fault?.code ?? "internal");
     const cause = fault === undefined ? error : fault.cause;
     if (cause !== undefined) stores.log.error("tool_failed", { turn_id, tool: name }, cause);
-    // The function's host writes down what is thrown, with every word of it.
+    // Lambda logs the message of a thrown error, so it must not contain data.
     if (fault === undefined) throw new Error(`${name} failed.`);
     return { error: { code: fault.code, message: fault.message } };
   }

@@ -16,7 +16,10 @@ import { ownRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "./read-once.ts";
 
-/** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
+/**
+ * The ports of a tool call. Household ports exist only if the session has a household, and only for
+ * its own advisor.
+ */
 export function sessionPorts(
   runtime: Stores,
   session: Session,
@@ -45,7 +48,7 @@ export function sessionPorts(
     : { ...open, ...householdPorts(runtime, session, session.household_id, known) };
 }
 
-/** The same funds, asked for again within a turn, are the same answer. */
+/** Caches fund lookups for the duration of a turn. */
 function shareReads(many: MarketPorts["funds"]["many"]): MarketPorts["funds"]["many"] {
   const asked = new Map<string, () => ReturnType<typeof many>>();
   return (symbols) => {
@@ -64,7 +67,10 @@ const education = {
 
 const statement = { provider: "brokerage", delay: "eod" } as const;
 
-/** What may be written of the household: checked first, and made once a turn, whatever dies and runs it again. */
+/**
+ * The household's write ports. Access is checked first, and a write happens at most once per turn,
+ * even if the turn is resumed after a crash.
+ */
 function ownWrites(
   { tasks, notes, newId, clock }: Stores,
   session: Session,
@@ -101,7 +107,7 @@ function ownWrites(
 const definedOf = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What has been read, and checked, before: it is not read again. */
+/** Data that was already read and checked for access. */
 interface KnownHousehold {
   household?: Household.Info | undefined;
   summary?: Section<"account_summary"> | undefined;
@@ -109,7 +115,7 @@ interface KnownHousehold {
 
 function householdPorts(runtime: Stores, session: Session, id: string, known: KnownHousehold) {
   const { households, documents, brokerage } = runtime;
-  /** Checked once a turn, before anything of the household is answered. */
+  /** Checked once per turn, before any data of the household is returned. */
   const allowed = readOnce(
     async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
   );
@@ -117,14 +123,14 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   const sections = new Map<SectionName, () => Promise<unknown>>();
   if (summary !== undefined) sections.set("account_summary", async () => summary);
 
-  /** Each section is read once a turn. */
+  /** Reads each section once per turn. */
   function statements<Name extends SectionName>(name: Name): Promise<Section<Name> | undefined> {
     const read = sections.get(name) ?? readOnce(() => brokerage.section(id, name));
     sections.set(name, read);
     return read() as Promise<Section<Name> | undefined>;
   }
 
-  /** Read once a turn: calls of one step share it. */
+  /** Read once per turn and shared by its tool calls. */
   const snapshot = readOnce(async (): Promise<Household.Snapshot> => {
     const found = await households.snapshot(id, known.household);
     assertOwn(session.advisor_id, found?.household);
@@ -132,13 +138,15 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
     return found;
   });
 
-  /** What follows from accounts, holdings and values over time, where the broker's own section is not on file. */
+  /**
+   * Derives a section from holdings and account values when the broker's own statement is missing.
+   */
   async function fromHoldings<Name extends SectionName>(name: Name) {
     if (isDerived(name)) return derived[name](await snapshot()) as Section<Name>;
     return name === "performance" ? ((await fromValues(statements)) as Section<Name>) : undefined;
   }
 
-  /** Everything together, once a turn. */
+  /** All of the household's records, read once per turn. */
   const filed = readOnce(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
 
   return {
@@ -176,7 +184,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   } satisfies Partial<Ports>;
 }
 
-/** The returns that follow from the values over time on file. */
+/** Returns computed from the recorded account values. */
 async function fromValues(
   read: <Name extends SectionName>(name: Name) => Promise<Section<Name> | undefined>,
 ) {

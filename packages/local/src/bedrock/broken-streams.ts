@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { encodeFrame, eventFrame, type Frame } from "./frame.ts";
-import { bytes, type ResponseScript, streamResponse } from "./outcome.ts";
+import { encodeText, type ResponseScript, streamResponse } from "./outcome.ts";
 
-/** Faults after the headers and before the end: the answer is fine, its delivery is not. */
+/** Faults after the headers and before the end: a correct answer with a broken transfer. */
 export const brokenStreamScripts: Record<string, ResponseScript> = {
   slow: (good) => streamResponse(afterSeconds(8, good)),
   silent: () => streamResponse([], "silence"),
@@ -33,7 +33,7 @@ export const brokenStreamScripts: Record<string, ResponseScript> = {
   cut: (good) => streamResponse(half(good), "cut"),
   "cut-frame": (good) => streamResponse([...half(good), next(good).subarray(0, 20)]),
   corrupt: (good) => streamResponse([...half(good), flipped(next(good))]),
-  garbage: (good) => streamResponse([...half(good), bytes("<html>502 Bad Gateway</html>")]),
+  garbage: (good) => streamResponse([...half(good), encodeText("<html>502 Bad Gateway</html>")]),
   "absurd-length": (good) => streamResponse([...half(good), new Uint8Array(64).fill(255)]),
   torn: (good) => streamResponse(torn(good)),
 };

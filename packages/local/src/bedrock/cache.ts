@@ -10,7 +10,7 @@ export interface CacheUsage {
   cacheWriteInputTokens?: number;
 }
 
-/** Four characters per token, which is close enough to show costs grow with the conversation. */
+/** Four characters per token: accurate enough to show that costs grow with the conversation. */
 export const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
 /** Usage for a request of this many characters without caching. */
@@ -49,7 +49,10 @@ export function promptCache() {
   };
 }
 
-/** The prompt up to the end of each block, in the order the model reads it, and which blocks end in a cache point. */
+/**
+ * The prompt up to the end of each block, in the model's reading order, with a flag on the blocks
+ * that end in a cache point.
+ */
 function prefixesOf({ toolConfig, system = [], messages }: ConverseBody) {
   const blocks = [
     ...(toolConfig?.tools ?? []),

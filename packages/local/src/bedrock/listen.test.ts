@@ -33,7 +33,7 @@ async function overHttp2(id: string): Promise<unknown[]> {
   const events: unknown[] = [];
   try {
     for await (const event of bedrockModel({ id, client }).stream(request, never)) {
-      // A delta without text is a sign of life.
+      // A delta without text only shows that the model is still working.
       if (event.type !== "text-delta" || event.text !== "") events.push(event);
     }
     return events;

@@ -12,8 +12,8 @@ export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
 
 /**
- * Serves HTTP/1.1 and cleartext HTTP/2 on one loopback port, telling them apart by the first bytes. AWS
- * clients use HTTP/2 even for `http://` by default.
+ * Serves HTTP/1.1 and cleartext HTTP/2 on one loopback port and tells them apart by the first
+ * bytes. AWS clients use HTTP/2 by default even for `http://`.
  */
 export async function listen(
   handler: (incoming: Incoming, outgoing: Outgoing) => void,

@@ -4,7 +4,7 @@ import { type ConverseBody, toolNames } from "./validate.ts";
 
 /** Faults in the model's output. They end once tool results arrive, except the loop. */
 export const oddOutputScripts: Record<string, ResponseScript> = {
-  "odd-events": (good) => streamResponse(odd(good)),
+  "odd-events": (good) => streamResponse(withUnexpectedEvents(good)),
   emoji: () => streamResponse(turn([...words("Up \ud83d", 0), ...words("\ude80 again", 0)])),
   empty: () => streamResponse(turn([])),
   blank: () => streamResponse(turn(words(" \n", 0))),
@@ -94,8 +94,8 @@ const stopped = (good: Frame[], stopReason: string) =>
     frame.type === "messageStop" ? eventFrame("messageStop", { stopReason }) : frame,
   );
 
-/** Everything a reader must ignore: unknown events, duplicate starts, metadata first. */
-function odd(good: Frame[]): Frame[] {
+/** Everything that a client must ignore: unknown events, duplicate starts, metadata first. */
+function withUnexpectedEvents(good: Frame[]): Frame[] {
   const metadata = good.filter((frame) => frame.type === "metadata");
   const rest = good.filter((frame) => frame.type !== "metadata");
   const twice = rest.flatMap((frame) => (frame.type.endsWith("Start") ? [frame, frame] : [frame]));

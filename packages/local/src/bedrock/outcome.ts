@@ -6,7 +6,7 @@ export type Body = Iterable<Frame | Uint8Array> | AsyncIterable<Frame | Uint8Arr
 
 /** How an answer is sent. */
 export interface ScriptedResponse {
-  /** Null sends nothing, not even a status line. */
+  /** Null sends nothing at all, not even a status line. */
   head: { status: number; headers: Record<string, string> } | null;
   body: Body;
   /** What follows the body: a normal end, a cut connection, or silence until the client leaves. */
@@ -27,18 +27,18 @@ export const streamResponse = (
 
 export const jsonResponse = (body: Record<string, unknown>): ScriptedResponse => ({
   head: { status: 200, headers: { "content-type": "application/json" } },
-  body: [bytes(JSON.stringify(body))],
+  body: [encodeText(JSON.stringify(body))],
   ending: "end",
 });
 
 /** An error before the stream, in the format AWS clients parse. */
 export const errorResponse = (status: number, type: string, message: string): ScriptedResponse => ({
   head: { status, headers: { "content-type": "application/json", "x-amzn-errortype": type } },
-  body: [bytes(JSON.stringify({ message }))],
+  body: [encodeText(JSON.stringify({ message }))],
   ending: "end",
 });
 
-export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export const wireBytes = (part: Frame | Uint8Array): Uint8Array =>
   part instanceof Uint8Array ? part : encodeFrame(part);

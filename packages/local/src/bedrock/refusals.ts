@@ -1,5 +1,5 @@
 import {
-  bytes,
+  encodeText,
   errorResponse,
   type ResponseScript,
   type ScriptedResponse,
@@ -8,7 +8,7 @@ import {
 
 const html: ScriptedResponse = {
   head: { status: 502, headers: { "content-type": "text/html" } },
-  body: [bytes("<html><body><h1>502 Bad Gateway</h1></body></html>")],
+  body: [encodeText("<html><body><h1>502 Bad Gateway</h1></body></html>")],
   ending: "end",
 };
 

@@ -88,7 +88,10 @@ async function send(
   }
 }
 
-/** Milliseconds that the reader gets to drain what was sent, because cutting a connection drops unread data. */
+/**
+ * Milliseconds that the reader gets to drain the socket, because cutting a connection drops unread
+ * data.
+ */
 const SETTLE = 30;
 
 /** Sends the headers at once, not with the first frame. */

@@ -23,7 +23,7 @@ const banner = [
   "",
 ].join("\n");
 
-/** Bundles a deployed entry point the way its function gets it. */
+/** Bundles an entry point as it is deployed. */
 export const bundle = (entry: (typeof entries)[number], folder: string): Promise<Bundle> =>
   bundleFile(
     new URL(`../../../functions/src/${entry}.ts`, import.meta.url),
@@ -62,7 +62,7 @@ export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
   if (file === undefined) throw new Error(`esbuild wrote no entry for ${entry}`);
   return {
     file: resolve(file),
-    bytes: sizeOf(outputs, loaded(outputs, file)),
+    bytes: sizeOf(outputs, staticImports(outputs, file)),
     total: sizeOf(outputs, new Set(Object.keys(outputs))),
   };
 }
@@ -70,11 +70,11 @@ export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
 type Outputs = Metafile["outputs"];
 
 /** The module and everything that it imports statically. */
-function loaded(outputs: Outputs, file: string, seen: Set<string> = new Set()): Set<string> {
+function staticImports(outputs: Outputs, file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const { path, kind, external } of outputs[file]?.imports ?? []) {
-    if (kind === "import-statement" && external !== true) loaded(outputs, path, seen);
+    if (kind === "import-statement" && external !== true) staticImports(outputs, path, seen);
   }
   return seen;
 }

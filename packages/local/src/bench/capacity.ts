@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
+import type { LocalServers } from "./local-servers.ts";
 import { type StoreCall, startRecorder } from "./recorder.ts";
-import type { Stage } from "./stage.ts";
 
-/** Capacity units for one purpose, in the table and in the index. */
+/** Capacity units for one purpose, on the table and on the index. */
 export interface CapacityByPurpose {
   name: string;
   kind: "write" | "read";
@@ -16,7 +16,10 @@ export interface CapacityByPurpose {
 
 const question = "What is in VOO?";
 
-/** A hundred words a second, so that a turn lasts long enough to need drafts and lease renewals. */
+/**
+ * A hundred words per second, so that a turn lasts long enough to need checkpoints and lease
+ * renewals.
+ */
 export const slowAnswer: ResponseScript = (good) =>
   streamResponse(
     (async function* () {
@@ -28,7 +31,7 @@ export const slowAnswer: ResponseScript = (good) =>
   );
 
 /** Capacity units by purpose for one turn with a tool call and an answer of about two hundred words. */
-export async function measureCapacity(stage: Stage): Promise<CapacityByPurpose[]> {
+export async function measureCapacity(stage: LocalServers): Promise<CapacityByPurpose[]> {
   const recorder = await startRecorder(stage.environment.AWS_ENDPOINT_URL_DYNAMODB ?? "");
   Object.assign(process.env, { AWS_ENDPOINT_URL_DYNAMODB: recorder.url, MODEL_ID: "spoken" });
   try {

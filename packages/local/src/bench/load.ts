@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { encodeFrame, eventFrame } from "../bedrock/frame.ts";
 import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import type { Load, StreamTiming } from "./load-client.ts";
+import { functionEnvironment, type LocalServers } from "./local-servers.ts";
 import { busySeconds, residentMb } from "./memory.ts";
-import { functionEnvironment, type Stage } from "./stage.ts";
 
 const streamsPerAdvisor = 3;
 const deltas = 60;
@@ -26,7 +26,10 @@ const said = words.map((text) =>
   encodeFrame(eventFrame("contentBlockDelta", { contentBlockIndex: 0, delta: { text } })),
 );
 
-/** A model that says sixty words, ten a second. It is encoded in advance, because it shares the processors. */
+/**
+ * A model that writes sixty words at ten per second. The response is encoded in advance, because
+ * the model shares the processors with the API.
+ */
 export const timedAnswer: ResponseScript = () =>
   streamResponse(
     (async function* () {
@@ -61,7 +64,7 @@ export interface LoadResult {
  * Reads this many streams of one API process from another process: a warm-up round, all at once, and over
  * five seconds.
  */
-export async function measureLoad(stage: Stage, streams: number): Promise<LoadResult[]> {
+export async function measureLoad(stage: LocalServers, streams: number): Promise<LoadResult[]> {
   const env = { ...functionEnvironment(stage), MODEL_ID: "loaded", PORT: "0", PATH: "" };
   const api = spawn(process.execPath, [beside("../main.ts"), "--only", "api"], {
     env: { ...env, NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "" },

@@ -8,10 +8,10 @@ import { ConverseRequest } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { type CapacityByPurpose, measureCapacity, slowAnswer } from "./capacity.ts";
-import { holdings } from "./holdings.ts";
+import { measureLargeHousehold } from "./holdings.ts";
 import { type LoadResult, measureLoad, timedAnswer } from "./load.ts";
+import { type LocalServers, startLocalServers } from "./local-servers.ts";
 import { measurePrompts } from "./prompts.ts";
-import { type Stage, startStage } from "./stage.ts";
 import { benchFunctions, measureStarts } from "./starts.ts";
 import { fastAnswer, measureStreams } from "./streams.ts";
 import { milliseconds, printTable, ratio } from "./table.ts";
@@ -20,7 +20,10 @@ const usage = `npm run bench -- [--load [--streams 200] | --holdings]
 Prints bundle sizes, cold starts, prompts and store capacity; --load holds many streams at once,
 --holdings asks the policy engine about 20,000 holdings.`;
 
-/** `npm run bench [-- --load [--streams 200] | --holdings]`: what the product weighs, beside the least that would do. Measures, judges nothing. */
+/**
+ * `npm run bench [-- --load [--streams 200] | --holdings]`: measures size, startup and speed, next
+ * to a minimal baseline. It has no pass or fail.
+ */
 async function main(): Promise<void> {
   helpIfAsked(usage);
   const { values } = parseArgs({
@@ -34,10 +37,10 @@ async function main(): Promise<void> {
     printHoldings();
     return;
   }
-  // One advisor asks for everything here.
+  // A single advisor sends all of the requests.
   setDefault("TURNS_AT_ONCE", values.load ? "3" : "200");
   const requests: unknown[] = [];
-  const stage = await startStage({
+  const stage = await startLocalServers({
     model: {
       scripts: { wordy: fastAnswer, spoken: slowAnswer, loaded: timedAnswer },
       answer: (request) => {
@@ -58,19 +61,26 @@ async function main(): Promise<void> {
 function printHoldings(): void {
   printTable(
     ["20,000 holdings, processor time", "first", "then"],
-    holdings().map(({ name, first, usual }) => [name, milliseconds(first), milliseconds(usual)]),
+    measureLargeHousehold().map(({ name, first, usual }) => [
+      name,
+      milliseconds(first),
+      milliseconds(usual),
+    ]),
   );
 }
 
-async function weigh(stage: Stage): Promise<void> {
+async function weigh(stage: LocalServers): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   const bundles = {
     "api/lambda": await bundle("api/lambda", folder),
     tool: await bundle("tool", folder),
     title: await bundle("title", folder),
     workflow: await bundle("workflow", folder),
-    bare: await bundleFile(new URL("./bare.ts", import.meta.url), join(folder, "bare")),
-    nothing: await bundleFile(new URL("./nothing.ts", import.meta.url), join(folder, "nothing")),
+    bare: await bundleFile(new URL("./baseline-stream.ts", import.meta.url), join(folder, "bare")),
+    nothing: await bundleFile(
+      new URL("./echo-handler.ts", import.meta.url),
+      join(folder, "nothing"),
+    ),
   };
   const all = await benchFunctions(stage, bundles);
   const started = await measureStarts(stage, all);

@@ -3,7 +3,7 @@ import { microUsd, priceOf } from "@advisor/domain/spend";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import * as z from "zod";
-import type { Stage } from "./stage.ts";
+import type { LocalServers } from "./local-servers.ts";
 
 /** The fields of a model request that affect its size. */
 const Request = z.looseObject({
@@ -23,9 +23,12 @@ export interface PromptTokens {
 
 const questions = ["Is the Smith family outside their IPS bands?", "How much cash do they hold?"];
 
-/** What the model is sent in each step of two turns, and the share of it that costs money once the cache is warm. */
+/**
+ * The size of the prompt in each step of two turns, and the share of it that is billed in full once
+ * the cache is warm.
+ */
 export async function measurePrompts(
-  stage: Stage,
+  stage: LocalServers,
   requests: unknown[],
 ): Promise<{ steps: PromptTokens[]; warm: number }> {
   const app = createApp(openRuntime());
@@ -46,7 +49,7 @@ export async function measurePrompts(
     const own = requests.filter(isTurn);
     steps.push(...own.map((one, at) => partsOf(one, `turn ${turn + 1}, step ${at + 1}`)));
   }
-  return { steps, warm: shareOf(used) };
+  return { steps, warm: costShare(used) };
 }
 
 /** True for a turn; a request for a title has no tools. */
@@ -76,7 +79,7 @@ const Usage = z.object({
 const listed = "us.anthropic.claude-sonnet-5-5";
 
 /** The input cost of the last turn with the vendor's cache, as a share of the cost without one. */
-function shareOf(stream: string): number {
+function costShare(stream: string): number {
   const line = stream.split("\n").findLast((one) => one.includes('"type":"data-usage"')) ?? "";
   const { data } = z.object({ data: Usage }).parse(JSON.parse(line.replace(/^data: /, "")));
   const price = priceOf(listed, {});

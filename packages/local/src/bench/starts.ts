@@ -1,7 +1,7 @@
 import { type Lambda, startLambda } from "../lambda/host.ts";
 import type { Bundle } from "./bundle.ts";
+import { functionEnvironment, type LocalServers } from "./local-servers.ts";
 import { residentMb } from "./memory.ts";
-import { functionEnvironment, type Stage } from "./stage.ts";
 import { conversation, post } from "./streams.ts";
 import { median } from "./timing.ts";
 
@@ -21,7 +21,7 @@ export interface BenchFunction {
   name: string;
   of: Bundle;
   env?: Record<string, string>;
-  /** The first invocation: the smallest request there is for the function. */
+  /** The first invocation: the smallest request that the function accepts. */
   first(lambda: Lambda): Promise<unknown>;
   /** A typical invocation. */
   usual(lambda: Lambda): Promise<unknown>;
@@ -29,7 +29,7 @@ export interface BenchFunction {
 
 /** Starts each function several times, interleaved so that machine load affects all alike; reports medians. */
 export async function measureStarts(
-  stage: Stage,
+  stage: LocalServers,
   benchFunctions: BenchFunction[],
 ): Promise<StartTimes[]> {
   const measured = benchFunctions.map(() => [] as StartTimes[]);
@@ -47,7 +47,7 @@ export async function measureStarts(
 
 /** Memory is only measured once, because it takes ten invocations. */
 async function measureStart(
-  stage: Stage,
+  stage: LocalServers,
   subject: BenchFunction,
   used: boolean,
 ): Promise<StartTimes> {
@@ -76,7 +76,7 @@ const advisor_id = "adv_north";
 
 /** The deployed functions, each with its minimal baseline. */
 export async function benchFunctions(
-  stage: Stage,
+  stage: LocalServers,
   bundles: Record<"api/lambda" | "tool" | "title" | "workflow" | "bare" | "nothing", Bundle>,
 ): Promise<BenchFunction[]> {
   const token = await stage.issuer.mint(advisor_id);
@@ -104,7 +104,7 @@ export async function benchFunctions(
       ...invoked({ session, input: {} }),
     },
     { name: "title", of: bundles.title, ...invoked({ detail: { properties } }) },
-    // Without a durable execution it starts and refuses the request.
+    // Without a durable execution, the function starts and rejects the request.
     { name: "workflow", of: bundles.workflow, ...invoked({}) },
     { name: "nothing", of: bundles.nothing, ...invoked({}) },
   ];

@@ -2,13 +2,13 @@ import { eventFrame } from "../bedrock/frame.ts";
 import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import { type Lambda, startLambda } from "../lambda/host.ts";
 import type { Bundle } from "./bundle.ts";
-import { functionEnvironment, type Stage } from "./stage.ts";
+import { functionEnvironment, type LocalServers } from "./local-servers.ts";
 import { median, type Timing, timeResponse } from "./timing.ts";
 
 const deltas = 1_000;
 const rounds = 15;
 
-/** A model that says a thousand words as fast as they are read. */
+/** A model that writes a thousand words as fast as they are read. */
 export const fastAnswer: ResponseScript = () => {
   const words = Array.from({ length: deltas }, (_, n) =>
     eventFrame("contentBlockDelta", { contentBlockIndex: 0, delta: { text: `word${n} ` } }),
@@ -35,7 +35,7 @@ export interface StreamTimes {
  * both alike.
  */
 export async function measureStreams(
-  stage: Stage,
+  stage: LocalServers,
   api: Bundle,
   bare: Bundle,
 ): Promise<{ api: StreamTimes; bare: StreamTimes }> {

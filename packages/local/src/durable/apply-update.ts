@@ -1,4 +1,4 @@
-import { bytesOf, limits } from "./limits.ts";
+import { byteLength, limits } from "./limits.ts";
 import type { Operation, Status, Update } from "./operation.ts";
 import { invalid } from "./refusal.ts";
 
@@ -65,10 +65,10 @@ export function checkSizes({ Payload, Error: error, Action }: Update): void {
   if (Action === "SUCCEED" && error !== undefined) {
     throw invalid("Cannot provide an Error for SUCCEED action.");
   }
-  if (bytesOf(Payload) > limits.payload) {
+  if (byteLength(Payload) > limits.payload) {
     throw invalid(`Payload size must be less than or equal to ${limits.payload} bytes.`);
   }
-  if (error !== undefined && bytesOf(JSON.stringify(error)) > limits.error) {
+  if (error !== undefined && byteLength(JSON.stringify(error)) > limits.error) {
     throw invalid(`Error object size must be less than or equal to ${limits.error} bytes.`);
   }
 }

@@ -3,7 +3,7 @@ import { applyUpdate } from "./apply-update.ts";
 import type { Execution } from "./execution-records.ts";
 import type { Executions, ExecutionsOptions, SideEffects } from "./executions.ts";
 import { updateEvent } from "./history.ts";
-import { bytesOf, limits } from "./limits.ts";
+import { byteLength, limits } from "./limits.ts";
 import { parseFunctionName, requireVersion } from "./names.ts";
 import type { Operation, Update } from "./operation.ts";
 import { invalid, Refusal } from "./refusal.ts";
@@ -14,7 +14,9 @@ interface Options extends ExecutionsOptions {
   functions: readonly string[];
 }
 
-/** Records a function's report in one transaction, and returns the operations that changed without it. */
+/**
+ * Records a function's report in one transaction, and returns the operations that changed since.
+ */
 export function openCheckpoints({ records, secondMs, lives, functions }: Options) {
   function take(execution: Execution, update: Update, consequences: SideEffects): void {
     const { arn } = execution;
@@ -39,7 +41,7 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     { Action, Payload, Error: error }: Update,
     consequences: SideEffects,
   ) {
-    if (bytesOf(Payload) > limits.event) {
+    if (byteLength(Payload) > limits.event) {
       throw invalid(`Payload size must be less than or equal to ${limits.event} bytes.`);
     }
     if (Action === "SUCCEED") {
@@ -76,7 +78,7 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
 
   function count(arn: string, before: Operation | undefined, { Action, Payload }: Update): void {
     const operations = (before === undefined ? 1 : 0) + (Action === "RETRY" ? 1 : 0);
-    const sums = records.count(arn, { operations, bytes: bytesOf(Payload) });
+    const sums = records.count(arn, { operations, bytes: byteLength(Payload) });
     if (sums.operations > limits.operations) {
       throw invalid(`An execution has at most ${limits.operations} operations.`);
     }

@@ -1,5 +1,5 @@
 import { endEvent } from "./history.ts";
-import { bytesOf } from "./limits.ts";
+import { byteLength } from "./limits.ts";
 import type { ErrorObject, Operation, Status } from "./operation.ts";
 import type { Records } from "./records.ts";
 
@@ -22,5 +22,5 @@ export function closeOperation(
   if (ended.Type === "CHAINED_INVOKE") ended.ChainedInvokeDetails = outcome;
   records.save(arn, { operation: ended });
   records.record(arn, endEvent(ended, now));
-  records.count(arn, { operations: 0, bytes: bytesOf(outcome.Result) });
+  records.count(arn, { operations: 0, bytes: byteLength(outcome.Result) });
 }

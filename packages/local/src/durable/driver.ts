@@ -18,11 +18,11 @@ export interface DriverOptions {
   settle(arn: string, outcome: Invocation, of: { id: string; started: number }): NextStep;
 }
 
-/** A running invocation. Only the invocation may report, using its most recent token. */
+/** A running invocation. Only this invocation may report, with its most recent token. */
 interface RunningExecution {
   token: string;
   progressed: boolean;
-  /** The last report that was answered, so that a repeated report is only recorded once. */
+  /** The response to the last report, so that a repeated report is recorded only once. */
   last?: { clientToken: string | undefined; token: string; answer: unknown };
 }
 
@@ -34,11 +34,11 @@ export interface InvocationReport {
 }
 
 /**
- * Invokes functions for executions with pending work, one invocation at a time for each execution. After a
- * crash it retries at once if the invocation made progress, otherwise after increasing pauses.
+ * Invokes functions for executions with pending work, one invocation at a time per execution. After
+ * a crash it retries at once if the invocation made progress, otherwise with backoff.
  */
 export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions) {
-  /** Executions that wait for an invocation or have one. */
+  /** Executions that are queued for an invocation or in one. */
   const busy = new Map<string, RunningExecution | undefined>();
   const queue: string[] = [];
   const pauses = openBackoff();
@@ -91,7 +91,9 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
 
   return {
     wake,
-    /** Records a report of the running invocation; a repeated report gets the same answer as before. */
+    /**
+     * Records a report of the running invocation. A repeated report gets the first response again.
+     */
     report<Answer extends object>(arn: string, report: InvocationReport, take: () => Answer) {
       const running = busy.get(arn);
       return running && taken(running, report, take);

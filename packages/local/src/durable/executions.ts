@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeOperation, type OperationOutcome } from "./close-operation.ts";
 import type { Execution, ExecutionEnd } from "./execution-records.ts";
 import { executionEvent } from "./history.ts";
-import { bytesOf, limits } from "./limits.ts";
+import { byteLength, limits } from "./limits.ts";
 import { checkExecutionName, executionArn, type FunctionName, requireVersion } from "./names.ts";
 import type { Records } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -65,7 +65,7 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
       started: now,
       ended: undefined,
       operations: 1,
-      bytes: bytesOf(given.input),
+      bytes: byteLength(given.input),
       parent,
     };
     records.insert(execution, now + executionSeconds * secondMs);
@@ -116,15 +116,15 @@ const words = {
 
 /** The outcome as the parent's operation stores it, within the size limit for operations. */
 function seenByParent({ status, result, error }: ExecutionEnd): OperationOutcome {
-  if (bytesOf(result) <= limits.payload) return { Status: status, Result: result, Error: error };
+  if (byteLength(result) <= limits.payload) return { Status: status, Result: result, Error: error };
   const ErrorMessage = `The result of the invoked function is larger than ${limits.payload} bytes.`;
   return { Status: "FAILED", Error: { ErrorType: "ResponseSizeTooLarge", ErrorMessage } };
 }
 
 function checkStart({ input, synchronous }: StartRequest, executionSeconds: number): void {
   const most = synchronous ? limits.request : limits.event;
-  if (bytesOf(input) > most) {
-    const message = `${bytesOf(input)} byte payload is too large (limit ${most} bytes)`;
+  if (byteLength(input) > most) {
+    const message = `${byteLength(input)} byte payload is too large (limit ${most} bytes)`;
     throw new Refusal("RequestTooLargeException", message, 413);
   }
   if (synchronous && executionSeconds > limits.synchronousSeconds) {

@@ -13,5 +13,5 @@ export const limits = {
   synchronousSeconds: 900,
 } as const;
 
-export const bytesOf = (text: string | undefined): number =>
+export const byteLength = (text: string | undefined): number =>
   text === undefined ? 0 : Buffer.byteLength(text);

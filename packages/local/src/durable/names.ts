@@ -19,7 +19,7 @@ const account = "arn:aws:lambda:us-east-1:000000000000";
 export const functionArn = (name: string, version: string): string =>
   `${account}:function:${name}:${version}`;
 
-/** The ARN of an execution; the id distinguishes executions with the same name for good. */
+/** The ARN of an execution. The id distinguishes executions that reuse a name. */
 export const executionArn = (name: string, version: string, execution: string, id: string) =>
   `${functionArn(name, version)}/durable-execution/${execution}/${id}`;
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { parseJson } from "../dynamo/json.ts";
 import type { Execution } from "./execution-records.ts";
 import { withoutPayloads } from "./history.ts";
-import { bytesOf, limits } from "./limits.ts";
+import { byteLength, limits } from "./limits.ts";
 import { functionArn, parseFunctionName } from "./names.ts";
 import { ErrorObject, inSeconds, Update } from "./operation.ts";
 import { invalid, Refusal } from "./refusal.ts";
@@ -46,7 +46,7 @@ const routes: Record<string, Route> = {
   "GET functions durable-executions": list,
   "POST durable-execution-callbacks succeed": ({ service, subject, body }) => {
     const Result = body.toString();
-    if (bytesOf(Result) > limits.payload) {
+    if (byteLength(Result) > limits.payload) {
       const message = `The result is larger than ${limits.payload} bytes.`;
       throw invalid(message);
     }

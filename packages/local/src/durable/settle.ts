@@ -3,7 +3,7 @@ import type { Invocation } from "../lambda/host.ts";
 import type { ExecutionEnd } from "./execution-records.ts";
 import type { Executions, SideEffects } from "./executions.ts";
 import { invocationEvent } from "./history.ts";
-import { bytesOf, limits } from "./limits.ts";
+import { byteLength, limits } from "./limits.ts";
 import { ErrorObject } from "./operation.ts";
 import type { Records } from "./records.ts";
 
@@ -13,7 +13,10 @@ const Answer = z.discriminatedUnion("Status", [
   z.object({ Status: z.literal("PENDING") }),
 ]);
 
-/** What happens next to an execution: nothing, an outside change, or another invocation, at once or after a pause. */
+/**
+ * What happens next to an execution: it is over, it waits for something outside, or it is invoked
+ * again, at once or after a pause.
+ */
 export type NextStep = "over" | "waits" | "again" | "failed";
 
 /** Records how an invocation ended; must be called within a transaction. */
@@ -49,7 +52,7 @@ function endOf(answer: z.ZodSafeParseResult<z.infer<typeof Answer>>): ExecutionE
   if (data.Status === "PENDING") {
     return failed("Cannot return PENDING status with no pending operations.");
   }
-  if (bytesOf(data.Result) > limits.event) return failed("The result is too large.");
+  if (byteLength(data.Result) > limits.event) return failed("The result is too large.");
   return { status: "SUCCEEDED", result: data.Result };
 }
 

@@ -11,7 +11,7 @@ import {
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Contract, engines, key, openContract, TableName } from "./contract.ts";
+import { type Contract, engines, itemKey, openContract, TableName } from "./contract.ts";
 
 describe.each(engines)("%s", (engine) => {
   let at: Contract;
@@ -29,12 +29,12 @@ describe.each(engines)("%s", (engine) => {
   });
 
   test("a failed condition changes nothing and returns the item when asked", async () => {
-    const item = { ...key("condition"), n: { N: "1" } };
+    const item = { ...itemKey("condition"), n: { N: "1" } };
     await at.put(item);
 
     const refused = new PutItemCommand({
       TableName,
-      Item: { ...key("condition"), n: { N: "2" } },
+      Item: { ...itemKey("condition"), n: { N: "2" } },
       ConditionExpression: "attribute_not_exists(pk)",
       ReturnValuesOnConditionCheckFailure: "ALL_OLD",
     });
@@ -43,14 +43,14 @@ describe.each(engines)("%s", (engine) => {
       name: "ConditionalCheckFailedException",
       Item: item,
     });
-    expect(await at.get(key("condition"))).toEqual(item);
+    expect(await at.get(itemKey("condition"))).toEqual(item);
   });
 
   test("a failed condition does not return the item when not asked", async () => {
-    await at.put(key("quiet"));
+    await at.put(itemKey("quiet"));
     const refused = new DeleteItemCommand({
       TableName,
-      Key: key("quiet"),
+      Key: itemKey("quiet"),
       ConditionExpression: "attribute_exists(n)",
     });
 
@@ -62,7 +62,7 @@ describe.each(engines)("%s", (engine) => {
 
   test("an update sets, counts, appends, removes and returns the new item", async () => {
     await at.put({
-      ...key("update"),
+      ...itemKey("update"),
       n: { N: "1" },
       list: { L: [{ S: "a" }] },
       map: { M: { stale: { S: "x" } } },
@@ -72,7 +72,7 @@ describe.each(engines)("%s", (engine) => {
     const { Attributes } = await at.db.send(
       new UpdateItemCommand({
         TableName,
-        Key: key("update"),
+        Key: itemKey("update"),
         UpdateExpression:
           "SET #l = list_append(#l, :l), #m.fresh = :s, made = if_not_exists(made, :s) ADD n :two REMOVE #m.stale DELETE tags :one",
         ConditionExpression: "n = :was",
@@ -89,14 +89,14 @@ describe.each(engines)("%s", (engine) => {
     );
 
     expect(Attributes).toEqual({
-      ...key("update"),
+      ...itemKey("update"),
       n: { N: "3" },
       list: { L: [{ S: "a" }, { S: "b" }] },
       map: { M: { fresh: { S: "y" } } },
       made: { S: "y" },
       tags: { SS: ["two"] },
     });
-    expect(await at.get(key("update"))).toEqual(Attributes);
+    expect(await at.get(itemKey("update"))).toEqual(Attributes);
   });
 
   test("50 parallel creates have one winner", async () => {
@@ -104,7 +104,7 @@ describe.each(engines)("%s", (engine) => {
       at.db.send(
         new PutItemCommand({
           TableName,
-          Item: { ...key("once"), n: { N: `${n}` } },
+          Item: { ...itemKey("once"), n: { N: `${n}` } },
           ConditionExpression: "attribute_not_exists(pk)",
         }),
       ),
@@ -116,39 +116,39 @@ describe.each(engines)("%s", (engine) => {
   });
 
   test("an item above 400 KB is refused, on put and when an update grows it", async () => {
-    const item = { ...key("large"), text: { S: "x".repeat(350 * 1024) } };
+    const item = { ...itemKey("large"), text: { S: "x".repeat(350 * 1024) } };
     await at.put(item);
 
     await expect(
-      at.put({ ...key("larger"), text: { S: "x".repeat(400 * 1024) } }),
+      at.put({ ...itemKey("larger"), text: { S: "x".repeat(400 * 1024) } }),
     ).rejects.toMatchObject({ name: "ValidationException" });
     await expect(
       at.db.send(
         new UpdateItemCommand({
           TableName,
-          Key: key("large"),
+          Key: itemKey("large"),
           UpdateExpression: "SET more = :more",
           ExpressionAttributeValues: { ":more": { S: "x".repeat(60 * 1024) } },
         }),
       ),
     ).rejects.toMatchObject({ name: "ValidationException" });
-    expect(await at.get(key("large"))).toEqual(item);
+    expect(await at.get(itemKey("large"))).toEqual(item);
   });
 
   test("binary attributes are returned as they were stored", async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
-    await at.put({ ...key("binary"), bytes: { B: bytes } });
+    await at.put({ ...itemKey("binary"), bytes: { B: bytes } });
 
-    expect((await at.get(key("binary")))?.bytes?.B).toEqual(bytes);
+    expect((await at.get(itemKey("binary")))?.bytes?.B).toEqual(bytes);
   });
 
   test("capacity is reported when requested", async () => {
-    const Item = { ...key("capacity"), text: { S: "x".repeat(3500) } };
+    const Item = { ...itemKey("capacity"), text: { S: "x".repeat(3500) } };
     const total = { ReturnConsumedCapacity: "TOTAL" } as const;
 
     const written = await at.db.send(new PutItemCommand({ TableName, Item, ...total }));
     const read = await at.db.send(
-      new GetItemCommand({ TableName, Key: key("capacity"), ...total }),
+      new GetItemCommand({ TableName, Key: itemKey("capacity"), ...total }),
     );
     const together = await at.db.send(
       new TransactWriteItemsCommand({ TransactItems: [{ Put: { TableName, Item } }], ...total }),
@@ -160,7 +160,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   test("batches write and read many items", async () => {
-    const keys = ["1", "2", "3"].map((sk) => key("batch", sk));
+    const keys = ["1", "2", "3"].map((sk) => itemKey("batch", sk));
     await at.db.send(
       new BatchWriteItemCommand({
         RequestItems: { [TableName]: keys.map((Item) => ({ PutRequest: { Item } })) },
@@ -187,7 +187,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   test("an unknown table is reported as not found", async () => {
-    const unknown = new GetItemCommand({ TableName: "unknown", Key: key("any") });
+    const unknown = new GetItemCommand({ TableName: "unknown", Key: itemKey("any") });
 
     await expect(at.db.send(unknown)).rejects.toMatchObject({ name: "ResourceNotFoundException" });
   });

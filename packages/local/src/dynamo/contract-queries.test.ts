@@ -5,7 +5,7 @@ import {
   UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Contract, engines, key, openContract, TableName } from "./contract.ts";
+import { type Contract, engines, itemKey, openContract, TableName } from "./contract.ts";
 
 describe.each(engines)("%s", (engine) => {
   let at: Contract;
@@ -17,15 +17,15 @@ describe.each(engines)("%s", (engine) => {
   afterAll(() => at.close());
 
   test("a query pages in either direction", async () => {
-    for (const n of [1, 2, 3, 4, 5]) await at.put(key("pages", `m#${n}`));
-    await at.put(key("pages", "x#1"));
+    for (const n of [1, 2, 3, 4, 5]) await at.put(itemKey("pages", `m#${n}`));
+    await at.put(itemKey("pages", "x#1"));
 
     expect(await pages("pages", true)).toEqual([["m#1", "m#2"], ["m#3", "m#4"], ["m#5"]]);
     expect(await pages("pages", false)).toEqual([["m#5", "m#4"], ["m#3", "m#2"], ["m#1"]]);
   });
 
   test("a filter runs after the limit", async () => {
-    for (const n of [1, 2, 3]) await at.put({ ...key("filter", `${n}`), n: { N: `${n}` } });
+    for (const n of [1, 2, 3]) await at.put({ ...itemKey("filter", `${n}`), n: { N: `${n}` } });
 
     const page = await at.db.send(
       new QueryCommand({
@@ -43,7 +43,7 @@ describe.each(engines)("%s", (engine) => {
     );
 
     expect([page.Items, page.Count, page.ScannedCount]).toEqual([
-      [{ ...key("filter", "2"), n: { N: "2" } }],
+      [{ ...itemKey("filter", "2"), n: { N: "2" } }],
       1,
       2,
     ]);
@@ -51,31 +51,31 @@ describe.each(engines)("%s", (engine) => {
 
   test("an index holds only items with its keys, and only projected attributes", async () => {
     const owned = { owner: { S: "ann" }, seen: { S: "2026-01-01" } };
-    await at.put({ ...key("sparse", "in"), ...owned, title: { S: "T" }, body: { S: "B" } });
-    await at.put({ ...key("sparse", "out"), owner: { S: "ann" } });
+    await at.put({ ...itemKey("sparse", "in"), ...owned, title: { S: "T" }, body: { S: "B" } });
+    await at.put({ ...itemKey("sparse", "out"), owner: { S: "ann" } });
 
-    expect(await at.owned("by_owner", "ann")).toEqual([{ ...key("sparse", "in"), ...owned }]);
+    expect(await at.owned("by_owner", "ann")).toEqual([{ ...itemKey("sparse", "in"), ...owned }]);
     expect(await at.owned("by_owner_titled", "ann")).toEqual([
-      { ...key("sparse", "in"), ...owned, title: { S: "T" } },
+      { ...itemKey("sparse", "in"), ...owned, title: { S: "T" } },
     ]);
   });
 
   test("an index follows updates and deletes", async () => {
-    await at.put({ ...key("moving"), owner: { S: "bob" }, seen: { S: "1" } });
+    await at.put({ ...itemKey("moving"), owner: { S: "bob" }, seen: { S: "1" } });
     await at.db.send(
       new UpdateItemCommand({
         TableName,
-        Key: key("moving"),
+        Key: itemKey("moving"),
         UpdateExpression: "SET seen = :at, title = :t",
         ExpressionAttributeValues: { ":at": { S: "2" }, ":t": { S: "T" } },
       }),
     );
 
     expect(await at.owned("by_owner_titled", "bob")).toEqual([
-      { ...key("moving"), owner: { S: "bob" }, seen: { S: "2" }, title: { S: "T" } },
+      { ...itemKey("moving"), owner: { S: "bob" }, seen: { S: "2" }, title: { S: "T" } },
     ]);
 
-    await at.db.send(new DeleteItemCommand({ TableName, Key: key("moving") }));
+    await at.db.send(new DeleteItemCommand({ TableName, Key: itemKey("moving") }));
     expect(await at.owned("by_owner", "bob")).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ export const createContract = new CreateTableCommand({
   ],
 });
 
-export function key(pk: string, sk = "only") {
+export function itemKey(pk: string, sk = "only") {
   return { pk: { S: pk }, sk: { S: sk } };
 }
 

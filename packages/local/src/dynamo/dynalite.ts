@@ -54,7 +54,7 @@ function operationsOf(store: Store): Map<string, Operation> {
     operations.set(name, (body) =>
       alone(async () => {
         const answered = await plain(name)(body);
-        await settled(store, body.TableName, name === "CreateTable");
+        await waitForTableStatus(store, body.TableName, name === "CreateTable");
         return answered;
       }),
     );
@@ -101,7 +101,7 @@ function mutex(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Waits until a table is active or deleted, because dynalite does that after its response. */
-async function settled(store: Store, name: unknown, present: boolean): Promise<void> {
+async function waitForTableStatus(store: Store, name: unknown, present: boolean): Promise<void> {
   while ((await exists(store, name)) !== present) await setImmediate();
 }
 

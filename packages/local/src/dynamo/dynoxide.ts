@@ -37,8 +37,9 @@ export async function startDynoxide(
 }
 
 /**
- * The shell replaces itself with the engine and leaves a background reader on descriptor 3, whose other end
- * closes when this process dies, even by SIGKILL. A separate process group leaves Ctrl-C to the parent.
+ * The shell replaces itself with the engine and leaves a background reader on descriptor 3. The
+ * other end closes when this process exits, even by SIGKILL. In its own process group, the engine
+ * does not see Ctrl-C.
  */
 function launch(binary: string, args: string[]): ChildProcess {
   const script = '{ read -r _; kill $$; } <&3 2>/dev/null & exec "$0" "$@" 3<&-';

@@ -10,7 +10,7 @@ import {
   PutItemCommand,
 } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clientOf, createContract, engines, key, TableName } from "./contract.ts";
+import { clientOf, createContract, engines, itemKey, TableName } from "./contract.ts";
 import { startDynamo } from "./start.ts";
 
 describe.each(engines)("%s", (engine) => {
@@ -30,7 +30,7 @@ describe.each(engines)("%s", (engine) => {
 
     const second = await startDynamo({ engine, file });
 
-    expect(await read(clientOf(second.url))).toEqual(key("kept"));
+    expect(await read(clientOf(second.url))).toEqual(itemKey("kept"));
     await second.close();
   });
 
@@ -44,7 +44,7 @@ describe.each(engines)("%s", (engine) => {
 
     await vanished(url);
     const again = await startDynamo({ engine, file });
-    expect(await read(clientOf(again.url))).toEqual(key("kept"));
+    expect(await read(clientOf(again.url))).toEqual(itemKey("kept"));
     await again.close();
   });
 
@@ -70,12 +70,12 @@ describe.each(engines)("%s", (engine) => {
 
 async function write(db: DynamoDBClient): Promise<void> {
   await db.send(createContract);
-  await db.send(new PutItemCommand({ TableName, Item: key("kept") }));
+  await db.send(new PutItemCommand({ TableName, Item: itemKey("kept") }));
   db.destroy();
 }
 
 async function read(db: DynamoDBClient): Promise<unknown> {
-  const { Item } = await db.send(new GetItemCommand({ TableName, Key: key("kept") }));
+  const { Item } = await db.send(new GetItemCommand({ TableName, Key: itemKey("kept") }));
   db.destroy();
   return Item;
 }

@@ -9,10 +9,10 @@ import {
   tableOf,
   validatedRequest,
 } from "./operation.ts";
-import { type WriteBuffer, writeBuffer } from "./stage.ts";
 import { refusedItem } from "./write.ts";
+import { type WriteBuffer, writeBuffer } from "./write-buffer.ts";
 
-/** Responses by ClientRequestToken; DynamoDB keeps them for ten minutes. */
+/** Responses by ClientRequestToken, which DynamoDB keeps for ten minutes. */
 export type ReplayedAnswers = Map<string, { request: string; until: number; answer: Body }>;
 
 interface Step {

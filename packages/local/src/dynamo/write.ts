@@ -7,7 +7,7 @@ import {
   tableOf,
   validatedRequest,
 } from "./operation.ts";
-import { writeBuffer } from "./stage.ts";
+import { writeBuffer } from "./write-buffer.ts";
 
 /** Performs one write request; its items and their index entries are committed together. */
 export async function performWrite(store: Store, name: string, raw: Body): Promise<Body> {

@@ -4,7 +4,7 @@ import type { AdvisorAccess } from "./asking.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 
-/** Asks each conversation in a new session. An error response of the route counts as a refusal. */
+/** Asks each conversation in a new session. An error response counts as a refusal. */
 export async function askAnswers(
   { base, fetch, token }: AdvisorAccess,
   { household, messages }: Question,

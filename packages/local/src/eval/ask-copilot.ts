@@ -46,7 +46,10 @@ function turn(chunks: readonly Chunk[]): Omit<Reply, "ms"> {
   };
 }
 
-/** Judges from the text, since a stream has no field for it: no figure and either a question or no lookup. */
+/**
+ * Decides from the text, because the stream has no field for it: no figure, and either a question
+ * or no tool call.
+ */
 function unansweredIn(text: string, tools: readonly string[]): Reply["unanswered"] {
   if (figuresIn(text).some(({ isAmount }) => isAmount)) return null;
   if (text.includes("?")) return "asks back";

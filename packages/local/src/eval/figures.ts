@@ -39,8 +39,9 @@ export function figureOf(text: string): Figure | undefined {
 }
 
 /**
- * Whether a stated figure matches the expected one. It may be rounded, at most to whole dollars or a tenth of
- * a percent. The sign is ignored, because a loss may be written as a minus or said in words.
+ * Whether a stated figure matches the expected one. It may be rounded, at most to whole dollars or
+ * a tenth of a percent. Signs are ignored, because a loss may be written as a negative number or in
+ * words.
  */
 export function matchesFigure(expected: Figure, stated: Figure): boolean {
   if (expected.kind !== stated.kind) return false;

@@ -12,8 +12,8 @@ export interface Verdict {
 }
 
 /**
- * Right: answered, with everything expected and nothing forbidden. Asked back: not answered, or only in part,
- * and no figure is stated without the expected ones. Wrong: anything else.
+ * Right: answered with everything expected and nothing forbidden. Asked back: not answered, or only
+ * in part, and no figure is stated without the expected ones. Wrong: anything else.
  */
 export function judgeReply(question: Question, reply: Reply): Verdict {
   const wanted = question.expected.filter((one) => !isRefusal(one));
@@ -40,7 +40,10 @@ function judgeAnswer(question: Question, wanted: readonly string[], reply: Reply
     : { outcome: "wrong", faults: [...faults, ...stray] };
 }
 
-/** The expected answer must still be given next to a refusal. A refusal counts as asking back, but not vice versa. */
+/**
+ * With a refusal, the expected part of the answer is still required. A refusal counts as asking
+ * back, but not vice versa.
+ */
 function judgeRefusal(question: Question, wanted: readonly string[], reply: Reply): Verdict {
   const faults = missing(wanted, reply.text);
   if (wanted.length > 0 && faults.length === 0) return { outcome: "right", faults };

@@ -58,7 +58,7 @@ async function askAll(target: Target, turns: readonly Turn[]): Promise<Result[]>
     const token = await target.token(advisorOf(question));
     if (token === undefined) continue;
     const asking = { base: target.base, fetch: target.fetch, token };
-    const reply = await ask(asking, question, door).catch(lost);
+    const reply = await ask(asking, question, door).catch(failedReply);
     results.push({ question, door, reply, ...judgeReply(question, reply) });
   }
   return results;
@@ -68,7 +68,7 @@ const ask = (asking: AdvisorAccess, question: Question, door: Door): Promise<Rep
   door === "answers" ? askAnswers(asking, question) : askCopilot(asking, question);
 
 /** An unreachable server fails the question, not the whole run. */
-const lost = (error: unknown): Reply => ({
+const failedReply = (error: unknown): Reply => ({
   text: "",
   unanswered: null,
   failure: String(error),

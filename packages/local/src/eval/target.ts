@@ -3,7 +3,7 @@ import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { advisors } from "@advisor/sample-data/advisors";
 import * as z from "zod";
-import { startStage } from "../bench/stage.ts";
+import { startLocalServers } from "../bench/local-servers.ts";
 import { offlineReply } from "../offline-model/answer.ts";
 import { ConverseRequest } from "../offline-model/converse.ts";
 import type { Options } from "./options.ts";
@@ -26,7 +26,7 @@ const modelEndpoint = "AWS_ENDPOINT_URL_BEDROCK_RUNTIME";
 async function inProcess(model: string | undefined): Promise<Target> {
   const own = process.env[modelEndpoint];
   if (model !== undefined) process.env.MODEL_ID = model;
-  const stage = await startStage({
+  const stage = await startLocalServers({
     model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
     rules: [],
   });

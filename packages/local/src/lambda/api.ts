@@ -87,7 +87,7 @@ function answer(response: ServerResponse, { payload, error }: Invocation): void 
   response.end(JSON.stringify(payload ?? null));
 }
 
-/** The function in the path, with the version from the query if there is one. */
+/** The function in the path, with the version from the query string, if any. */
 function invokedBy(request: IncomingMessage): FunctionName {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const encoded = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(pathname)?.[1] ?? "";

@@ -49,7 +49,10 @@ async function answer(body: IncomingMessage, response: ServerResponse): Promise<
   forward(body, response);
 }
 
-/** The function does not learn that its client left, so the rest is read and dropped. */
+/**
+ * The function does not notice that its client left, so the rest of its response is read and
+ * discarded.
+ */
 function forward(body: IncomingMessage, response: ServerResponse): void {
   response.flushHeaders();
   body.once("error", () => response.destroy());
@@ -58,7 +61,7 @@ function forward(body: IncomingMessage, response: ServerResponse): void {
   body.pipe(response);
 }
 
-/** A result with a status is the response; any other result becomes its JSON body. */
+/** A result with a status code is the whole response; any other result becomes its JSON body. */
 function whole(response: ServerResponse, result: unknown): void {
   if (typeof result !== "object" || result === null || !("statusCode" in result)) {
     writeHead(response, { headers: { "content-type": "application/json" } });

@@ -72,7 +72,7 @@ function parameters({ searchParams }: URL): Record<string, string[]> | null {
   return Object.fromEntries([...names].map((name) => [name, searchParams.getAll(name)]));
 }
 
-/** The single-value form: the last value of each repeated name. */
+/** The single-value form: the last value of each repeated name wins. */
 const last = (all: Record<string, string[]> | null): Record<string, string> | null =>
   all === null
     ? null

@@ -168,7 +168,8 @@ describe("a function", () => {
 
     parent.kill("SIGKILL");
 
-    // The function's process also holds the other end of this output.
+    // The function's process holds this pipe open too, so it closes only when both processes are
+    // gone.
     await once(parent.stdout, "close");
   });
 

@@ -11,7 +11,7 @@ type Handler = (event: unknown, ...rest: unknown[]) => unknown;
 const [address = "", file = "", exported = "", functionName = ""] = process.argv.slice(2);
 const api = runtimeApi(address);
 
-// The parent holds the other end: when the parent dies, so does this process.
+// The parent holds the other end of this pipe, so this process exits with it.
 process.stdin.resume().once("error", leave).once("close", leave);
 Object.assign(globalThis, { awslambda });
 

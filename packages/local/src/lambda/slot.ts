@@ -42,7 +42,7 @@ interface Room extends SlotOptions {
   /** The child's open request for its next job. */
   waiting?: ServerResponse | undefined;
   job?: InvocationJob | undefined;
-  /** Runs while the child works on the job. */
+  /** Runs from the moment the child takes the job. */
   timer?: NodeJS.Timeout | undefined;
   /** Why the child is about to exit, if known. */
   reason?: LambdaError | undefined;
@@ -79,7 +79,7 @@ function start(room: Room): void {
   room.child = room.launch(room.api).once("exit", (code, signal) => {
     room.child = undefined;
     room.waiting = undefined;
-    // The child died between two jobs: the job that arrived meanwhile has not been tried yet.
+    // The child exited between two jobs, so the job that arrived meanwhile was never tried.
     if (room.job && room.ready && !room.timer && !room.closing) start(room);
     else settle(room, (job) => job.fail(room.reason ?? exited(job.id, code, signal)));
   });
@@ -129,7 +129,7 @@ async function serve(room: Room, request: IncomingMessage, response: ServerRespo
     }
     case "response":
       room.job?.answer(request);
-      // A truncated response ends with its process, and is settled there.
+      // A truncated response also ends the child's process, which settles the job.
       await once(request, "end");
       settle(room, () => {});
       break;

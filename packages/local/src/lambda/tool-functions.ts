@@ -3,10 +3,12 @@ import { bundle } from "../bench/bundle.ts";
 import type { LambdaOptions } from "./host.ts";
 import { lazyLambda } from "./lazy-lambda.ts";
 
-/** Startup time in addition to the tool's own deadline, which the tool enforces itself. */
+/** Startup time on top of the tool's own deadline, which the tool itself enforces. */
 const graceSeconds = 5;
 
-/** Each tool of the catalogue as a function of its own, from one bundle, started by its first invocation. */
+/**
+ * Each tool of the catalog as its own function, from one bundle, started by its first invocation.
+ */
 export async function toolFunctions(options: {
   /** The folder for the bundle. */
   folder: string;

@@ -57,8 +57,8 @@ const row = (
   seconds: number | null = null,
 ): CheckRow => ({ name, ok, detail, help, seconds });
 
-/** What went wrong, in the server's words if it gave any. */
-const said = ({ fault }: AttemptResult): string => {
+/** The failure, in the server's own words if it gave any. */
+const failureText = ({ fault }: AttemptResult): string => {
   if (fault === undefined) return "";
   const cause = fault.cause instanceof Error ? `: ${fault.cause.message.slice(0, 200)}` : "";
   return `${fault.code}${cause}`;
@@ -68,7 +68,7 @@ const answers = (hello: AttemptResult): CheckRow =>
   row(
     "answers",
     hello.text.trim() !== "",
-    said(hello) || `${hello.text.trim().length} characters`,
+    failureText(hello) || `${hello.text.trim().length} characters`,
     "Check MODEL_ID, the address of the server and its key or credentials; the detail says what the server said.",
     hello.seconds,
   );
@@ -92,7 +92,7 @@ const callsTool = (looked: AttemptResult): CheckRow =>
   row(
     "calls a tool",
     looked.calls.length > 0 && readable(looked),
-    said(looked) || named(looked) || "answered in words",
+    failureText(looked) || named(looked) || "answered in words",
     "Every figure comes from a tool: choose a model that calls functions, and start its server with a tool parser (vLLM: --enable-auto-tool-choice).",
     looked.seconds,
   );
@@ -101,7 +101,7 @@ const takesForced = (forced: AttemptResult): CheckRow =>
   row(
     "takes forced choice",
     forced.calls.length > 0,
-    said(forced) || named(forced) || "answered in words",
+    failureText(forced) || named(forced) || "answered in words",
     "The model is told in words to call a tool instead, and may not do it; the trading door then answers without a look-up.",
     forced.seconds,
   );
@@ -110,7 +110,7 @@ const inParallel = (several: AttemptResult): CheckRow =>
   row(
     "parallel calls",
     several.calls.length > 1 && readable(several),
-    said(several) || `${several.calls.length} at once`,
+    failureText(several) || `${several.calls.length} at once`,
     "Questions about several things take a step each: slower and dearer, and right.",
     several.seconds,
   );
@@ -148,7 +148,9 @@ function usage(all: readonly AttemptResult[]): CheckRow {
 
 const codeWord = "heliotrope";
 
-/** As long as the longest turn, with a word at its beginning that is asked for at its end. */
+/**
+ * As long as the longest turn, with a word at the beginning that the model must repeat at the end.
+ */
 function longRequest(): ModelRequest {
   const line = "The minutes of the investment committee were read and approved. ";
   const lines = line.repeat(Math.ceil((turnTokens * 4) / line.length));
@@ -167,7 +169,7 @@ function window(long: AttemptResult, { id }: Model): CheckRow {
   return row(
     "context window",
     found || isWhole,
-    said(long) || `${[seen, read].filter(Boolean).join(", ")}${listed}`,
+    failureText(long) || `${[seen, read].filter(Boolean).join(", ")}${listed}`,
     `A turn has 8,000 to ${turnTokens.toLocaleString("en-US")} tokens and this server cuts or refuses it. Ollama: set OLLAMA_CONTEXT_LENGTH=32768 before ollama serve; vLLM: --max-model-len 32768.`,
     long.seconds,
   );

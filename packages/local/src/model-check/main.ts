@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   setDefaults();
   await startParts(["model"], 0);
   const learned: string[] = [];
-  const model = openModel({ log: listening(learned) });
+  const model = openModel({ log: capabilityLog(learned) });
   const price = priceOf(model.id, openSpendingFor(model).prices);
   const rows = await checkModel(model, price);
   process.stdout.write(stripControlCharacters(reportText(model.id, rows, learned)));
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
 }
 
 /** Collects the features that the model turns out not to support. */
-const listening = (learned: string[]): Log => ({
+const capabilityLog = (learned: string[]): Log => ({
   info: (message, { capability, value }) => {
     if (message === "model_capability_learned") learned.push(`${capability}=${value}`);
   },

@@ -15,8 +15,8 @@ export interface AttemptResult {
   seconds: number;
 }
 
-/** Longer than any step may be silent. */
-const patienceMs = 120_000;
+/** No model is silent for longer than this in one step. */
+const stepTimeoutMs = 120_000;
 
 /** A request as the copilot makes it: its instructions, all of its tools, one question. */
 export const copilotRequest = (
@@ -31,7 +31,7 @@ export const copilotRequest = (
   max_tokens: 1_024,
 });
 
-/** Sends one request and returns everything that came of it; a fault is an outcome, not an exception. */
+/** Sends one request and returns the outcome. A fault is returned, not thrown. */
 export async function attempt(model: Model, request: ModelRequest): Promise<AttemptResult> {
   const began = performance.now();
   const tried: AttemptResult = {
@@ -44,7 +44,7 @@ export async function attempt(model: Model, request: ModelRequest): Promise<Atte
     seconds: 0,
   };
   try {
-    const events = model.stream(request, AbortSignal.timeout(patienceMs));
+    const events = model.stream(request, AbortSignal.timeout(stepTimeoutMs));
     for await (const event of events) take(tried, event);
   } catch (error) {
     tried.fault =

@@ -76,7 +76,7 @@ function afterResults(
     ...{ given, history, offered, eager: given.trading },
   });
   const further = canCallTools(request) && turn.steps < mostSteps;
-  const again = lookedUpNames(turn) || goesOn(turn, planned.calls);
+  const again = lookedUpNames(turn) || hasFollowUp(turn, planned.calls);
   const calls = further
     ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
@@ -86,8 +86,11 @@ function afterResults(
   return words(paragraphs([...(asked ? planned.remarks : []), text]));
 }
 
-/** "our biggest stock, and how much is it up?": the second question can be asked once the first is answered. */
-function goesOn(turn: Turn, planned: readonly ToolCall[]): boolean {
+/**
+ * Handles "our biggest stock, and how much is it up?": the second question needs the answer to the
+ * first.
+ */
+function hasFollowUp(turn: Turn, planned: readonly ToolCall[]): boolean {
   const asked = new Set(planned.map((call) => JSON.stringify(call)));
   const queries = turn.calls.every(({ name }) => queryTools.has(name));
   return queries && turn.calls.every((call) => asked.has(JSON.stringify(call)));

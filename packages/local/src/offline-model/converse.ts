@@ -63,8 +63,8 @@ export const mustCallTool = (request: ConverseRequest): boolean =>
   request.toolConfig?.toolChoice?.any !== undefined;
 
 /**
- * Turns, oldest first. Tool results belong to the turn they answer, even when new words follow in the same
- * message.
+ * Turns, oldest first. Tool results belong to the turn that made the calls, even when new text
+ * follows in the same message.
  */
 export function turnsOf(request: ConverseRequest): Turn[] {
   const all: Turn[] = [];
@@ -94,9 +94,9 @@ function readInto(turn: Turn, message: Message, asked: Map<string, ToolCall>): v
 }
 
 /**
- * A text with a context block followed by words starts a turn. A context block without words replaces the
- * context of the current turn. Other text next to tool results, and the agent's remarks on a step, start
- * nothing.
+ * A text with a context block followed by words starts a turn. A context block alone replaces the
+ * context of the current turn. Other text next to tool results, and the agent's remarks on a step,
+ * start nothing.
  */
 function started({ content }: Message): Turn[] {
   const withResults = content.some((block) => block.toolResult !== undefined);

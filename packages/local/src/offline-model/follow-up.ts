@@ -8,7 +8,7 @@ import { readMoney } from "./read/money.ts";
 import { readPeriod } from "./read/period.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
-import { writes } from "./writes.ts";
+import { writeTools } from "./write-tools.ts";
 
 /** The last turn that looked something up, which "and in dollars?" and "what about the Roth?" refer to. */
 export const lastLookup = (history: readonly Turn[]): Turn | undefined =>
@@ -34,8 +34,8 @@ export function followUpCalls(
   };
   const repeats = spoken.length <= 8 && repeat.test(clause);
   const withSymbols = found.length > 0 ? onSymbols(calls, found, changes) : [];
-  if (withSymbols.length > 0) return unique(withSymbols);
-  return unique(
+  if (withSymbols.length > 0) return uniqueCalls(withSymbols);
+  return uniqueCalls(
     calls.flatMap(
       (call) =>
         changed(call, changes) ?? (repeats && call.name !== "perplexity_search" ? [call] : []),
@@ -50,7 +50,7 @@ export function offeredTask(before: Turn | undefined): string | undefined {
     .flatMap((data) => data?.offers ?? [])[0]?.title;
 }
 
-export const unique = (calls: readonly ToolCall[]): ToolCall[] => [
+export const uniqueCalls = (calls: readonly ToolCall[]): ToolCall[] => [
   ...new Map(calls.map((call) => [JSON.stringify(call), call])).values(),
 ];
 
@@ -63,7 +63,7 @@ interface Changes {
   days: { from: Day; to: Day } | undefined;
 }
 
-const isRead = (call: ToolCall): boolean => !writes.has(call.name);
+const isRead = (call: ToolCall): boolean => !writeTools.has(call.name);
 
 const repeat =
   /\b(?:why|how so|how come|dollars?|percent|percentages?|again|more|details?|trades?|explain|refresh|lots|gains?|best|worst|winners?|losers?|biggest|largest|which ones?|how much|how many|how far)\b/i;

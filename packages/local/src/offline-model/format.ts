@@ -1,13 +1,9 @@
 import { decimal } from "@advisor/domain/decimal";
+import { dollars } from "@advisor/domain/money";
 
 /** $82,000 when whole, $82,000.50 otherwise; unknown when null. */
-export function money(value: number | null): string {
-  if (value === null) return "unknown";
-  const exact = decimal(value);
-  const places = exact.round(2).eq(exact.round(0)) ? 0 : 2;
-  const text = `$${grouped(exact.abs().toFixed(places))}`;
-  return exact.lt(0) ? `-${text}` : text;
-}
+export const money = (value: number | null): string =>
+  value === null ? "unknown" : dollars(decimal(value)).replace(/\.00$/, "");
 
 /** An amount with a sign in every case. */
 export const signedMoney = (value: number | null): string => sign(value, money(value));
@@ -31,9 +27,9 @@ export const quantityText = (value: number | null): string =>
 /** An amount in a currency that may not be the dollar. */
 export const priceText = (value: number | null, currency: string | null): string => {
   if (value === null) return "unknown";
+  if (currency === null || currency === "USD") return dollars(decimal(value));
   const text = grouped(decimal(value).toFixed(2));
-  if (currency === "INR") return `₹${text}`;
-  return currency === null || currency === "USD" ? `$${text}` : `${text} ${plainLine(currency)}`;
+  return currency === "INR" ? `₹${text}` : `${text} ${plainLine(currency)}`;
 };
 
 const large: readonly (readonly [number, string])[] = [

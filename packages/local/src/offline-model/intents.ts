@@ -1,7 +1,7 @@
 import { contextIntents } from "./from-context/intents.ts";
 import {
   clarityScore,
-  isOwn,
+  isAboutHoldings,
   partialScore,
   type Reader,
   understoodScore,
@@ -27,16 +27,19 @@ export function bestTopic(
   const readings = reads?.read(clause) ?? [];
   const scores = intents
     .map((intent): Scored => ({ topic: intent.topic, score: scoreOf(intent, spoken, found) }))
-    .filter(({ topic, score }) => !isOwn(readings) || score > likely || isOfHousehold(topic));
+    .filter(
+      ({ topic, score }) =>
+        !isAboutHoldings(readings) || score > weakMarketScore || isOfHousehold(topic),
+    );
   const own = clarityScore(readings);
-  if (own === understoodScore) return topicBeside(scores, reads?.tool(clause) === "query_book");
-  scores.push({ topic: "household", score: Math.max(own, hintOf(reads, clause)) });
+  if (own === understoodScore) return outrankingTopic(scores, reads?.tool(clause) === "query_book");
+  scores.push({ topic: "household", score: Math.max(own, possibleNameScore(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
 
 /** The score when an unexplained word may be a name that the context does not list. */
-const hintOf = (reads: Reader | undefined, clause: string): number =>
+const possibleNameScore = (reads: Reader | undefined, clause: string): number =>
   reads?.mayLookUp(clause) === true ? partialScore : 0;
 
 interface Scored {
@@ -44,22 +47,25 @@ interface Scored {
   score: number;
 }
 
-/** The topic that outscores a fully understood question about the household's records. */
-function topicBeside(scores: readonly Scored[], overBook: boolean): Scored {
+/** The topic that outranks a fully understood question about the household's records. */
+function outrankingTopic(scores: readonly Scored[], overBook: boolean): Scored {
   const [best] = scores
-    .filter(({ topic: bestTopic, score }) => score >= leastBeside(bestTopic, overBook))
+    .filter(({ topic: bestTopic, score }) => score >= scoreToOutrank(bestTopic, overBook))
     .toSorted((a, b) => b.score - a.score);
   return best ?? { topic: "household", score: understoodScore };
 }
 
 /** The score that a topic needs to outrank a fully understood question about the household's records. */
-function leastBeside(bestTopic: Topic, overBook: boolean): number {
+function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
   if (bestTopic === "compare_to_ips" && overBook) return Infinity;
-  return least[bestTopic] ?? understoodScore;
+  return minimumScores[bestTopic] ?? understoodScore;
 }
 
-/** Topics with another minimum: the policy comparison also proposes trades; prices and options may be of holdings. */
-const least: Readonly<Partial<Record<Topic, number>>> = {
+/**
+ * Topics with a different minimum score. The policy comparison also proposes trades; prices and
+ * options may be about holdings.
+ */
+const minimumScores: Readonly<Partial<Record<Topic, number>>> = {
   compare_to_ips: 8,
   get_historical_options: 8,
   get_ticker_info: Infinity,
@@ -71,8 +77,10 @@ const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...m
 const isOfHousehold = (topic: Topic): boolean =>
   marketIntents.every((intent) => intent.topic !== topic);
 
-/** Up to this score, a market topic is not asked about with what is held in an account, or its gain. */
-const likely = 6;
+/**
+ * Up to this score, a market topic loses to a question about an account's holdings or their gains.
+ */
+const weakMarketScore = 6;
 
 /** The score from which a clause asks for its topic; a lower score is only a hint. */
 export const clearScore = 2;

@@ -6,8 +6,8 @@ import { searchFor, type WantedInstrument } from "./market/instrument-plan.ts";
 import type { Plan } from "./planned.ts";
 
 /**
- * The calls that the turn's plan makes with the results so far: the quote of an instrument that was found, or
- * a statement under the account's full name. Nothing in a result can add to the plan.
+ * The next calls of the turn's plan, now that results are in: the quote of an instrument that was
+ * found, or a statement under the account's full name. Text in a result cannot add calls.
  */
 export function nextCalls(
   { calls, results }: Turn,

@@ -2,7 +2,7 @@ import type { Clause } from "./clause.ts";
 import { splitRequests } from "./clauses.ts";
 import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall, Turn } from "./converse.ts";
-import { followUpCalls, lastLookup, unique } from "./follow-up.ts";
+import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
@@ -53,7 +53,7 @@ export function planMessage(setting: Setting): Plan {
   const refused = orders.length === 0 ? [] : [{ ...emptyPlan, remarks: [orderRefusal] }];
   const all = [...refused, ...parts];
   return {
-    calls: unique(all.flatMap(({ calls }) => calls)),
+    calls: uniqueCalls(all.flatMap(({ calls }) => calls)),
     wanted: all.flatMap((one) => one.wanted),
     heldNews: all.some((one) => one.heldNews),
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
@@ -66,11 +66,13 @@ function part(text: string, setting: Setting): Plan {
   const before = lastLookup(history);
   const clause: Clause = { text, about: subject(given, before), today: given.today, offered };
   const clearly = topicOf(clause, setting);
-  const chained = isWhole(clearly) ? undefined : inTwoSteps(clause, clearly, setting, before);
+  const chained = coversWholeRequest(clearly)
+    ? undefined
+    : planWithLookup(clause, clearly, setting, before);
   if (chained !== undefined) return chained;
   return clearly === undefined
-    ? unclear(clause, setting, before)
-    : decided(clearly, clause, setting, before);
+    ? planUnclear(clause, setting, before)
+    : planTopic(clearly, clause, setting, before);
 }
 
 /** The topic, if it is clear enough; a short follow-up to a query is about the same records. */
@@ -86,28 +88,30 @@ function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | un
 const strong = 5;
 
 /** A short follow-up to a market answer stays a market question. */
-function decided(found: Topic, clause: Clause, setting: Setting, before: Turn | undefined): Plan {
+function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn | undefined): Plan {
   const leaning = refersBack(clause.text);
   const further =
     leaning && found === "household" ? followUpCalls(clause.text, before, clause.today) : [];
   if (further.length > 0) return planCalls(further);
   const fresh = requested(offeredTopic(found, clause.offered), clause, setting);
-  return leaning ? { ...fresh, calls: fresh.calls.map((call) => carried(call, before)) } : fresh;
+  return leaning
+    ? { ...fresh, calls: fresh.calls.map((call) => forPreviousDeposit(call, before)) }
+    : fresh;
 }
 
 /** A clause that only makes sense with the previous turn, or that the household reader understands in part. */
-function unclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
+function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
   const calls = followUpCalls(clause.text, before, setting.given.today);
   if (calls.length > 0) return planCalls(calls);
   if (namesOnlySymbols(clause.text)) return planCalls(callsFor("get_ticker_info", clause));
   const { reads, given } = setting;
   const asksBack = reads?.read(clause.text).every(({ ask }) => ask.kind !== "query") === true;
   const own = asksBack && given.household !== null ? household(clause, setting) : emptyPlan;
-  return own.remarks.length + own.calls.length > 0 ? own : bare(clause);
+  return own.remarks.length + own.calls.length > 0 ? own : planWithoutTopic(clause);
 }
 
 /** A clause without a topic, or with a topic that lacks its ticker. */
-function bare(clause: Clause): Plan {
+function planWithoutTopic(clause: Clause): Plan {
   if (namesOnlySymbols(clause.text)) return planCalls(callsFor("get_ticker_info", clause));
   if (pastPrices.test(clause.text) && symbols(clause.text).length > 0) return planRemark(noHistory);
   const asks = /\b(?:price|quote)s?\b/i.test(clause.text) || lacksTicker(clause.text);
@@ -120,14 +124,14 @@ const noHistory =
   "Price history is on file only for instruments of the Indian exchanges; of other tickers I can look up the latest price.";
 const agrees = /^\W*(?:yes|yes please|please do|sure|do it|go ahead|ok do it|sounds good)\W*$/i;
 
-/** True for topics that cover the whole request, whatever else the words name. */
-const isWhole = (found: Topic | undefined): boolean =>
+/** True for topics that cover the whole request, whatever else it mentions. */
+const coversWholeRequest = (found: Topic | undefined): boolean =>
   found === "create_task" ||
   found === "perplexity_search" ||
   (found !== undefined && isContextTopic(found));
 
 /** Requests that need a lookup first: news about holdings, and instruments, which have ids. */
-function inTwoSteps(
+function planWithLookup(
   clause: Clause,
   found: Topic | undefined,
   { given, eager }: Setting,
@@ -142,7 +146,7 @@ function inTwoSteps(
   const { today, trading } = given;
   const wants = wantedInstruments(clause.text, { today, trading, before: about });
   if (wants.length > 0) {
-    return { ...emptyPlan, calls: unique(wants.map(searchFor)), wanted: wants };
+    return { ...emptyPlan, calls: uniqueCalls(wants.map(searchFor)), wanted: wants };
   }
   return trading && eager ? planRemark(whichInstrument) : undefined;
 }
@@ -150,7 +154,7 @@ function inTwoSteps(
 const whichInstrument = 'Which instrument do you mean? For example: "NIFTY price".';
 
 /** "Show me the trades" after a question about a deposit means the trades for that deposit. */
-function carried(call: ToolCall, before: Turn | undefined): ToolCall {
+function forPreviousDeposit(call: ToolCall, before: Turn | undefined): ToolCall {
   const same = before?.calls.find(({ name }) => name === call.name);
   if (call.name !== "compare_to_ips" || same === undefined) return call;
   return { ...call, input: { ...same.input, ...call.input } };
@@ -164,7 +168,7 @@ function requested(name: Topic, clause: Clause, setting: Setting): Plan {
     return planRemark(answerFromContext(name, clause.text, given) ?? noHousehold);
   if (name === "create_task") return taskPlan(clause.text, given, history.at(-1));
   const calls = callsFor(name, clause);
-  return calls.length === 0 ? bare(clause) : planCalls(calls);
+  return calls.length === 0 ? planWithoutTopic(clause) : planCalls(calls);
 }
 
 /** The tickers of this message, otherwise those that were looked up before. */

@@ -11,7 +11,7 @@ const calls = (name: string, inputs: Record<string, unknown>[]): ToolCall[] =>
   inputs.map((input) => ({ name, input }));
 
 /** How each topic turns the words of a clause into calls. */
-const readings: Record<
+const callsByTopic: Record<
   Exclude<Topic, ContextTopic | "household" | "create_task" | "outside">,
   ReadClause
 > = {
@@ -34,5 +34,5 @@ const readings: Record<
   perplexity_search: market.webSearch,
 };
 
-export const callsFor = (topic: keyof typeof readings, clause: Clause): ToolCall[] =>
-  readings[topic](clause);
+export const callsFor = (topic: keyof typeof callsByTopic, clause: Clause): ToolCall[] =>
+  callsByTopic[topic](clause);

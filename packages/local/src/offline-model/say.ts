@@ -2,7 +2,7 @@ import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall } from "./converse.ts";
 import { plainLine } from "./format.ts";
 import { householdSubject as named } from "./write/household.ts";
-import { writes } from "./writes.ts";
+import { writeTools } from "./write-tools.ts";
 
 /** An example question for each tool, the most useful ones first. */
 const examples: readonly (readonly [tool: string, example: string])[] = [
@@ -24,7 +24,7 @@ const examples: readonly (readonly [tool: string, example: string])[] = [
 
 const shownExamples = 6;
 
-const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", ...writes];
+const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", ...writeTools];
 
 export function whatCanBeAsked(
   offered: readonly string[],

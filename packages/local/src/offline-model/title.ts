@@ -1,4 +1,4 @@
-/** A title of at most six words from the question, without its polite opening. */
+/** A title of at most six words from the question, without polite phrases at its start. */
 export function titleOf(question: string): string {
   const said = question
     .replace(/[[\]<>*_`#|"“”]/g, "")

@@ -1,15 +1,15 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import {
-  bytes,
   type ChatRequest,
   DONE,
+  encodeText,
   type Part,
   type ResponseScript,
   streamResponse,
   wireBytes,
 } from "./outcome.ts";
 
-/** Faults after the headers and before the end: the answer is fine, its delivery is not. */
+/** Faults after the headers and before the end: a correct answer with a broken transfer. */
 export const brokenStreamScripts: Record<string, ResponseScript> = {
   slow: (good) => streamResponse(afterSeconds(8, good)),
   silent: () => streamResponse([], "silence"),
@@ -22,12 +22,12 @@ export const brokenStreamScripts: Record<string, ResponseScript> = {
   "mid-stream-object": (good) =>
     streamResponse([...half(good), { object: "error", message: "Out of memory.", code: 500 }]),
   "mid-stream-event": (good) =>
-    streamResponse([...half(good), bytes("event: error\ndata: upstream failed\n\n")]),
+    streamResponse([...half(good), encodeText("event: error\ndata: upstream failed\n\n")]),
 
   "no-finish": (good) => streamResponse([...unfinished(good), DONE]),
   "no-finish-no-done": (good) => streamResponse(unfinished(good)),
   "no-done": (good) => streamResponse(good.filter((part) => part !== DONE)),
-  "no-usage": (good) => streamResponse(good.filter((part) => !wide(part))),
+  "no-usage": (good) => streamResponse(good.filter((part) => !hasUsage(part))),
   "no-blank-line": (good) => streamResponse(unterminated(good)),
   "done-then-cut": (good) => streamResponse(good, "cut"),
   "finish-then-cut": (good) => streamResponse(good.slice(0, -2), "cut"),
@@ -35,10 +35,11 @@ export const brokenStreamScripts: Record<string, ResponseScript> = {
   "cut-event": (good) => streamResponse([...half(good), next(good).subarray(0, 20)]),
   corrupt: (good) => streamResponse([...half(good), '{"choices": [', ...unfinished(good)]),
   "no-object": (good) => streamResponse([...half(good), "42"]),
-  garbage: (good) => streamResponse([...half(good), bytes("<html>502 Bad Gateway</html>\n\n")]),
+  garbage: (good) =>
+    streamResponse([...half(good), encodeText("<html>502 Bad Gateway</html>\n\n")]),
   "bad-bytes": (good) => streamResponse([...half(good), new Uint8Array([255, 254, 10, 10])]),
   "absurd-length": (good) =>
-    streamResponse([...half(good), bytes(`data: ${"x".repeat(9_000_000)}`)]),
+    streamResponse([...half(good), encodeText(`data: ${"x".repeat(9_000_000)}`)]),
   torn: (good) => streamResponse(torn(good)),
 };
 
@@ -53,11 +54,11 @@ const next = (good: Part[]) => wireBytes(good[Math.ceil(good.length / 2)] ?? DON
 /** Drops the finish reason, the usage and the end marker. */
 const unfinished = (good: Part[]) => good.slice(0, -3);
 
-/** True for the chunk with the usage. */
-const wide = (part: Part) => typeof part === "object" && "usage" in part;
+/** True for the chunk that contains the usage. */
+const hasUsage = (part: Part) => typeof part === "object" && "usage" in part;
 
 function unterminated(good: Part[]): Part[] {
-  const whole = good.filter((part) => part !== DONE && !wide(part));
+  const whole = good.filter((part) => part !== DONE && !hasUsage(part));
   return [...whole.slice(0, -1), ...whole.slice(-1).map((part) => wireBytes(part).slice(0, -2))];
 }
 

@@ -1,3 +1,4 @@
+import { scriptsByModel } from "../scripts-by-model.ts";
 import { brokenStreamScripts } from "./broken-streams.ts";
 import { oddOutputScripts } from "./odd-answers.ts";
 import { type ResponseScript, streamResponse } from "./outcome.ts";
@@ -10,8 +11,8 @@ const faults = new Map(
 const good: ResponseScript = (parts) => streamResponse(parts);
 
 /**
- * Finds the behaviour of a model id: `MODEL_ID=fault.cut` and the like, for operators and tests.
- * `-once` behind an id spoils every other call only, so that a retry succeeds.
+ * Finds the behavior of a model id: `MODEL_ID=fault.cut` and the like, for operators and tests.
+ * `-once` after an id affects every other call only, so that a retry succeeds.
  *
  * | `fault.` | The client sees |
  * |---|---|
@@ -38,16 +39,4 @@ const good: ResponseScript = (parts) => streamResponse(parts);
  * | many-calls, loop | 50 calls in one step; a call in every step for ever |
  * | call-stop, no-call, legacy-call | a call with "stop"; "tool_calls" without a call; a `function_call` |
  */
-export function scriptForModel(
-  more: Record<string, ResponseScript>,
-): (id: string) => ResponseScript {
-  const calls = new Map<string, number>();
-  return (id) => {
-    const fault = /^fault\.(.+?)(-once)?$/.exec(id);
-    const known = more[id] ?? (fault ? faults.get(fault[1] ?? "") : undefined);
-    if (!known || !fault?.[2]) return known ?? good;
-    const count = (calls.get(id) ?? 0) + 1;
-    calls.set(id, count);
-    return count % 2 === 1 ? known : good;
-  };
-}
+export const scriptForModel = scriptsByModel(faults, good);

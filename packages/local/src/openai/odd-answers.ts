@@ -1,7 +1,7 @@
 import {
-  bytes,
   type ChatRequest,
   DONE,
+  encodeText,
   type Part,
   type ResponseScript,
   streamResponse,
@@ -10,7 +10,7 @@ import { chunk, finishChunk } from "./reply.ts";
 
 /** Faults in the model's output. They end once tool results arrive, except the loop. */
 export const oddOutputScripts: Record<string, ResponseScript> = {
-  "odd-events": (good) => streamResponse(odd(good)),
+  "odd-events": (good) => streamResponse(withUnexpectedEvents(good)),
   emoji: () => streamResponse(turn([words("Up \ud83d"), words("\ude80 again")])),
   empty: () => streamResponse(turn([])),
   blank: () => streamResponse(turn([words(" \n")])),
@@ -91,10 +91,10 @@ const whole = (name: string, id = "call_odd", json = "{}") => ({
 
 const stopped = (good: Part[], reason: string) => [...good.slice(0, -3), finishChunk(reason), DONE];
 
-/** Everything a reader must ignore: comments, reasoning, unknown fields, a second choice. */
-function odd(good: Part[]): Part[] {
+/** Everything that a client must ignore: comments, reasoning, unknown fields, a second choice. */
+function withUnexpectedEvents(good: Part[]): Part[] {
   return [
-    bytes(": processing\n\nretry: soon\n\ndata:\n\n"),
+    encodeText(": processing\n\nretry: soon\n\ndata:\n\n"),
     { choices: [], prompt_filter_results: [{ prompt_index: 0 }] },
     { choices: [{ index: 1, delta: { content: "Another." }, finish_reason: "length" }] },
     chunk({ reasoning_content: "The client wants", content: null }),

@@ -8,7 +8,7 @@ export type Body = Iterable<Part> | AsyncIterable<Part>;
 
 /** How an answer is sent. */
 export interface ScriptedResponse {
-  /** Null sends nothing, not even a status line. */
+  /** Null sends nothing at all, not even a status line. */
   head: { status: number; headers: Record<string, string> } | null;
   body: Body;
   /** What follows the body: a normal end, a cut connection, or silence until the client leaves. */
@@ -40,7 +40,7 @@ export const jsonResponse = (status: number, body: Record<string, unknown>): Scr
 
 export const pageResponse = (status: number, type: string, text: string): ScriptedResponse => ({
   head: { status, headers: { "content-type": type } },
-  body: [bytes(text)],
+  body: [encodeText(text)],
   ending: "end",
 });
 
@@ -48,9 +48,9 @@ export const pageResponse = (status: number, type: string, text: string): Script
 export const errorResponse = (status: number, code: string, message: string): ScriptedResponse =>
   jsonResponse(status, { error: { message, type: "invalid_request_error", param: null, code } });
 
-export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export function wireBytes(part: Part): Uint8Array {
   if (part instanceof Uint8Array) return part;
-  return bytes(`data: ${typeof part === "string" ? part : JSON.stringify(part)}\n\n`);
+  return encodeText(`data: ${typeof part === "string" ? part : JSON.stringify(part)}\n\n`);
 }

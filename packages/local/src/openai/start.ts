@@ -80,5 +80,8 @@ async function send(outcome: ScriptedResponse, outgoing: ServerResponse, gone: A
   }
 }
 
-/** Milliseconds that the reader gets to drain what was sent, because cutting a connection drops unread data. */
+/**
+ * Milliseconds that the reader gets to drain the socket, because cutting a connection drops unread
+ * data.
+ */
 const SETTLE = 30;

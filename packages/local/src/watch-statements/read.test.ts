@@ -19,7 +19,7 @@ const example = readFileSync(
   new URL("../../../../examples/user_master.json", import.meta.url),
   "utf8",
 );
-/** Amounts as numbers: "1500.00" and 1500 are one amount. */
+/** Converts amounts to numbers, so that "1500.00" equals 1500. */
 const amounts = (value: object): unknown =>
   JSON.parse(JSON.stringify(value), (_, one) =>
     typeof one === "string" && /^-?\d+(\.\d+)?$/.test(one) ? decimal(one).toFixed() : one,

@@ -12,8 +12,9 @@ const rowsOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * A file as brokers' samples write it (`user_master.json`): one `as_of` for all sections, sections that name their
- * account once and not in each row, and a performance section that is one row. Everything else stays as it is.
+ * Reads files in the format of brokers' samples (`user_master.json`): one `as_of` for all sections,
+ * the account named once per section rather than in every row, and a performance section with a
+ * single row. Everything else stays unchanged.
  */
 export function withOwnAccounts(file: unknown): unknown {
   if (!isFields(file)) return file;
@@ -39,5 +40,5 @@ function sectionOf(name: string, section: unknown, as_of: unknown): unknown {
   };
 }
 
-/** Shares are counted by one where nothing else is said. */
+/** Shares have a multiplier of one by default. */
 const unit = (name: string): Fields => (name === "positions" ? { multiplier: "1" } : {});

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { waitingTurn } from "../approval.fixture.ts";
-import { answeredTurn, interruptedTurn, wire } from "../part.fixture.ts";
+import { answeredTurn, interruptedTurn, streamText } from "../part.fixture.ts";
 import type { Part } from "../part.ts";
 import { aguiEncoding } from "./encode-agui.ts";
 
 const eventsOf = (parts: readonly Part[], runId?: string): Record<string, unknown>[] =>
-  [...wire(aguiEncoding(runId), parts).matchAll(/^data: (.*)$/gm)].map(([, json = ""]) =>
+  [...streamText(aguiEncoding(runId), parts).matchAll(/^data: (.*)$/gm)].map(([, json = ""]) =>
     JSON.parse(json),
   );
 
-it("names the run as its client does, or by the turn", () => {
+it("uses the client's run id, or else the turn's", () => {
   const named = (runId?: string) =>
     eventsOf(answeredTurn, runId)
       .filter(({ type }) => String(type).startsWith("RUN_"))
@@ -21,7 +21,7 @@ it("names the run as its client does, or by the turn", () => {
   expect(named()[0]).toEqual(["RUN_STARTED", "con_1", "turn_1"]);
 });
 
-it("closes what stands open when a turn is stopped", () => {
+it("closes open messages when a turn is stopped", () => {
   expect(eventsOf(interruptedTurn).map(({ type }) => type)).toEqual([
     "RUN_STARTED",
     "STEP_STARTED",
@@ -33,7 +33,7 @@ it("closes what stands open when a turn is stopped", () => {
   ]);
 });
 
-it("ends with the tokens, and with what waits for the advisor", () => {
+it("ends with the token usage and the pending approvals", () => {
   const [answered, waiting] = [answeredTurn, waitingTurn].map((turn) => eventsOf(turn).at(-1));
   expect(answered).toMatchObject({
     outcome: { type: "success" },

@@ -5,7 +5,10 @@ import { eventStream } from "./event-stream.ts";
 
 type AguiEvent = { type: string } & Record<string, unknown>;
 
-/** What stands open in a stream: AG-UI wants all of it closed before the run is finished. */
+/**
+ * The messages that are open in a stream. AG-UI requires all of them to be closed before the run
+ * ends.
+ */
 interface Open {
   text: string | undefined;
   reasoning: string | undefined;
@@ -13,23 +16,23 @@ interface Open {
 }
 
 /**
- * AG-UI 1.0 (docs.ag-ui.com): a turn is a run, its conversation the thread. A write that waits for the
- * advisor is an interrupt. It names the run at its end again, so each stream has one of its own.
+ * AG-UI 1.0 (docs.ag-ui.com): a turn is a run and its conversation is the thread. A write that
+ * needs approval is an interrupt. The encoder has state, so each stream needs its own.
  */
 export function aguiEncoding(runId?: string): Encoding {
   const open: Open = { text: undefined, reasoning: undefined, step: undefined };
   const interrupts: object[] = [];
   let run = {};
   let usage: object[] = [];
-  /** The message that holds a step's calls: the step's own text where it has one. */
+  /** The message that the step's calls belong to: the step's text, if it has any. */
   let parentMessageId = "";
 
   const finished = (rest: object): AguiEvent[] => [
-    ...closed(open),
+    ...closeOpen(open),
     { type: "RUN_FINISHED", ...run, ...rest, usage },
   ];
 
-  /** What the end of the run says again. */
+  /** Remembers values that the end of the run repeats. */
   function keep(event: Event): void {
     if (event.event === "approval_required") interrupts.push(interrupt(event));
     if (event.event === "usage") usage = [tokens(event)];
@@ -50,13 +53,13 @@ export function aguiEncoding(runId?: string): Encoding {
         parentMessageId = `${part.message_id}-${part.step}-calls`;
         return [{ type: "STEP_STARTED", stepName: open.step }];
       case "step-end":
-        return closed(open);
+        return closeOpen(open);
       case "text-start":
         open.text = part.id;
         parentMessageId = part.id;
         return [{ type: "TEXT_MESSAGE_START", messageId: part.id, role: "assistant" }];
       case "text-end":
-        return closed(open, "text");
+        return closeOpen(open, "text");
       case "reasoning-start":
         open.reasoning = part.id;
         return [
@@ -64,7 +67,7 @@ export function aguiEncoding(runId?: string): Encoding {
           { type: "REASONING_MESSAGE_START", messageId: part.id, role: "reasoning" },
         ];
       case "reasoning-end":
-        return closed(open, "reasoning");
+        return closeOpen(open, "reasoning");
       case "tool-call":
         return part.again === true ? [] : called(part, parentMessageId);
       case "event":
@@ -75,7 +78,7 @@ export function aguiEncoding(runId?: string): Encoding {
       case "interrupted":
         return finished({ result: { reason: part.reason }, outcome: { type: "cancelled" } });
       default:
-        return unopened(part);
+        return standalonePart(part);
     }
   }
 
@@ -100,8 +103,8 @@ type Unopened = Extract<
   }
 >;
 
-/** Parts that open and close nothing. */
-function unopened(part: Unopened): AguiEvent[] {
+/** Encodes parts that open and close nothing. */
+function standalonePart(part: Unopened): AguiEvent[] {
   switch (part.type) {
     case "text-delta":
       return [{ type: "TEXT_MESSAGE_CONTENT", messageId: part.id, delta: part.delta }];
@@ -124,8 +127,8 @@ function unopened(part: Unopened): AguiEvent[] {
   }
 }
 
-/** Closes what stands open, or only the one that is named. */
-function closed(open: Open, only?: keyof Open): AguiEvent[] {
+/** Closes every open message, or only the named one. */
+function closeOpen(open: Open, only?: keyof Open): AguiEvent[] {
   const take = (key: keyof Open): string[] => {
     const id = only === undefined || only === key ? open[key] : undefined;
     if (id !== undefined) open[key] = undefined;
@@ -160,19 +163,21 @@ const answered = (toolCallId: string, content: string): AguiEvent => ({
   role: "tool",
 });
 
-/** Panel and title are the run's shared state; the other events are custom ones under their own names. */
+/**
+ * Panel and title are the run's shared state. Other events become custom events with the same name.
+ */
 function ownEvent(event: Event): AguiEvent {
   if (event.event === "side_panel_update") {
     const { event: _, panel, ...rest } = event;
-    return added("side_panel", { ...rest, ...panel });
+    return addOperation("side_panel", { ...rest, ...panel });
   }
-  if (event.event === "title") return added("title", event.title);
+  if (event.event === "title") return addOperation("title", event.title);
   const { event: name, ...value } = event;
   return { type: "CUSTOM", name, value };
 }
 
-/** "add" also replaces what is there (RFC 6902). */
-const added = (key: string, value: unknown): AguiEvent => ({
+/** In JSON Patch, "add" also replaces an existing value (RFC 6902). */
+const addOperation = (key: string, value: unknown): AguiEvent => ({
   type: "STATE_DELTA",
   delta: [{ op: "add", path: `/${key}`, value }],
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answeredTurn, failedTurn, interruptedTurn, wire } from "../part.fixture.ts";
+import { answeredTurn, failedTurn, interruptedTurn, streamText } from "../part.fixture.ts";
 import type { Part, StopReason } from "../part.ts";
 import { dataEncoding } from "./encode-data.ts";
 
 describe("the data stream", () => {
-  it("of an answered turn", () => {
-    expect(wire(dataEncoding, answeredTurn)).toMatchInlineSnapshot(`
+  it("of a turn with an answer", () => {
+    expect(streamText(dataEncoding, answeredTurn)).toMatchInlineSnapshot(`
       "2:[{"event":"start","seq":1,"conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}]
       2:[{"seq":2,"event":"thinking","status":"analyzing","iteration":0}]
       f:{"messageId":"msg_2"}
@@ -32,23 +32,23 @@ describe("the data stream", () => {
     `);
   });
 
-  it("of an interrupted turn is finished, after an event that says why", () => {
-    expect(wire(dataEncoding, interruptedTurn.slice(-1))).toMatchInlineSnapshot(`
+  it("of an interrupted turn finishes after an event with the reason", () => {
+    expect(streamText(dataEncoding, interruptedTurn.slice(-1))).toMatchInlineSnapshot(`
       "2:[{"event":"interrupted","seq":1,"reason":"interrupted"}]
       d:{"finishReason":"other","usage":{"promptTokens":0,"completionTokens":0}}
       "
     `);
   });
 
-  it("of a failed turn ends with an error, after an event that a program can act on", () => {
-    expect(wire(dataEncoding, failedTurn.slice(-1))).toMatchInlineSnapshot(`
+  it("of a failed turn ends with an error after an event with its code", () => {
+    expect(streamText(dataEncoding, failedTurn.slice(-1))).toMatchInlineSnapshot(`
       "2:[{"event":"error","seq":1,"code":"model_timeout","message":"The model stopped answering. Try again in a moment.","retryable":true}]
       3:"model_timeout: The model stopped answering. Try again in a moment."
       "
     `);
   });
 
-  it("names itself in its headers, and asks not to be kept or held back", () => {
+  it("is identified by its headers and neither cached nor buffered", () => {
     expect(dataEncoding.headers).toEqual({
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store, no-transform",
@@ -57,7 +57,7 @@ describe("the data stream", () => {
     });
   });
 
-  it("beats with an empty line, and ends with its last part", () => {
+  it("has an empty line as heartbeat and ends with its last part", () => {
     expect([dataEncoding.heartbeat, dataEncoding.close]).toEqual(["\n", ""]);
   });
 
@@ -77,7 +77,7 @@ describe("the data stream", () => {
     },
   );
 
-  it("says every reason to stop in the reader's words, and unknown tokens as none", () => {
+  it("uses the protocol's stop reasons, and null for unknown tokens", () => {
     const said: [StopReason, string][] = [
       ["stop", "stop"],
       ["length", "length"],

@@ -2,7 +2,10 @@ import type { Usage } from "@advisor/domain/model/usage";
 import type { Event, Part, StopReason } from "../part.ts";
 import type { Encoding } from "./encoding.ts";
 
-/** The AI SDK's data stream v1: one coded line a part. Its only legal heartbeat is an empty line. */
+/**
+ * The AI SDK's data stream v1: one coded line per part. The protocol allows no heartbeat but an
+ * empty line.
+ */
 export const dataEncoding: Encoding = {
   headers: {
     "content-type": "text/plain; charset=utf-8",
@@ -81,7 +84,7 @@ function lines(part: Part, seq: number): string {
   }
 }
 
-/** The reader of this protocol crashes on arguments that are not an object. */
+/** Clients of this protocol crash on arguments that are not an object. */
 const object = (input: unknown): object =>
   typeof input === "object" && input !== null && !Array.isArray(input) ? input : {};
 

@@ -1,6 +1,6 @@
 import { Chart } from "../chart.ts";
-import { endWords } from "../end-words.ts";
 import type { Part } from "../part.ts";
+import { stoppedEarlyText } from "../stopped-early-text.ts";
 import { errorText } from "../tool-result.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
@@ -8,7 +8,7 @@ import { uuidOf } from "./uuid-of.ts";
 
 type Row = Record<string, string | number | boolean | null>;
 
-/** Rows to show, or to draw. */
+/** Rows for a table or a chart. */
 interface Artifact {
   type: "table" | "chart";
   name: string;
@@ -26,8 +26,8 @@ type Frame = [event: string, data: object];
 type Result = Extract<Part, { type: "tool-result" }>;
 
 /**
- * What OpenBB Workspace reads of an agent (openbb-ai 2): words, steps, tables, charts, and at the end the
- * sources. It gathers the sources, so each stream has one of its own.
+ * The stream of an OpenBB Workspace agent (openbb-ai 2): text, steps, tables, charts, and the
+ * sources at the end. The encoder collects the sources, so each stream needs its own.
  */
 export function openbbEncoding(): Encoding {
   const cited = new Map<string, object>();
@@ -44,7 +44,7 @@ export function openbbEncoding(): Encoding {
         cited.set(part.result.source_id, citation(part));
         return [step("INFO", `${part.tool} answered`), ...artifacts(part).map(artifactFrame)];
       case "finish": {
-        const ended = endWords(part.reason);
+        const ended = stoppedEarlyText(part.reason);
         const citations = [...cited.values()];
         return [
           ...(ended === undefined ? [] : [chunk(`\n\n${ended}`)]),
@@ -77,7 +77,7 @@ const step = (eventType: "INFO" | "WARNING" | "ERROR", message: string, more = {
   { eventType, message, group: "reasoning", ...more },
 ];
 
-/** What is shown beside the answer, as the steps to it. */
+/** The tool calls and their outcomes, displayed as steps. */
 function steps(part: Part): Frame[] {
   switch (part.type) {
     case "reasoning-start":
@@ -117,7 +117,7 @@ const citation = ({ tool, result }: Result): object => {
   };
 };
 
-/** A query's rows and its chart; of other results the first list of rows that a table can show. */
+/** A query's rows and chart. For other tools, the first list of rows that fits a table. */
 function artifacts({ call_id, tool, result: { data, as_of } }: Result): Artifact[] {
   const list = Object.values(data).find(isTable);
   const { data: chart } = Chart.safeParse(data.chart);
@@ -135,7 +135,7 @@ function artifacts({ call_id, tool, result: { data, as_of } }: Result): Artifact
         ]),
     ...(chart === undefined
       ? []
-      : [{ ...about, ...drawn(chart), uuid: uuidOf(`${call_id}#chart`) }]),
+      : [{ ...about, ...toChartArtifact(chart), uuid: uuidOf(`${call_id}#chart`) }]),
   ];
 }
 
@@ -146,7 +146,7 @@ const isTable = (value: unknown): value is object[] =>
   value.length > 0 &&
   value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
 
-/** Cells that a table can show; lists and objects inside of a row are left out. */
+/** Keeps the columns that a table can display; nested lists and objects are dropped. */
 const rows = (list: readonly object[]): Row[] =>
   list
     .slice(0, mostRows)
@@ -154,8 +154,10 @@ const rows = (list: readonly object[]): Row[] =>
 
 const isCell = (value: unknown): boolean => value === null || typeof value !== "object";
 
-/** Numbers leave here: a chart is looked at and not computed with. */
-function drawn(chart: Chart): Pick<Artifact, "type" | "content" | "chart_params" | "name"> {
+/** Converts exact decimals to numbers, because a chart is for display only. */
+function toChartArtifact(
+  chart: Chart,
+): Pick<Artifact, "type" | "content" | "chart_params" | "name"> {
   const shape = { type: "chart" as const, name: chart.label };
   if (chart.type === "band") {
     const yKey = ["weight", "min", "max", "target"] as const;

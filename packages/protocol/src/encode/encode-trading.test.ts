@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { answeredTurn, failedTurn, interruptedTurn, wire } from "../part.fixture.ts";
+import { answeredTurn, failedTurn, interruptedTurn, streamText } from "../part.fixture.ts";
 import type { Part } from "../part.ts";
 import { tradingEncoding } from "./encode-trading.ts";
 
-/** The items of a stream, each with its number. */
+/** The items of a stream with their numbers. */
 const itemsOf = (parts: readonly Part[]): string =>
-  wire(tradingEncoding(), parts)
+  streamText(tradingEncoding(), parts)
     .replace(/id: (\d+)\ndata: (.*)\n\n/g, "$1 $2\n")
     .trimEnd();
 
-it("shows the request, each call as it moves, the words, and all of it at the end", () => {
+it("shows the request, each call's progress, the text, and a summary at the end", () => {
   expect(itemsOf(answeredTurn)).toMatchInlineSnapshot(`
     "1 {"type":"status","status":"Analyzing request","done":false,"conversation_id":"con_1","turn_id":"turn_1"}
     5 {"type":"status","status":"Generating response","done":false}
@@ -27,7 +27,7 @@ it("shows the request, each call as it moves, the words, and all of it at the en
   `);
 });
 
-it("announces the response once and sets later text apart from earlier", () => {
+it("announces the response once and separates later text from earlier text", () => {
   const text = (id: string, delta: string): Part[] => [
     { type: "text-start", id },
     { type: "text-delta", id, delta },
@@ -45,7 +45,7 @@ it("announces the response once and sets later text apart from earlier", () => {
   `);
 });
 
-it("names what went wrong, and ends with it", () => {
+it("names the error and ends with it", () => {
   expect(itemsOf(failedTurn.slice(-1))).toMatchInlineSnapshot(
     `"1 {"type":"error","error":{"code":"model_timeout","message":"The model stopped answering. Try again in a moment.","retryable":true},"done":true}"`,
   );
@@ -54,7 +54,7 @@ it("names what went wrong, and ends with it", () => {
   );
 });
 
-it("keeps the calls of two streams apart", () => {
+it("does not mix up the calls of two streams", () => {
   const call: Part = { type: "tool-call", call_id: "call_1", tool: "get_price", input: { a: 1 } };
   const end: Part = { type: "finish", reason: "stop", usage: null };
   itemsOf([call]);
@@ -63,7 +63,7 @@ it("keeps the calls of two streams apart", () => {
   );
 });
 
-it("is a stream of server-sent events that nobody may keep or hold back", () => {
+it("is sent as server-sent events that are neither cached nor buffered", () => {
   const { headers, heartbeat, close } = tradingEncoding();
   expect({ headers, heartbeat, close }).toEqual({
     headers: {

@@ -1,6 +1,6 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { endWords } from "../end-words.ts";
 import type { Part, StopReason } from "../part.ts";
+import { stoppedEarlyText } from "../stopped-early-text.ts";
 import type { Answer, Failure, FlowCall, Ids, TradingItem } from "../trading/item.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
@@ -85,7 +85,7 @@ function answered(
   stop_reason: StopReason,
   told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Ids,
 ): TradingItem {
-  const ended = endWords(stop_reason);
+  const ended = stoppedEarlyText(stop_reason);
   const why = ended === undefined ? { stop_reason } : { stop_reason, ended };
   return { type: "content", content: "", ...told, ...why, done: true };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answeredTurn, failedTurn, interruptedTurn, wire } from "../part.fixture.ts";
+import { answeredTurn, failedTurn, interruptedTurn, streamText } from "../part.fixture.ts";
 import type { Part, StopReason } from "../part.ts";
 import { uiEncoding } from "./encode-ui.ts";
 
 describe("the UI message stream", () => {
-  it("of an answered turn", () => {
-    expect(wire(uiEncoding, answeredTurn)).toMatchInlineSnapshot(`
+  it("of a turn with an answer", () => {
+    expect(streamText(uiEncoding, answeredTurn)).toMatchInlineSnapshot(`
       "id: 1
       data: {"type":"start","messageId":"msg_2","messageMetadata":{"conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1"}}
 
@@ -91,7 +91,7 @@ describe("the UI message stream", () => {
   });
 
   it("of an interrupted turn ends with an abort", () => {
-    expect(wire(uiEncoding, interruptedTurn.slice(-1))).toMatchInlineSnapshot(`
+    expect(streamText(uiEncoding, interruptedTurn.slice(-1))).toMatchInlineSnapshot(`
       "id: 1
       data: {"type":"abort","reason":"interrupted"}
 
@@ -101,8 +101,8 @@ describe("the UI message stream", () => {
     `);
   });
 
-  it("of a failed turn ends with an error that a program can act on", () => {
-    expect(wire(uiEncoding, failedTurn.slice(-1))).toMatchInlineSnapshot(`
+  it("of a failed turn ends with an error code", () => {
+    expect(streamText(uiEncoding, failedTurn.slice(-1))).toMatchInlineSnapshot(`
       "id: 1
       data: {"type":"error","errorText":"The model stopped answering. Try again in a moment.","code":"model_timeout","retryable":true}
 
@@ -112,7 +112,7 @@ describe("the UI message stream", () => {
     `);
   });
 
-  it("names itself in its headers, and asks not to be kept or held back", () => {
+  it("is identified by its headers and neither cached nor buffered", () => {
     expect(uiEncoding.headers).toEqual({
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
@@ -121,11 +121,11 @@ describe("the UI message stream", () => {
     });
   });
 
-  it("beats with a comment", () => {
+  it("has a comment as heartbeat", () => {
     expect(uiEncoding.heartbeat).toBe(": keep-alive\n\n");
   });
 
-  it("says every reason to stop in the reader's words", () => {
+  it("uses the protocol's stop reasons", () => {
     const said: [StopReason, string][] = [
       ["stop", "stop"],
       ["length", "length"],
@@ -139,7 +139,7 @@ describe("the UI message stream", () => {
     }
   });
 
-  it("numbers each event, and writes the same part the same way again", () => {
+  it("numbers each event and encodes the same part the same way", () => {
     for (const part of answeredTurn) {
       const frame = uiEncoding.encode(part, 41);
       expect(frame).toMatch(/^id: 41\ndata: \{.*\}\n\n$/);

@@ -12,16 +12,22 @@ const base = {
 
 type Chunk = Record<string, unknown>;
 
-/** The AI SDK's UI message stream (server-sent events), kept to the parts every version since 5 reads. */
+/**
+ * The AI SDK's UI message stream (server-sent events), limited to the parts that all versions since
+ * 5 accept.
+ */
 export const uiEncoding: Encoding = { ...base, encode: (part, seq) => frames(chunks(part), seq) };
 
-/** The same for readers of version 7, which have parts of their own for approvals. */
+/** The same for version 7, which has its own parts for approvals. */
 export const ui7Encoding: Encoding = {
   ...base,
   encode: (part, seq) => frames(approvalChunks(part) ?? chunks(part), seq),
 };
 
-/** The last frame of a part carries its number: who was cut off before it has not read the part. */
+/**
+ * Only the last frame of a part carries its number, so that a client that was cut off before it
+ * receives the part again.
+ */
 const frames = (all: Chunk[], seq: number): string =>
   all
     .map((chunk, nth) => {
@@ -39,7 +45,7 @@ function approvalChunks(part: Part): Chunk[] | undefined {
   return [{ type: "tool-approval-request", approvalId, toolCallId }, event(part.event)];
 }
 
-/** What was shown in an earlier stream of the message is not shown again. */
+/** Skips calls that an earlier stream of this message has already shown. */
 const chunks = (part: Part): Chunk[] =>
   part.type === "tool-call" && part.again === true ? [] : [chunk(part)];
 
@@ -52,8 +58,8 @@ const finishReasons: Record<StopReason, string> = {
   other: "other",
 };
 
-/** How long was thought, where a reader of the protocol finds what it does not know itself. */
-export const thoughtFor = (ms: number) => ({ advisor_copilot: { ms } });
+/** The reasoning time, as provider metadata, where clients preserve unknown fields. */
+export const reasoningTime = (ms: number) => ({ advisor_copilot: { ms } });
 
 function chunk(part: Part): Chunk {
   switch (part.type) {
@@ -75,7 +81,7 @@ function chunk(part: Part): Chunk {
     case "reasoning-delta":
       return { type: part.type, id: part.id, delta: part.delta };
     case "reasoning-end":
-      return { type: part.type, id: part.id, providerMetadata: thoughtFor(part.ms) };
+      return { type: part.type, id: part.id, providerMetadata: reasoningTime(part.ms) };
     case "tool-call":
       return {
         type: "tool-input-available",
@@ -112,7 +118,7 @@ function chunk(part: Part): Chunk {
       return {
         type: "finish",
         finishReason: finishReasons[part.reason],
-        messageMetadata: { usage: plain(part.usage), stop_reason: part.reason },
+        messageMetadata: { usage: standardUsage(part.usage), stop_reason: part.reason },
       };
     case "interrupted":
       return { type: "abort", reason: part.reason };
@@ -126,8 +132,8 @@ function chunk(part: Part): Chunk {
   }
 }
 
-/** A part that is not transient stays in the message, as it stays in the record. */
-const kept: ReadonlySet<string> = new Set(["grounding", "usage", "approval_required"]);
+/** Parts that are not transient are stored in the client's message, as in the record. */
+const persistentEvents: ReadonlySet<string> = new Set(["grounding", "usage", "approval_required"]);
 
 function event(event: Event): Chunk {
   if (event.event === "side_panel_update") {
@@ -135,11 +141,11 @@ function event(event: Event): Chunk {
     return { type: `data-${name}`, data: { ...rest, ...panel }, transient: true };
   }
   const { event: name, ...data } = event;
-  return kept.has(name)
+  return persistentEvents.has(name)
     ? { type: `data-${name}`, data }
     : { type: `data-${name}`, data, transient: true };
 }
 
-/** The usage event tells the rest: what was cached, what is an estimate. */
-const plain = (usage: Usage): Usage =>
+/** Keeps the standard fields only. The usage event has the rest, such as cached tokens. */
+const standardUsage = (usage: Usage): Usage =>
   usage && { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };

@@ -1,14 +1,17 @@
 import type { Part } from "../part.ts";
 
-/** One way to write parts on a wire. Pure: the same part and sequence number give the same text. */
+/** A stream protocol. Pure: the same part and sequence number always give the same text. */
 export interface Encoding {
   readonly headers: Readonly<Record<string, string>>;
-  /** The frames of one part; empty when the encoding has no word for it. */
+  /** The frames of one part; empty if the protocol has no equivalent. */
   encode(part: Part, seq: number): string;
-  /** What may be sent in a silence without meaning anything. */
+  /** Sent during silence to keep the connection open. It has no meaning. */
   readonly heartbeat: string;
-  /** What follows the terminal part. */
+  /** Sent after the last part. */
   readonly close: string;
-  /** Its readers cannot go on in the middle: who comes back is sent the stream from the beginning. */
+  /**
+   * True if clients cannot resume in the middle of a stream: on reconnect they get it from the
+   * start.
+   */
   readonly readFromStart?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What all encodings as server-sent events share; a comment is their sign of life. */
+/** Shared by all encodings over server-sent events. A comment serves as heartbeat. */
 export const eventStream = {
   headers: {
     "content-type": "text/event-stream; charset=utf-8",

@@ -1,43 +1,43 @@
 import { type Part, terminal } from "../part.ts";
 
 /**
- * Every part of a conversation's streams has a number that grows. It counts parts, and in text the
- * characters, of the answer and of reasoning, from the entry that opened the stream: so text cut into
- * other pieces keeps its numbers, and a reader that comes back is sent exactly what it has not read. The
- * terminal part has the last number of its stream, whatever came before it: who has read that has read
+ * Each part in a conversation's streams has an increasing number. It counts parts, and for text and
+ * reasoning the characters, from the entry that opened the stream. Text that is split differently
+ * therefore keeps its numbers, and a client that reconnects gets exactly what it missed. The
+ * terminal part always has the highest number of its stream, so a client with that number has
  * everything.
  */
 export interface Numbered {
   part: Part;
-  /** Where the reader stands after this part. */
+  /** The number after this part. */
   seq: number;
 }
 
-/** The room for the parts of one stream. */
-const room = 10_000_000;
+/** The range of numbers reserved for one stream. */
+const streamRange = 10_000_000;
 
-/** The number before the first part of the stream that an entry opened. */
-export const baseOf = (openingSeq: number): number => openingSeq * room;
+/** The number before the first part of the stream that this entry opened. */
+export const streamStart = (openingSeq: number): number => openingSeq * streamRange;
 
-/** The entry that opened the stream to which a number belongs. */
-export const openingOf = (seq: number): number => Math.floor(seq / room);
+/** The sequence number of the entry that opened the stream with this number. */
+export const openingSeqOf = (seq: number): number => Math.floor(seq / streamRange);
 
-/** The last number of the stream to which a number belongs. */
-export const lastOf = (seq: number): number => baseOf(openingOf(seq) + 1) - 1;
+/** The highest number of the stream with this number. */
+export const streamEnd = (seq: number): number => streamStart(openingSeqOf(seq) + 1) - 1;
 
-/** The number behind a part that follows the number `seq`. */
+/** The number of a part that comes after `seq`. */
 export function numberAfter(seq: number, part: Part): number {
-  if (terminal(part)) return lastOf(seq);
+  if (terminal(part)) return streamEnd(seq);
   const written = part.type === "text-delta" || part.type === "reasoning-delta";
   return seq + (written ? part.delta.length : 1);
 }
 
-/** Numbers the parts of a stream as they come. */
+/** Numbers the parts of a stream as they arrive. */
 export async function* numbered(
   parts: AsyncIterable<Part>,
   openingSeq: number,
 ): AsyncGenerator<Numbered> {
-  let seq = baseOf(openingSeq);
+  let seq = streamStart(openingSeq);
   for await (const part of parts) {
     seq = numberAfter(seq, part);
     yield { part, seq };

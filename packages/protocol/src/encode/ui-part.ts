@@ -2,9 +2,12 @@ import type * as Entry from "@advisor/domain/entry";
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { sourcePart, type usageOf } from "../part.ts";
 import { errorText, ToolError, ToolResult } from "../tool-result.ts";
-import { thoughtFor } from "./encode-ui.ts";
+import { reasoningTime } from "./encode-ui.ts";
 
-/** Readers of version 7 have states of their own for approvals; the others read none that they do not know. */
+/**
+ * The version of the AI SDK. Version 7 has approval states for tool parts; earlier versions have
+ * none.
+ */
 export type UiVersion = 5 | 7;
 
 interface ToolPart {
@@ -13,14 +16,14 @@ interface ToolPart {
   input: unknown;
 }
 
-/** A part of a message as the AI SDK's `useChat` keeps it. */
+/** A part of a message in the format of the AI SDK's `useChat`. */
 export type UiPart =
   | { type: "text"; text: string; state: "done" }
   | {
       type: "reasoning";
       text: string;
       state: "done";
-      providerMetadata: ReturnType<typeof thoughtFor>;
+      providerMetadata: ReturnType<typeof reasoningTime>;
     }
   | { type: "step-start" }
   | { type: "data-grounding"; data: Grounding.Info }
@@ -45,8 +48,11 @@ export const textPart = (text: string): UiPart[] =>
 
 type Step = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
 
-/** A text with its thoughts: those before its first word, the text, then the others. */
-export function spokenParts(text: string, reasoning: readonly Entry.Reasoning[] = []): UiPart[] {
+/** A text with its reasoning: what came before the text, the text itself, and what came later. */
+export function textWithReasoning(
+  text: string,
+  reasoning: readonly Entry.Reasoning[] = [],
+): UiPart[] {
   const isBefore = ({ at }: Entry.Reasoning): boolean => at === 0;
   return [
     ...reasoning.filter(isBefore).map(thoughtPart),
@@ -59,33 +65,33 @@ const thoughtPart = ({ text, ms }: Entry.Reasoning): UiPart => ({
   type: "reasoning",
   text,
   state: "done",
-  providerMetadata: thoughtFor(ms),
+  providerMetadata: reasoningTime(ms),
 });
 
-export interface Reading {
+export interface MessageState {
   version: UiVersion;
-  /** Sources that the message has named. */
+  /** Sources that the message has cited so far. */
   named: Set<string>;
-  /** By call: what waited for the advisor, and what was decided by now. */
+  /** By call id: its approval request, and the decision if there is one. */
   approvals: ReadonlyMap<string, { id: string; decision: Entry.Decision | undefined }>;
 }
 
-/** A step with its calls as far as they are answered. */
-export const stepParts = (reading: Reading, step: Step): UiPart[] => [
+/** A step with its calls and the results so far. */
+export const stepParts = (reading: MessageState, step: Step): UiPart[] => [
   { type: "step-start" },
-  ...spokenParts(step.text, step.reasoning),
+  ...textWithReasoning(step.text, step.reasoning),
   ...step.calls.map((call) => toolPart(reading, step, call)),
   ...step.results.flatMap((result) => sourceParts(step, result, reading.named)),
 ];
 
-/** What waits for the advisor, in the words of the stream's event. */
+/** Pending approvals, with the fields of the stream event. */
 export const approvalParts = ({ approvals, calls }: Entry.Asked): UiPart[] =>
   approvals.map(({ id: approval_id, call_id, ...rest }) => ({
     type: "data-approval_required",
     data: { approval_id, call_id, tool: calls.find(({ id }) => id === call_id)?.name, ...rest },
   }));
 
-function toolPart(reading: Reading, step: Step, call: Step["calls"][number]): UiPart {
+function toolPart(reading: MessageState, step: Step, call: Step["calls"][number]): UiPart {
   const { id: toolCallId, name, input } = call;
   const part: ToolPart = { type: `tool-${name}`, toolCallId, input };
   const result = step.results.find(({ call_id }) => call_id === toolCallId);
@@ -94,7 +100,7 @@ function toolPart(reading: Reading, step: Step, call: Step["calls"][number]): Ui
   return result === undefined ? { ...part, state: "input-available" } : outputPart(part, result);
 }
 
-/** A call that waited, for readers that have states for that. */
+/** A call that needed approval, for clients with approval states. */
 function approvedPart(
   part: ToolPart,
   result: Entry.Result | undefined,
@@ -124,7 +130,7 @@ const outputPart = (part: ToolPart, result: Entry.Result) =>
 
 const errorOf = ({ shown }: Entry.Result): ToolError => ToolError.parse(shown.error);
 
-/** Each source once in a message, as in its stream. */
+/** Lists each source once per message, as the stream does. */
 function sourceParts(step: Step, { call_id, result }: Entry.Result, named: Set<string>): UiPart[] {
   if (result === null) return [];
   const tool = step.calls.find(({ id }) => id === call_id)?.name ?? "";

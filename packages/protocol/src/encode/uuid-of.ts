@@ -1,4 +1,7 @@
-/** The same text has the same UUID (version 8, of our own making): a name for readers who want one, and no secret. */
+/**
+ * A UUID (version 8) that is derived from the text, for clients that require UUIDs. It is not
+ * secret.
+ */
 export function uuidOf(text: string): string {
   const hex = [1, 2, 3, 4].map((seed) => hash(text, seed)).join("");
   const version = `8${hex.slice(13, 16)}`;

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { describe, expect, test } from "vitest";
-import { atVerbosity, Event, eventOf, levels, Verbosity } from "./event.ts";
+import { atVerbosity, Event, eventOf, lowestVerbosity, Verbosity } from "./event.ts";
 
 const cell = { criterion: "pays", company: "acme", attempt: 1 };
 
@@ -57,7 +57,9 @@ describe("a reader's verbosity", () => {
 
   test("never hides what a person must act on", () => {
     expect(at(done, 0)).toEqual({ seq: 7, at: "2026-11-27T10:00:00.000Z", ...done });
-    const silent = Object.entries(levels).flatMap(([type, level]) => (level === 0 ? [type] : []));
+    const silent = Object.entries(lowestVerbosity).flatMap(([type, level]) =>
+      level === 0 ? [type] : [],
+    );
     expect(silent).toEqual([
       "tool_approval_needed",
       "approval_decided",

@@ -2,8 +2,8 @@ import * as Entry from "@advisor/domain/research/entry";
 import * as z from "zod";
 
 /**
- * What readers of a run follow: its entries, each with its sequence number, which is also the `id` of
- * the event. Money in events is in millionths of a US dollar.
+ * The events of a run: its entries with their sequence numbers, which are also the event ids. Money
+ * is in millionths of a US dollar.
  */
 export const Event = z.object({ seq: z.int().positive(), at: z.string() }).and(Entry.Body);
 export type Event = z.infer<typeof Event>;
@@ -14,11 +14,14 @@ export const eventOf = ({ seq, at, body }: Pick<Entry.Info, "seq" | "at" | "body
   ...body,
 });
 
-/** 0 silent, 1 steps, 2 results cut short, 3 prompts and replies, 4 everything. */
+/** 0 silent, 1 steps, 2 shortened results, 3 prompts and replies, 4 everything. */
 export const Verbosity = z.coerce.number().int().min(0).max(4);
 
-/** The lowest verbosity at which an event is sent. What a person must act on is always sent. */
-export const levels: Readonly<Record<Entry.Type, number>> = {
+/**
+ * The lowest verbosity at which an event is sent. Events that need a person's action are always
+ * sent.
+ */
+export const lowestVerbosity: Readonly<Record<Entry.Type, number>> = {
   tool_approval_needed: 0,
   approval_decided: 0,
   research_error: 0,
@@ -47,9 +50,9 @@ export const levels: Readonly<Record<Entry.Type, number>> = {
 
 const cutCharacters = 300;
 
-/** The event as a reader with this verbosity gets it; undefined when it gets none. */
+/** The event at a reader's verbosity, possibly shortened; undefined if it is not sent. */
 export function atVerbosity(event: Event, verbosity: number): Event | undefined {
-  if (levels[event.type] > verbosity) return undefined;
+  if (lowestVerbosity[event.type] > verbosity) return undefined;
   if (event.type === "prompt_sent") {
     return verbosity >= 4 ? event : { ...event, system: null };
   }

@@ -1,4 +1,4 @@
-/** Millionths of a US dollar as dollars; unknown stays unknown. */
+/** Converts millionths of a US dollar to dollars. */
 export const usd = (micro: number): number => micro / 1_000_000;
 export const usdOrNull = (micro: number | null): number | null =>
   micro === null ? null : usd(micro);

@@ -7,7 +7,7 @@ import { HouseholdId, Paging } from "../bodies.ts";
 const wellFormed = (text: string) => text.isWellFormed();
 const halfCharacter = "holds half of a character (a lone surrogate)";
 
-/** A new template, or the next version of one. A criterion's id that is left out is made of its name. */
+/** A new template, or the next version of one. A missing criterion id is derived from its name. */
 export const TemplateBody = z
   .preprocess(withIds, Template.Draft)
   .refine((template) => wellFormed(JSON.stringify(template)), halfCharacter);
@@ -23,7 +23,7 @@ const CompanyBody = z.union([
   }),
 ]);
 
-/** What is researched: one of a template and a question, and one list of companies. */
+/** What to research: a template or a single question, and one list of companies. */
 export const RunBody = z
   .strictObject({
     template_id: z.string().max(64).optional(),
@@ -31,9 +31,9 @@ export const RunBody = z
     name: z.string().trim().min(1).max(120).optional(),
     /** Names, "Name (SYMBOL)", or {name, symbol}. */
     companies: z.array(CompanyBody).max(2_000).optional(),
-    /** Lines of name and symbol, with or without a heading. */
+    /** CSV lines of name and symbol, with or without a header. */
     companies_csv: z.string().max(200_000).optional(),
-    /** The household's holdings are the companies, unless a list is sent beside it. */
+    /** Researches the household's holdings, unless the request has its own list of companies. */
     household_id: HouseholdId.optional(),
     tools: z.array(z.string().max(64)).max(50).optional(),
     wait_between_tools: z.boolean().default(false),
@@ -57,14 +57,14 @@ export const RunBody = z
   });
 export type RunBody = z.infer<typeof RunBody>;
 
-/** A person's answer to a tool call that waits. */
+/** A person's decision on a tool call that waits for approval. */
 export const DecisionBody = z
   .strictObject({
     decision: z.enum(["approve", "deny", "override"]),
     query: z.string().trim().min(1).max(2_000).refine(wellFormed, halfCharacter).optional(),
     tool: z.string().trim().min(1).max(64).optional(),
     result: z.string().trim().min(1).max(20_000).refine(wellFormed, halfCharacter).optional(),
-    /** The tool needs no approval in this run until it has cost so much. */
+    /** Approves further calls of the tool in this run, up to this total cost. */
     allow_up_to_usd: Dollars.optional(),
   })
   .superRefine(({ decision, query, tool, result, allow_up_to_usd }, context) => {
@@ -82,19 +82,19 @@ export const DecisionBody = z
   });
 export type DecisionBody = z.infer<typeof DecisionBody>;
 
-/** Stops a run: for good unless resumed, or to rest with what it has. */
+/** Cancels a run, or pauses it (`rest`) and keeps its results. */
 export const CancelBody = z.strictObject({ rest: z.boolean().default(false) });
 
-/** Goes on with a run that rests; limits may be raised. */
+/** Resumes a paused run. Limits may be raised. */
 export const ResumeBody = z.strictObject({
   max_cost_usd: Dollars.optional(),
   max_cell_usd: Dollars.optional(),
 });
 
-/** Asks answered cells again; what a person answered is left alone. */
+/** Asks answered cells again, except those a person overrode. */
 export const RerunBody = Run.Selection;
 
-/** A person's own answer to a cell. */
+/** A person's own answer for a cell. */
 export const OverrideBody = z.strictObject({
   verdict: Verdict,
   value: z
@@ -113,7 +113,7 @@ export const ResultsQuery = Paging.extend({
 export const ExportQuery = z.object({ format: z.enum(["json", "csv", "xlsx", "md"]) });
 export const DiffQuery = z.object({ with: z.string().max(64) });
 
-/** Lower-case words joined by dashes; never empty. */
+/** Lower-case words joined by hyphens; never empty. */
 export function slug(text: string, length = 48): string {
   const words = text
     .normalize("NFKD")

@@ -88,8 +88,8 @@ const approval = {
   decided: null,
 };
 
-describe("a run as it is told", () => {
-  test("counts dollars, names what waits, and keeps its owner and callbacks to itself", () => {
+describe("the view of a run", () => {
+  test("has dollars and pending approvals, but no owner and no callbacks", () => {
     const view = RunView.parse(runViewOf(run, [approval]));
     expect(view).toMatchObject({
       run_id: run.id,
@@ -102,13 +102,13 @@ describe("a run as it is told", () => {
   });
 });
 
-describe("a cell as it is told", () => {
-  test("has null where nothing is known yet", () => {
+describe("the view of a cell", () => {
+  test("has null for what is not known yet", () => {
     const view = cellViewOf(Cell.blank("answer", "acme"), "Acme");
     expect(CellView.parse(view)).toMatchObject({ status: "pending", verdict: null, value: null });
   });
 
-  test("costs an unknown amount once a model of unknown price was asked", () => {
+  test("has an unknown cost once it used a model without a price", () => {
     const cost = Cell.addCost(
       { model_micro_usd: 5, tools_micro_usd: { a: 1, b: 2 } },
       { model_micro_usd: null, tools_micro_usd: { b: 3 } },
@@ -121,7 +121,7 @@ describe("a cell as it is told", () => {
   });
 });
 
-test("lists and stored pages have the shapes that clients read", () => {
+test("lists and stored pages match their schemas", () => {
   const page = {
     hash: "abc",
     title: "Acme pays",

@@ -8,7 +8,7 @@ import { Verdict } from "@advisor/domain/research/verdict";
 import * as z from "zod";
 import { usd, usdOrNull } from "./money.ts";
 
-/** Templates and lists of them. */
+/** A template, without its owner. */
 export const TemplateView = Template.Info.omit({ advisor_id: true });
 export type TemplateView = z.infer<typeof TemplateView>;
 export const TemplateList = z.object({
@@ -16,7 +16,7 @@ export const TemplateList = z.object({
   next_cursor: z.string().nullable(),
 });
 
-/** Dollars are null when the model's price is not known. */
+/** Dollars are null if the model's price is not configured. */
 export const Estimate = z.object({
   estimate_usd: z.object({ low: z.number().nullable(), high: z.number().nullable() }),
   cells: z.int(),
@@ -27,7 +27,7 @@ export type Estimate = z.infer<typeof Estimate>;
 export const Started = Estimate.extend({ run_id: z.string(), status: Run.Status });
 export type Started = z.infer<typeof Started>;
 
-/** What was spent, by service. */
+/** Cost by service. */
 export const Costs = z.object({
   model: z.number().nullable(),
   tools: z.record(z.string(), z.number()),
@@ -35,7 +35,7 @@ export const Costs = z.object({
 });
 export type Costs = z.infer<typeof Costs>;
 
-/** A call that waits for a person. */
+/** A tool call that waits for approval. */
 export const ApprovalView = z.object({
   approval_id: z.string(),
   criterion: z.string(),
@@ -51,7 +51,7 @@ export const RunView = z.object({
   run_id: z.string(),
   name: z.string(),
   status: Run.Status,
-  /** Why it rests. */
+  /** Why the run is paused. */
   rest: Run.State.shape.rest,
   household_id: z.string().nullable(),
   template: Run.Plan.shape.template,
@@ -65,7 +65,7 @@ export const RunView = z.object({
   tool_calls: z.int(),
   model_id: z.string(),
   generation: z.int(),
-  /** Calls that wait for a person, the oldest first. */
+  /** Pending approvals, oldest first. */
   approvals: z.array(ApprovalView),
   created_at: z.string(),
   updated_at: z.string(),
@@ -118,15 +118,15 @@ export type Results = z.infer<typeof Results>;
 
 export const PageView = StoredPage.Info;
 
-/** A cell whose answer is another in the second run. */
+/** A cell with a different answer in the second run. */
 const Change = z.object({
   criterion: z.string(),
   company: z.string(),
   before: z.object({ verdict: Verdict.nullable(), value: Cell.Value }).nullable(),
   after: z.object({ verdict: Verdict.nullable(), value: Cell.Value }).nullable(),
-  /** Quotes that only the later run has. */
+  /** Quotes found only in the later run. */
   new_evidence: z.array(Cell.Quote),
-  /** Quotes that only the earlier run has: their page is gone, or says something else. */
+  /** Quotes found only in the earlier run: their page has changed or disappeared. */
   lost_evidence: z.array(Cell.Quote),
 });
 export type Change = z.infer<typeof Change>;

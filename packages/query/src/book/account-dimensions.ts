@@ -4,7 +4,9 @@ import { scopeOf } from "@advisor/domain/ips-check/scope";
 import type { Dimension } from "./dataset.ts";
 import { name, ownName } from "./measures.ts";
 
-/** Whose account it is and what kind. `owner` is a person only where they own it alone; else `joint`. */
+/**
+ * An account's owner and type. `owner` is a person only for a sole owner; otherwise it is `joint`.
+ */
 export const accountDimensions = {
   account: ownName("account"),
   account_type: name("account type", Account.Type.options),
@@ -24,7 +26,7 @@ export const accountDimensions = {
 
 export type AccountDimensions = Record<keyof typeof accountDimensions, string | null>;
 
-/** By account id. The policy is the first one in effect whose scope has the account. */
+/** Dimensions by account id. The policy is the first active one with the account in its scope. */
 export function dimensionsOfAccounts(
   snapshot: Household.Snapshot,
   today: string,
@@ -50,7 +52,7 @@ export function dimensionsOfAccounts(
   );
 }
 
-/** An account that only a statement names. */
+/** An account that appears only in a statement. */
 export const unknownAccount = (account: string | null): AccountDimensions => ({
   account,
   account_type: null,

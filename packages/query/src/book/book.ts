@@ -7,31 +7,34 @@ import { type Facts, factsOf, type Records } from "./facts.ts";
 import type { Row } from "./row.ts";
 
 /**
- * One set of facts of a household, for every door. What it settles, once and for all:
+ * A consistent set of facts about one household, used by every entry point. Its definitions:
  *
- * - **Denominator.** The total is every valued holding plus cash of every account, held away or not, computed and never
- *   stated. Where a custodian states another total, the gap is the measure `unreconciled` and a note. `invested` is the
- *   same without cash ("of positions").
- * - **What is ranked and counted.** A symbol, joined over accounts, in one spelling; a line is unknown when a part is. A
- *   fund of several classes is divided by its mix and joined again, unless the query is about classes.
- * - **Today.** The newest day of the household's accounts, never the clock. Periods, ages, terms, `overdue` and policy
- *   checks count from it.
- * - **Whose.** An account belongs to a person who owns it alone; any other is `joint`, never halved.
- * - **Which source wins.** Holdings, lots and cash are the household's record; transactions, returns, quotes and day
- *   changes are the statements'. A day change counts only for a price of the same day.
- * - **Purchases.** When something was bought is what its lots say; trades on file are what the statements cover.
- * - **Unknown.** A figure that is not known is a reason and never 0. What a statement cannot have is not on file; what it
- *   could have and has not is none (`coverage`).
+ * - **Denominator.** The total is every priced holding plus all cash, including assets held away.
+ *   It is computed, never taken from a statement; if the custodian's total differs, the gap is the
+ *   measure `unreconciled` and a note. `invested` is the total without cash ("of positions").
+ * - **Ranking and counting.** Holdings of a symbol are combined over accounts, under one spelling,
+ *   and are unknown if a part is. A fund with several asset classes is split by its mix only if the
+ *   query is about classes.
+ * - **Today.** The newest date of the household's accounts, never the clock. Periods, ages, holding
+ *   terms, `overdue` and policy checks count from it.
+ * - **Ownership.** An account belongs to its sole owner; any other account is `joint` and never
+ *   split in halves.
+ * - **Sources.** Holdings, lots and cash come from the household's record; transactions, returns,
+ *   quotes and day changes come from the statements. A day change applies only to a price of the
+ *   same day.
+ * - **Purchases.** Purchase dates come from the lots; trades cover only what the statements cover.
+ * - **Unknown.** An unknown figure is a reason, never 0. What a statement cannot contain is "not on
+ *   file"; what it could contain but does not is "none" (`coverage`).
  */
 export interface Book {
   household: { id: string; name: string };
   as_of: Day;
-  /** Valued holdings and cash. */
+  /** Priced holdings plus cash. */
   total: Decimal;
-  /** Valued positions, without cash. */
+  /** Priced holdings without cash. */
   invested: Decimal;
   coverage: readonly Coverage[];
-  /** Computed when first asked for. */
+  /** Computed on first use. */
   rows(dataset: DatasetName): readonly Row[];
 }
 

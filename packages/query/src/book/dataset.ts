@@ -14,28 +14,36 @@ export type Unit =
 
 export type LinkedFigure = "time_weighted" | "gross" | "money_weighted" | "earned" | "net_flow";
 
-/** How a measure is made of the rows of a line, a group or a whole dataset. Names are figures of a row. */
+/**
+ * How a measure is computed for a row, a group or a whole dataset. The names refer to figures of a
+ * row.
+ */
 export type Rule =
-  /** Added up. */
+  /** The sum. */
   | { how: "sum" }
-  /** Added up where `within` is the same in all rows, else unknown. */
+  /** The sum if `within` is the same in all rows, otherwise unknown. */
   | { how: "sum_within"; within: string }
-  /** Stated, never added: the figure that all rows share, else unknown. */
+  /** The value that all rows share, otherwise unknown. Never added up. */
   | { how: "same" }
   /**
-   * A sum over a sum, of the rows where both are known. `size` takes the denominators without their sign; `stated` is
-   * the figure that stands where there is nothing to divide by.
+   * One sum divided by another, over rows where both are known. `size` uses absolute denominators.
+   * `stated` is the figure to use if there is nothing to divide by.
    */
   | { how: "ratio"; of: string; per: string; size: boolean; percent: boolean; stated?: string }
-  /** Part of the value that `share_of` names, in percent. */
+  /** Percent of the value that `share_of` names. */
   | { how: "weight"; of: string }
-  /** The query's first other measure, in percent of the same for what `share_of` names. */
+  /**
+   * The query's first other measure, as a percentage of the same measure for what `share_of` names.
+   */
   | { how: "share" }
-  /** The stated figure, weighted where rows differ; unknown where `within` differs. */
+  /** An average weighted by `by`; unknown if `within` differs. */
   | { how: "weighted"; by: string; within: string }
-  /** The newest of each account, added up. */
+  /** The sum of each account's newest value. */
   | { how: "latest" }
-  /** Made of what accounts together were worth from day to day; `annual` is a year's, and only from one year on. */
+  /**
+   * Computed from the combined daily values of the accounts. `annual` is annualized, and only for a
+   * year or more.
+   */
   | { how: "linked"; figure: LinkedFigure; annual?: true }
   | { how: "rows" }
   | { how: "accounts" };
@@ -44,45 +52,53 @@ export interface Measure {
   label: string;
   unit: Unit;
   rule: Rule;
-  /** Where the figure comes from when it is not the row's own source. */
+  /** The source of the figure, if it is not the row's. */
   source?: string;
-  /** The measures that it is computed from; a single figure is stated with them. */
+  /** The measures it is computed from, which are stated with a single figure. */
   basis?: readonly string[];
 }
 
 export interface Dimension {
   label: string;
   type: "name" | "day";
-  /** Names that exist whether or not a row has them. */
+  /** Names that exist even if no row has them. */
   values?: readonly string[];
-  /** A name outside `values` and outside the household's rows is an error and not an empty answer. */
+  /**
+   * A name that is neither in `values` nor in the household's rows is an error rather than an empty
+   * result.
+   */
   closed?: true;
 }
 
-/** Records that are read only for who needs them: documents, tasks and notes; what the held funds disclose. */
+/**
+ * Records that are loaded only for datasets that need them: documents, tasks and notes; the
+ * holdings that funds disclose.
+ */
 export type Extra = "papers" | "funds";
 
-/** A kind of facts: adding one is this object in a file of its own, and a line in `datasets.ts`. */
+/** A kind of facts. To add one, write this object in its own file and list it in `datasets.ts`. */
 export interface Dataset {
-  /** What one row is, in the singular and the plural. */
+  /** The noun for one row and for several. */
   noun: readonly [one: string, many: string];
-  /** The dimension of `Row.day`; undefined where a period makes no sense. */
+  /** The dimension behind `Row.day`; undefined if periods do not apply. */
   date?: string;
   dimensions: Readonly<Record<string, Dimension>>;
   measures: Readonly<Record<string, Measure>>;
-  /** The measures of a list that names none. */
+  /** The default columns of a list. */
   columns: readonly string[];
-  /** The dimensions by which a line of a list is recognized. */
+  /** The dimensions that identify a line in a list. */
   title: readonly string[];
-  /** The order of a list that names none; else the first measure, largest first. */
+  /** The default order of a list; otherwise by the first measure, largest first. */
   order?: { by: string; direction: "asc" | "desc" };
-  /** Things that happen: the sum of none is 0, and not unknown. */
+  /** True for events, whose sum is 0, not unknown, if there are none. */
   events?: true;
-  /** Without a filter or group on one of these dimensions, only the marked rows are meant. */
+  /** Without a filter or group on one of these dimensions, only rows that pass `is` count. */
   own?: { unless: readonly string[]; note: string; is: (row: Row) => boolean };
-  /** Sums, counts and averages take only rows of this status, unless the query speaks of it. */
+  /**
+   * Sums, counts and averages include only rows with this status, unless the query names another.
+   */
   counted?: { dimension: string; value: string };
-  /** What it reads beside the household itself and its statements. */
+  /** Records it needs in addition to the household and its statements. */
   reads?: readonly Extra[];
   rows(facts: Facts): Row[];
 }

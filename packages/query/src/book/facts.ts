@@ -17,7 +17,7 @@ import {
   unknownAccount,
 } from "./account-dimensions.ts";
 
-/** What is on file of one household. A statement that is missing is a section that is left out. */
+/** A household's stored records. A missing statement is an absent section. */
 export interface Filed {
   snapshot: Household.Snapshot;
   statements: Partial<Statements>;
@@ -26,30 +26,30 @@ export interface Filed {
   notes: readonly Note.Info[];
 }
 
-/** The same with what is known of the securities. */
+/** The household's records with reference data about its securities. */
 export interface Records extends Filed {
-  /** What the held funds disclose, by symbol. */
+  /** The disclosed holdings of the household's funds, by symbol. */
   funds: ReadonlyMap<string, Security.Fund>;
 }
 
 export interface HeldFact {
   holding: Holding.Info;
   position: Position;
-  /** The ticker in its one spelling, or the security's id where it has none. */
+  /** The ticker in its normalized spelling, or the security's id if it has none. */
   symbol: string;
   issuer: string | null;
   account: AccountDimensions;
 }
 
-/** The records with what several datasets read from them. */
+/** The records with values that several datasets derive from them. */
 export interface Facts extends Records {
   as_of: Day;
   /** By account id. */
   accounts: ReadonlyMap<string, AccountDimensions>;
   held: readonly HeldFact[];
-  /** The one spelling of a symbol among those on file. */
+  /** The normalized spelling of a symbol. */
   spelled: (symbol: string) => string;
-  /** A statement names its account and has no id. */
+  /** Looks an account up by name, because statements have no account ids. */
   accountNamed: (name: string) => AccountDimensions;
   comparisons: () => Comparison[];
 }
@@ -73,7 +73,7 @@ export function factsOf(given: Records): Facts {
   };
 }
 
-/** The newest day of the accounts, which is the household's today. */
+/** The newest date of the accounts, which counts as the household's today. */
 const dayOf = ({ household, accounts }: Household.Snapshot): Day =>
   accounts
     .map((account) => account.as_of)
@@ -112,7 +112,7 @@ function heldOf(
   });
 }
 
-/** A quote's change belongs to a holding that is priced on the day of the quotes. */
+/** A quote's day change applies only to a holding that is priced on the day of the quotes. */
 function changesOf({ quotes }: Partial<Statements>, spelled: Facts["spelled"]) {
   const changes = new Map<string, { day: Day; pct: Decimal }>();
   for (const { symbol, change_pct } of quotes?.quotes ?? []) {
@@ -122,7 +122,9 @@ function changesOf({ quotes }: Partial<Statements>, spelled: Facts["spelled"]) {
   return changes;
 }
 
-/** A file that names no issuer leaves share classes apart; the funds' lists know who issued them. */
+/**
+ * If the file names no issuer, share classes stay separate unless a fund's list names their issuer.
+ */
 function issuersOf({ snapshot, funds }: Records, spelled: Facts["spelled"]): Map<string, string> {
   const unnamed = snapshot.holdings.some((one) => one.kind === "stock" && one.issuer_id === null);
   const issuers = new Map<string, string>();

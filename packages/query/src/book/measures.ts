@@ -20,7 +20,7 @@ export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
 });
 
 /**
- * A figure that is stated and never added up.
+ * A measure that is stated per row and never added up.
  *
  * @example
  * import { stated } from "@advisor/query/book/measures";
@@ -76,7 +76,7 @@ export const dayChangePct: Measure = {
 
 const gainBasis = ["quantity", "market_value", "cost"];
 
-/** What holdings, positions and lots have in common. */
+/** Measures of holdings, positions and lots. */
 export const valued = {
   market_value: marketValue,
   weight,
@@ -95,7 +95,7 @@ export const valued = {
   count,
 } satisfies Record<string, Measure>;
 
-/** What positions and lots also have: figures of one security. */
+/** Additional measures of positions and lots, which are about one security. */
 export const priced = {
   quantity,
   price,
@@ -115,12 +115,12 @@ export const name = (label: string, values?: readonly string[]): Dimension => ({
   ...(values === undefined ? {} : { values, closed: true }),
 });
 
-/** Names that the household's own records decide, such as its accounts. */
+/** A dimension with names from the household's own records, such as accounts. */
 export const ownName = (label: string): Dimension => ({ label, type: "name", closed: true });
 
 export const dayOf = (label: string): Dimension => ({ label, type: "day" });
 
-/** The calendar parts of a day, by which events are grouped. */
+/** Calendar parts of a day, for grouping events. */
 export const calendar = {
   month: name("month"),
   quarter: name("quarter"),

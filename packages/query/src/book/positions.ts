@@ -29,29 +29,29 @@ export const securityDimensions = {
   price_date: dayOf("price date"),
 } satisfies Record<string, Dimension>;
 
-/** What positions, holdings and lots can be filtered and grouped by. */
+/** The dimensions of positions, holdings and lots. */
 export const heldDimensions = { ...accountDimensions, ...securityDimensions };
 
 type Dimensions = Record<keyof typeof securityDimensions, string | null>;
 
-/** One row for each class of each holding: a fund of several classes is divided by its mix. */
+/** One row per asset class of each holding. A fund with several classes is split by its mix. */
 export const positionRows = (facts: Facts): Row[] =>
   facts.held.flatMap((held) => {
     const figures = figuresOf(held);
     const stated = stateOf(held, facts);
-    return parts(held.holding).map(({ asset_class, weight }) => ({
+    return assetClassParts(held.holding).map(({ asset_class, weight }) => ({
       id: `${held.holding.account_id}/${held.symbol}`,
       key: held.symbol,
       source: sources.holdings,
       as_of: facts.as_of,
       day: null,
       dimensions: { ...held.account, ...securityOf(held), asset_class },
-      figures: { ...scaled(figures, weight), ...stated },
+      figures: { ...scaledFigures(figures, weight), ...stated },
     }));
   });
 
-/** The classes of a holding; what none is known for is null. */
-export const parts = (
+/** The asset classes of a holding with their weights; null for an unknown class. */
+export const assetClassParts = (
   holding: Holding.Info,
 ): { asset_class: string | null; weight: Decimal | undefined }[] => {
   const all = classWeights(holding);
@@ -61,7 +61,7 @@ export const parts = (
   }));
 };
 
-export function scaled(
+export function scaledFigures(
   figures: Record<string, Figure>,
   weight: Decimal | undefined,
 ): Record<string, Figure> {
@@ -91,7 +91,7 @@ export function securityOf({ holding, symbol, issuer }: HeldFact): Dimensions {
   };
 }
 
-/** What is divided among the classes of a fund. */
+/** Figures that are split among a fund's asset classes. */
 function figuresOf({ holding, position }: HeldFact): Record<string, Figure> {
   const { market_value, cost, unrealized_pl, day_change } = position;
   const quantity = position.quantity;
@@ -110,7 +110,7 @@ function figuresOf({ holding, position }: HeldFact): Record<string, Figure> {
   };
 }
 
-/** What every class of a fund shares. */
+/** Figures that are the same for every class of a fund. */
 function stateOf({ holding, symbol, position }: HeldFact, facts: Facts): Record<string, Figure> {
   const { price } = holding;
   return {
@@ -121,7 +121,7 @@ function stateOf({ holding, symbol, position }: HeldFact, facts: Facts): Record<
   };
 }
 
-/** US dollars for one share. */
+/** US dollars per share. */
 export function unitPrice({ price }: Pick<Holding.Info, "price">): Figure {
   if (price === null) return "no_price";
   if (price.currency === "USD") return decimal(price.amount);

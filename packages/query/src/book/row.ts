@@ -4,7 +4,7 @@ import type { Reason as PositionReason } from "@advisor/domain/position";
 import type { Uncomputed } from "@advisor/domain/retirement/required-distribution";
 import type { Valuation } from "@advisor/domain/returns/valuation";
 
-/** Why a figure is not known. */
+/** Why a figure is unknown. */
 export type Reason =
   | PositionReason
   | Uncomputed
@@ -25,20 +25,26 @@ export type Figure = Decimal | Reason;
 
 export const isKnown = (figure: Figure): figure is Decimal => typeof figure !== "string";
 
-/** One fact of a household. Figures are exact; amounts are US dollars unless the measure says otherwise. */
+/**
+ * One fact about a household. Figures are exact. Amounts are in US dollars unless the measure has
+ * another unit.
+ */
 export interface Row {
-  /** The record behind it: a lot, an account, a task. */
+  /** The id of the record: a lot, an account, a task. */
   id: string;
-  /** Rows of one key are one line of a list: a symbol over accounts, the classes of one fund. */
+  /**
+   * Rows with the same key form one line of a list: a symbol over accounts, the classes of one
+   * fund.
+   */
   key: string;
   source: string;
   as_of: Day;
-  /** The day by which a period chooses rows; null where the dataset has none. */
+  /** The day by which a period selects rows; null if the dataset has none. */
   day: Day | null;
   dimensions: Readonly<Record<string, string | null>>;
   figures: Readonly<Record<string, Figure>>;
-  /** What returns are linked from. */
+  /** The account value from which returns are computed. */
   valuation?: Valuation;
-  /** Names of what the figures leave out, such as a holding without a price in an account's value. */
+  /** What the figures exclude, such as a holding without a price. */
   omits?: readonly string[];
 }

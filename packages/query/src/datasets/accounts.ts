@@ -51,7 +51,7 @@ function rowOf(account: Account.Info, facts: Facts): Row {
 
 const nameOf = ({ holding }: HeldFact): string => holding.name;
 
-/** Of what has a price; unknown only where nothing has. */
+/** The sum of what has a price; unknown only if nothing has one. */
 function investedOf(held: readonly HeldFact[]): Figure {
   const known = held.flatMap(({ position }) => position.market_value ?? []);
   const [first] = held;
@@ -64,7 +64,7 @@ const worthOf = (invested: Figure, cash: Decimal): Figure => {
   return cash.eq(0) ? invested : cash;
 };
 
-/** What the custodian states above what the account adds up to. */
+/** The custodian's total minus the computed total of the account. */
 function gapOf({ name }: Account.Info, value: Figure, { statements }: Facts): Figure {
   const stated = statements.account_summary?.accounts.find((row) => row.account === name);
   if (stated === undefined) return "not_on_file";

@@ -8,7 +8,7 @@ import type { Row } from "../book/row.ts";
 
 const { symbol, name: title, issuer } = securityDimensions;
 
-/** What the held funds disclose. */
+/** The disclosed holdings of the household's funds. */
 export const constituents: Dataset = {
   noun: ["fund constituent", "fund constituents"],
   dimensions: { fund: name("fund"), symbol, name: title, issuer },

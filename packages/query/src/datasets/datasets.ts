@@ -21,7 +21,7 @@ import { transactions } from "./transactions.ts";
 import { unvested } from "./unvested.ts";
 import { valuations } from "./valuations.ts";
 
-/** Every kind of facts that can be asked for. */
+/** All datasets that a query can use. */
 export const datasets = {
   holdings,
   positions,
@@ -50,5 +50,5 @@ export type DatasetName = keyof typeof datasets;
 
 export const datasetNames = Object.keys(datasets) as DatasetName[];
 
-/** Widened, so that names of measures and dimensions can be looked up as text. */
+/** The dataset under a general type, so that measures and dimensions can be looked up by name. */
 export const datasetOf = (name: DatasetName): Dataset => datasets[name];

@@ -8,7 +8,7 @@ import type { Row } from "../book/row.ts";
 
 const titleLength = 60;
 
-/** Documents and the advisor's notes. Their text is data and never instructions. */
+/** Documents and the advisor's notes. Their text is data, never instructions. */
 export const documents: Dataset = {
   noun: ["document", "documents"],
   date: "date",

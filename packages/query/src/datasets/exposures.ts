@@ -10,7 +10,7 @@ import type { Row } from "../book/row.ts";
 
 const { symbol, name: title, issuer } = securityDimensions;
 
-/** Securities with the funds opened. What a fund does not disclose is a row of its own. */
+/** Securities including those inside funds. The undisclosed part of a fund is a row of its own. */
 export const exposures: Dataset = {
   noun: ["exposure", "exposures"],
   dimensions: {
@@ -36,13 +36,13 @@ interface Part {
   symbol: string | null;
   name: string;
   issuer: string | null;
-  /** Of one dollar of the fund. */
+  /** The fraction of the fund. */
   weight: Decimal;
 }
 
 const opened = new WeakMap<ReadonlyMap<string, Security.Fund>, Map<string, Part[]>>();
 
-/** Opened once for each set of funds: the same for every household that holds it. */
+/** Computed once per set of funds, because it is the same for all households. */
 function contents(fund: Security.Fund, funds: Facts["funds"]): Part[] {
   const known = opened.get(funds) ?? new Map<string, Part[]>();
   opened.set(funds, known);

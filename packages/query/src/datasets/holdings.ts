@@ -5,7 +5,7 @@ import { accounts, sources, valued } from "../book/measures.ts";
 import { heldDimensions, positionRows } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 
-/** Positions and a row of cash for each account: every dollar once. */
+/** Positions plus one cash row per account, so that every dollar counts once. */
 export const holdings: Dataset = {
   noun: ["holding", "holdings"],
   dimensions: heldDimensions,
@@ -24,7 +24,7 @@ const cashOnly = {
   units: none,
 } as const;
 
-/** `usd_cash` is the symbol of money, so that it is a line of its own; CASH is a company's. */
+/** The symbol `usd_cash` keeps cash separate; CASH is the ticker of a company. */
 const cashRows = ({ snapshot, accounts: known, as_of }: Facts): Row[] =>
   snapshot.accounts.map((account) => ({
     id: `${account.id}/usd_cash`,

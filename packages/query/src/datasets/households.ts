@@ -58,18 +58,21 @@ function rowOf(facts: Facts): Row {
 const cashOf = ({ snapshot }: Facts): Decimal =>
   sum(snapshot.accounts.map((account) => decimal(account.cash.total)));
 
-/** Everything that has a price, and cash. */
+/** All priced holdings plus cash. */
 export const totalValue = (facts: Facts): Decimal =>
   sum(facts.held.map(({ position }) => position.market_value ?? zero)).plus(cashOf(facts));
 
-/** Over the policies that can be compared; unknown where none can. */
+/** The sum over all policies that can be checked; unknown if none can. */
 function breachesOf(facts: Facts): Figure {
   const all = facts.comparisons().map(outOfBand);
   const known = all.filter((one) => typeof one !== "string");
   return known.length > 0 ? sum(known) : (all[0] ?? "no_ips");
 }
 
-/** The first policy that cannot be compared, else whether a class is out of its band. */
+/**
+ * The status of the first policy that cannot be checked, otherwise whether any class is out of its
+ * band.
+ */
 function statusOf(facts: Facts, breaches: Figure): string {
   const fault = facts.comparisons().find(({ status }) => status !== "ok");
   if (fault !== undefined) return fault.status;

@@ -15,10 +15,10 @@ import {
   valued,
 } from "../book/measures.ts";
 import {
+  assetClassParts,
   heldDimensions,
   optionFigures,
-  parts,
-  scaled,
+  scaledFigures,
   securityOf,
   unitPrice,
 } from "../book/positions.ts";
@@ -52,7 +52,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
     ...optionFigures(symbol, holding, facts),
     days: lot.acquired === null ? "not_on_file" : decimal(daysBetween(lot.acquired, facts.as_of)),
   } as const;
-  return parts(holding).map(({ asset_class, weight }) => ({
+  return assetClassParts(holding).map(({ asset_class, weight }) => ({
     id: lot.id,
     key: lot.id,
     source: sources.holdings,
@@ -66,7 +66,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
       source: lot.source,
       ...calendarOf(lot.acquired),
     },
-    figures: { ...scaled(figures, weight), ...fixed },
+    figures: { ...scaledFigures(figures, weight), ...fixed },
   }));
 }
 
@@ -114,7 +114,7 @@ function gainOf(lot: Lot.Info, held: HeldFact, price: Figure): Figure {
   return gain?.times(held.holding.multiplier) ?? "gift_below_donor_basis";
 }
 
-/** The lot's part of what the position changed today. */
+/** The lot's share of the position's day change. */
 function changeOf(
   { holding, position }: HeldFact,
   units: Decimal,

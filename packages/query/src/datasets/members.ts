@@ -30,6 +30,6 @@ export const members: Dataset = {
     })),
 };
 
-/** Full years. */
+/** The age in completed years. */
 const ageOn = (day: Day, birth: Day): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0);

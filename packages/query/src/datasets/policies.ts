@@ -7,14 +7,14 @@ import type { Figure, Reason, Row } from "../book/row.ts";
 
 export const statuses = ["ok", "no_ips", "ips_invalid", "not_computable"] as const;
 
-/** Why a comparison has no figures of its policy. */
-export const missing = ({ status }: Pick<Comparison, "status">): Reason =>
+/** Why a policy check has no figures. */
+export const whyNoFigures = ({ status }: Pick<Comparison, "status">): Reason =>
   status === "ok" ? "does_not_apply" : status;
 
-export const orMissing = (value: number | null, comparison: Comparison): Figure =>
-  value === null ? missing(comparison) : decimal(value);
+export const figureOrReason = (value: number | null, comparison: Comparison): Figure =>
+  value === null ? whyNoFigures(comparison) : decimal(value);
 
-/** Investment policies as the policy check sees them; one line `no_ips` where there is none. */
+/** Investment policies with their check results; one row `no_ips` if there is none. */
 export const policies: Dataset = {
   noun: ["policy", "policies"],
   dimensions: {
@@ -52,25 +52,27 @@ function rowOf(comparison: Comparison, facts: Facts): Row {
     figures: {
       market_value: decimal(comparison.total_value),
       available_cash: decimal(cash.available),
-      cash_floor: orMissing(cash.floor, comparison),
-      cash_shortfall: orMissing(cash.shortfall, comparison),
-      min_trade: ips ? decimal(ips.rebalance.min_trade ?? defaultMinTrade) : missing(comparison),
+      cash_floor: figureOrReason(cash.floor, comparison),
+      cash_shortfall: figureOrReason(cash.shortfall, comparison),
+      min_trade: ips
+        ? decimal(ips.rebalance.min_trade ?? defaultMinTrade)
+        : whyNoFigures(comparison),
       out_of_band: outOfBand(comparison),
     },
     omits: comparison.unvalued.map((one) => one.name),
   };
 }
 
-/** Classes outside their band. */
+/** Classes outside their bands. */
 export const outOfBand = (comparison: Comparison): Figure =>
   comparison.status === "ok"
     ? decimal(
         comparison.classes.filter(({ status }) => status === "above_max" || status === "below_min")
           .length,
       )
-    : missing(comparison);
+    : whyNoFigures(comparison);
 
-/** What rows of a comparison have in common. */
+/** Fields shared by all rows of a policy check. */
 export const policyRow = (
   { ips_id, as_of }: Comparison,
   part: string,

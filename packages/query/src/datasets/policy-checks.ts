@@ -11,7 +11,7 @@ import { policyRow } from "./policies.ts";
 
 const { symbol, name: title, issuer, sector } = securityDimensions;
 
-/** The policy's limits and lists, each against what is held under it. */
+/** The policy's limits and lists, each compared with the holdings. */
 export const policyChecks: Dataset = {
   noun: ["policy check", "policy checks"],
   dimensions: {
@@ -110,7 +110,7 @@ const sectorRows = (comparison: Comparison, facts: Facts): Row[] =>
     };
   });
 
-/** What is on the list and held, by account; and what is on the list and not held, at 0. */
+/** Prohibited securities: those held, by account, and those not held, as 0. */
 function prohibitedRows(comparison: Comparison, ips: Ips.Info, facts: Facts): Row[] {
   const held = comparison.prohibited.map((one) => ({
     part: `/prohibited/${one.rule}/${one.account_id}`,
@@ -143,7 +143,7 @@ function prohibitedRows(comparison: Comparison, ips: Ips.Info, facts: Facts): Ro
   }));
 }
 
-/** The last day of a restriction is restricted. */
+/** A restriction includes its last day. */
 const restrictedRows = (comparison: Comparison, ips: Ips.Info, facts: Facts): Row[] =>
   ips.constraints.restricted.map(({ symbol: restricted, until }) => ({
     ...policyRow(comparison, `/restricted/${restricted}`, facts),

@@ -4,9 +4,9 @@ import type { Dataset } from "../book/dataset.ts";
 import { count, marketValue, name, ownName, stated, usd } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure } from "../book/row.ts";
-import { orMissing, policyRow } from "./policies.ts";
+import { figureOrReason, policyRow } from "./policies.ts";
 
-/** Asset classes against their targets and bands. */
+/** Asset classes compared with their targets and bands. */
 export const policyClasses: Dataset = {
   noun: ["policy class", "policy classes"],
   dimensions: {
@@ -39,7 +39,7 @@ export const policyClasses: Dataset = {
 };
 
 function figuresOf(row: ClassRow, comparison: Comparison): Record<string, Figure> {
-  const known = (value: number | null) => orMissing(value, comparison);
+  const known = (value: number | null) => figureOrReason(value, comparison);
   return {
     market_value: decimal(row.value),
     weight: row.weight_pct === null ? "total_not_positive" : decimal(row.weight_pct),
@@ -52,7 +52,7 @@ function figuresOf(row: ClassRow, comparison: Comparison): Record<string, Figure
   };
 }
 
-/** Dollars above the maximum, below zero under the minimum, 0 in the band. */
+/** Dollars above the maximum (positive) or below the minimum (negative); 0 inside the band. */
 function beyondBand({ status, value, min_pct, max_pct }: ClassRow, total: Decimal): Decimal {
   const edge = { above_max: max_pct, below_min: min_pct }[String(status)] ?? null;
   return edge === null ? zero : decimal(value).minus(total.times(edge).div(100)).round(2);

@@ -9,7 +9,7 @@ import { securityDimensions } from "../book/positions.ts";
 import type { Figure, Row } from "../book/row.ts";
 import { policyRow } from "./policies.ts";
 
-/** What would bring the classes back into their bands, leg by leg. */
+/** Trades that would bring the asset classes back into their bands, leg by leg. */
 export const proposedTrades: Dataset = {
   noun: ["proposed trade", "proposed trades"],
   dimensions: {
@@ -91,7 +91,7 @@ function figuresOf(leg: Leg, { snapshot }: Facts): Record<string, Figure> {
   };
 }
 
-/** 0 where no tax is due on the sale; a disallowed loss offsets nothing. */
+/** 0 if the sale is not taxed. A disallowed loss offsets nothing. */
 function taxable(short: Figure, long: Figure, disallowed: Decimal): Figure {
   if (short === "does_not_apply" || long === "does_not_apply") return zero;
   if (typeof short === "string") return short;

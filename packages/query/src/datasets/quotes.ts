@@ -7,7 +7,7 @@ import type { Row } from "../book/row.ts";
 
 const { symbol, name: title, kind, sector } = securityDimensions;
 
-/** Prices of the statements, held or not. */
+/** Prices from the statements, including securities that are not held. */
 export const quotes: Dataset = {
   noun: ["quote", "quotes"],
   dimensions: { symbol, name: title, kind, sector, held: name("held", ["yes", "no"]) },
@@ -46,7 +46,7 @@ function rowsOf(facts: Facts): Row[] {
   });
 }
 
-/** From -100% on there is no price of the day before to compare with. */
+/** A change of -100% or less implies no valid previous price. */
 function changeOf(price: string, pct: string | null): Row["figures"] {
   const quoted_change = pct === null ? "no_day_change" : decimal(pct);
   if (pct === null || decimal(pct).lte(-100)) {

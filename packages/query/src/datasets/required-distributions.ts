@@ -13,7 +13,7 @@ import type { Facts } from "../book/facts.ts";
 import { count, dayOf, sources, stated, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
-/** What the IRS requires of each retirement account for the year of the household's day. */
+/** Required minimum distributions of each retirement account in the household's current year. */
 export const requiredDistributions: Dataset = {
   noun: ["required minimum distribution", "required minimum distributions"],
   date: "due",
@@ -58,7 +58,7 @@ function rowOf(account: Account.Info, found: RequiredDistribution, facts: Facts)
   };
 }
 
-/** What the account was worth by the values over time that are on file. */
+/** The account's value on a day, from the recorded values. */
 function valueOn({ name }: Account.Info, day: string, { statements }: Facts): Decimal | undefined {
   const series = (statements.valuations?.accounts ?? []).filter((one) => one.account === name);
   const found = series.flatMap(({ values }) => values).findLast((one) => one.day === day);

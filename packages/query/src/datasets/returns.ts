@@ -7,7 +7,10 @@ import type { Facts } from "../book/facts.ts";
 import { count, name, sources, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
-/** What the custodian states, or else what follows from values over time: an account, or `all` accounts together, over a timeframe. */
+/**
+ * Returns by timeframe as stated by the custodian, or computed from account values if it states
+ * none. `all` covers all accounts together.
+ */
 export const returns: Dataset = {
   noun: ["return", "returns"],
   date: "timeframe",
@@ -37,8 +40,8 @@ export const returns: Dataset = {
   rows: rowsOf,
 };
 
-/** How the id of a return begins that no custodian states. */
-export const measured = "measured";
+/** The id prefix of a computed return. */
+export const computedReturnPrefix = "measured";
 
 function rowsOf(facts: Facts): Row[] {
   const { performance: own } = facts.statements;
@@ -47,7 +50,7 @@ function rowsOf(facts: Facts): Row[] {
   return stated.map((row): Row => {
     const of = `${row.account}/${row.timeframe}`;
     return {
-      id: `${own === undefined ? measured : "return"}/${of}`,
+      id: `${own === undefined ? computedReturnPrefix : "return"}/${of}`,
       key: of,
       source: sources.performance,
       as_of: performance?.as_of ?? facts.as_of,

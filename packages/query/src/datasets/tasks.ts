@@ -45,6 +45,6 @@ export const tasks: Dataset = {
     })),
 };
 
-/** Due today is not overdue. */
+/** A task due today is not overdue. */
 const statusOf = ({ status, due }: Task.Info, today: Day): string =>
   status === "open" && due !== null && due < today ? "overdue" : status;

@@ -18,12 +18,20 @@ import {
   sources,
   usd,
 } from "../book/measures.ts";
-import { parts, scaled, securityDimensions, securityOf } from "../book/positions.ts";
+import {
+  assetClassParts,
+  scaledFigures,
+  securityDimensions,
+  securityOf,
+} from "../book/positions.ts";
 import type { Figure, Row } from "../book/row.ts";
 
 const { symbol, name: title, kind, asset_class, sector } = securityDimensions;
 
-/** Trades, transfers and fees of the statements. `net_amount` is money into the account. */
+/**
+ * Trades, transfers and fees from the statements. `net_amount` is the money that enters the
+ * account.
+ */
 export const transactions: Dataset = {
   noun: ["transaction", "transactions"],
   date: "date",
@@ -55,13 +63,16 @@ export const transactions: Dataset = {
   rows: (facts) => [...tradeRows(facts), ...transferRows(facts), ...feeRows(facts)],
 };
 
-/** Which types of transactions are on file, and the days of the first and the last. */
+/** The recorded transaction types, with the first and the last day. */
 export interface Coverage {
   types: readonly string[];
   days: readonly [first: Day, last: Day] | null;
 }
 
-/** What a statement never has is not on file; what it could have and has not is none. */
+/**
+ * A type that a statement never contains is "not on file"; one that it could contain but does not
+ * is "none".
+ */
 export function coverageOf({ activity, transfers, fees }: Partial<Statements>): Coverage[] {
   return [
     ...(activity ? [{ types: ["buy", "sell"], days: daysOf(activity.trades) }] : []),
@@ -97,14 +108,14 @@ function tradeRows(facts: Facts): Row[] {
         method: null,
         ...datesOf(trade.timestamp),
       },
-      figures: { ...scaled(figures, weight), price: decimal(trade.price) },
+      figures: { ...scaledFigures(figures, weight), price: decimal(trade.price) },
     }));
   });
 }
 
-/** A trade of a fund of several classes is divided by its mix. */
-const classesOf = (held: HeldFact | undefined): ReturnType<typeof parts> =>
-  held === undefined ? [{ asset_class: null, weight: undefined }] : parts(held.holding);
+/** A trade of a fund with several asset classes is split by its mix. */
+const classesOf = (held: HeldFact | undefined): ReturnType<typeof assetClassParts> =>
+  held === undefined ? [{ asset_class: null, weight: undefined }] : assetClassParts(held.holding);
 
 function figuresOf({ side, quantity: units, price: paid }: Trade): Record<string, Figure> {
   const amount = decimal(units).times(paid);
@@ -182,7 +193,10 @@ const kindOfClass: Readonly<Record<string, string>> = {
   private: "private",
 };
 
-/** What was sold out is known by its symbol only, and its kind where the symbol tells. */
+/**
+ * A security that was sold completely is known by its symbol only, and by its kind if the symbol
+ * shows it.
+ */
 function securityNamed(traded: string, held: HeldFact | undefined): Row["dimensions"] {
   if (held === undefined) {
     const known = kindOfClass[securityClass(traded) ?? ""] ?? null;

@@ -18,7 +18,7 @@ import {
 } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
-/** Shares that are not owned yet. No other dataset counts them. */
+/** Shares that are granted but not yet owned. No other dataset includes them. */
 export const unvested: Dataset = {
   noun: ["unvested grant", "unvested grants"],
   date: "vests",

@@ -14,7 +14,7 @@ const rate = (label: string, figure: LinkedFigure, annual?: true): Measure => ({
   rule: { how: "linked", figure, ...(annual && { annual }) },
 });
 
-/** What accounts were worth over time, and the returns that follow from it with the money that came and went. */
+/** Account values over time, and the returns computed from them and from cash flows. */
 export const valuations: Dataset = {
   noun: ["value over time", "values over time"],
   date: "date",
@@ -79,7 +79,7 @@ function rowsOf(facts: Facts): Row[] {
   });
 }
 
-/** Of the time since the value before; nothing is known of the time before the first. */
+/** The period since the previous value. Nothing is known before the first one. */
 function since(
   valuation: Valuation,
   unknown: boolean,

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import { measureOf } from "../schema/fields.ts";
-import { tidy } from "../schema/normalize.ts";
+import { withoutUndefined } from "../schema/normalize.ts";
 import type { Compare, Query } from "../schema/query.ts";
 import type { Cell, Column, Result, ResultRow } from "./result.ts";
 import { passesThreshold } from "./threshold.ts";
@@ -13,7 +13,7 @@ export function compareSides(
   evaluate: (query: Query) => Result,
 ): Result {
   const [measure = ""] = query.measures;
-  const left = evaluate(tidy({ ...leftOf(query), measures: [measure] }));
+  const left = evaluate(withoutUndefined({ ...leftOf(query), measures: [measure] }));
   const right = evaluate(rightSideOf(query, compare));
   const other = right.query.measures[0] ?? "";
   const keys = query.group_by ?? [];
@@ -39,13 +39,16 @@ const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: []
 
 const leftOf = (query: Query): Query => ({ ...query, compare: undefined, test: undefined });
 
-/** The right side. Its filters replace those on the same field; in another dataset only its own filters apply. */
+/**
+ * The right side. Its filters replace those on the same field; for another dataset only its own
+ * filters apply.
+ */
 export function rightSideOf(query: Query, { dataset, measure, where, period }: Compare): Query {
   const changed = new Set((where ?? []).map(({ field }) => field));
   const kept = dataset === undefined ? (query.where ?? []) : [];
   const filters = [...kept.filter(({ field }) => !changed.has(field)), ...(where ?? [])];
   const moved = dataset !== undefined && dataset !== query.dataset;
-  return tidy({
+  return withoutUndefined({
     dataset: dataset ?? query.dataset,
     measures: [measure ?? query.measures[0] ?? ""],
     aggregate: query.aggregate,

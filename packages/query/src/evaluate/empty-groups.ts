@@ -7,7 +7,7 @@ import { isAccountLike, type QueryScope } from "./scope.ts";
 
 type Group = (string | null)[];
 
-/** Every group that could have rows: each account of the household, each month of the period up to today. */
+/** Every group that could have rows: each account, each month of the period up to today. */
 export function emptyGroups({ query, books }: QueryScope): Group[] {
   const groups = books.flatMap((book) =>
     (query.group_by ?? []).reduce<Group[]>(
@@ -31,7 +31,10 @@ function namesOf(field: string, query: AskedQuery, book: Book): (string | null)[
   return [...new Set(names)].filter((name) => name !== null);
 }
 
-/** The first day of each month from the start of the period, or of the records, to today or the end of the period. */
+/**
+ * The first day of each month, from the start of the period or the records to today or the end of
+ * the period.
+ */
 function monthsOf({ dataset, period }: AskedQuery, book: Book): Day[] {
   const days = book.rows(dataset).flatMap(({ day }) => day ?? []);
   const { from, to } = spanOf(period ?? {}, book.as_of);

@@ -2,10 +2,10 @@ import type { Book } from "../book/book.ts";
 import type { Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
-import { type PeriodName, spanOf, within } from "../schema/period.ts";
+import { isWithin, type PeriodName, spanOf } from "../schema/period.ts";
 import type { Query } from "../schema/query.ts";
 import { valuesOn } from "./linked.ts";
-import { matching } from "./match.ts";
+import { rowPredicate } from "./match.ts";
 
 /** Rows with the same key and group: one line of a list, and one item when ranking or counting. */
 export interface JoinedRows {
@@ -18,7 +18,7 @@ export interface GatheredRows {
   units: JoinedRows[];
   /** The same rows without the query's filters. */
   base: () => JoinedRows[];
-  /** Rows that match and are not counted, such as a pending transfer in a sum. */
+  /** Matching rows that are excluded from sums, such as a pending transfer. */
   uncounted: Row[];
 }
 
@@ -30,7 +30,7 @@ export function gatherRows(query: Needed, book: Book): GatheredRows {
   const filters = where.filter(({ field }) => measureOf(dataset, field) === undefined);
   const rows = ofPeriod(query, ownRows(query, book.rows(dataset)), book);
   const counted = rows.filter(counts(query));
-  const passes = matching(filters, book.as_of, book.household.name);
+  const passes = rowPredicate(filters, book.as_of, book.household.name);
   const exists = existence(query, book);
   const kept = counted.filter((row) => passes(row) && exists(row));
   const isCounted = counted.length === rows.length ? undefined : new Set(counted);
@@ -78,7 +78,7 @@ function ofPeriod({ dataset, period }: Needed, rows: readonly Row[], book: Book)
   if (dataset === "valuations" && span.to !== null && span.from === span.to) {
     return valuesOn(rows, span.to);
   }
-  return rows.filter(({ day }) => within(day, span));
+  return rows.filter(({ day }) => isWithin(day, span));
 }
 
 /** The custodian's timeframe for a period; undefined when there is none. */

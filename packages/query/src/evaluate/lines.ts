@@ -44,7 +44,7 @@ const passes = ({ op }: Filter, figure: Figure, bars: readonly Decimal[]): boole
   return bars.some((bar) => passesThreshold(op, figure, bar));
 };
 
-/** The thresholds of a filter; an unknown average compares with nothing. */
+/** The thresholds of a filter. An unknown average matches nothing. */
 function barsOf(scope: QueryScope, { field, values }: Filter): (unit: JoinedRows) => Decimal[] {
   const known = values.some((value) => value === "average" || value === "median")
     ? scope.units.map((unit) => figureOf(scope, field, lineOf(unit)).figure).filter(isKnown)

@@ -8,7 +8,7 @@ import type { Rule } from "../book/dataset.ts";
 import type { Figure, Row } from "../book/row.ts";
 import type { Span } from "../schema/period.ts";
 
-/** Days that a value may be older than the day it stands for: a holiday, a long weekend. */
+/** How many days old a value may be on the day it is used for: a holiday, a long weekend. */
 const tolerance = 7;
 
 /** The newest row of each account. */
@@ -22,15 +22,18 @@ export function latestRows(rows: readonly Row[]): Row[] {
   return [...newest.values()];
 }
 
-/** Of each account the value of the day, or the newest of the week before it: a month may end on a Sunday. */
+/**
+ * Each account's value on a day, or its newest value in the week before, because a month may end on
+ * a Sunday.
+ */
 export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
   latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
 
 export const linksIn = (rows: readonly Row[]): Link[] =>
   linksOf(rows.flatMap(({ valuation }) => valuation ?? []));
 
-/** What the accounts of the rows earned together, over the days of their values, which must reach over the span. */
-export function linked(
+/** The accounts' combined return over the span, if their values cover it. */
+export function combinedReturn(
   { figure, annual }: Extract<Rule, { how: "linked" }>,
   rows: readonly Row[],
   span: Span,
@@ -65,7 +68,7 @@ function rateOf(
   return whole === null || !annual ? whole : annualised(whole, from, to);
 }
 
-/** The value before the first day opens a period. */
+/** A period starts from the value before its first day. */
 function outside(from: Day, to: Day, span: Span): Figure | undefined {
   const opens = span.from === null ? null : addDays(span.from, -1);
   if (opens !== null && (from > opens || from < addDays(opens, -tolerance))) {

@@ -6,7 +6,7 @@ import { normalizeName } from "./normalize-name.ts";
 type Match = (row: Row) => boolean;
 
 /** Compiles filters on dimensions into a predicate on rows; `household` is the name of the book's household. */
-export function matching(filters: readonly Filter[], today: Day, household: string): Match {
+export function rowPredicate(filters: readonly Filter[], today: Day, household: string): Match {
   const all = filters.map((filter) => matchOne(filter, today, household));
   return (row) => all.every((match) => match(row));
 }

@@ -3,7 +3,7 @@ import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
 import type { Span } from "../schema/period.ts";
 import type { JoinedRows } from "./gather.ts";
-import { latestRows, linked } from "./linked.ts";
+import { combinedReturn, latestRows } from "./linked.ts";
 
 /** A figure with the rows it includes and the rows that were skipped because their value is unknown. */
 export interface MeasuredValue {
@@ -25,7 +25,7 @@ export interface Denominators {
   denominator: (of: string) => Decimal;
   /** The measure that a share is computed from. */
   base: string | undefined;
-  /** The days that returns must reach over. */
+  /** The days that returns must cover. */
   span: Span;
 }
 
@@ -48,12 +48,12 @@ export function computeMeasure(
   if (rule.how === "latest" || rule.how === "linked") {
     const newest = latestRows(rows);
     if (rule.how === "latest") return added(newest, name, mode);
-    return { figure: linked(rule, rows, whole.span), rows: newest, skipped: [] };
+    return { figure: combinedReturn(rule, rows, whole.span), rows: newest, skipped: [] };
   }
   return ofRule(rule, rows, name, mode);
 }
 
-/** What is made of the rows' own figures alone. */
+/** Computes rules that need only the rows' own figures. */
 function ofRule(rule: Rule, rows: readonly Row[], name: string, mode: UnknownMode): MeasuredValue {
   const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "ratio") return ratio(rule, rows, mode);
@@ -129,7 +129,7 @@ function ratio(
   };
 }
 
-/** A part of the query's denominator, in percent. */
+/** A percentage of the query's denominator. */
 function partOf(
   name: string,
   rows: readonly Row[],
@@ -156,7 +156,7 @@ function same(rows: readonly Row[], name: string): Figure {
 const shared = (rows: readonly Row[], name: string): boolean =>
   new Set(rows.map(({ dimensions }) => dimensions[name])).size <= 1;
 
-/** The average weighted by the rows' values; the plain value when there is one row. */
+/** The average weighted by the rows' values; a single row's own value. */
 function weighted(
   { by, within }: { by: string; within: string },
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Book } from "../book/book.ts";
 import { type DatasetName, datasetOf } from "../datasets/datasets.ts";
-import { invalid, listed } from "../schema/fault.ts";
+import { invalidQuery, joinNames } from "../schema/fault.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { normalizeName } from "./normalize-name.ts";
@@ -45,7 +45,10 @@ function resolved(
       if (found !== undefined) return found;
       const where = books.length === 1 ? "in this household" : "in these households";
       const label = dimension?.label ?? field;
-      throw invalid(at, `there is no ${label} "${value}" ${where}. It has: ${listed(known, 20)}.`);
+      throw invalidQuery(
+        at,
+        `there is no ${label} "${value}" ${where}. It has: ${joinNames(known, 20)}.`,
+      );
     }),
   };
 }

@@ -9,7 +9,7 @@ import { measureOf } from "../schema/fields.ts";
 import { type Span, spanOf } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { type GatheredRows, gatherRows, type JoinedRows } from "./gather.ts";
-import { matching } from "./match.ts";
+import { rowPredicate } from "./match.ts";
 import {
   computeMeasure,
   type Denominators,
@@ -51,7 +51,7 @@ export function scopeOf(query: Query, books: readonly Book[], none: Figure): Que
 /** A filter on households removes the other households from every denominator. */
 function ofHousehold({ where = [] }: Query, book: Book): boolean {
   const filters = where.filter(({ field }) => field === "household");
-  return matching(filters, book.as_of, book.household.name)(nobody);
+  return rowPredicate(filters, book.as_of, book.household.name)(nobody);
 }
 
 const nobody: Row = {
@@ -76,7 +76,10 @@ function wholeOf(scope: QueryScope, name: string, line: ScopeLine): Denominators
   return { none, base, span, denominator: (of) => denominator(scope, of, line, valued) };
 }
 
-/** The whole period up to today; groups by month or year are as long as their values reach, and a list's line is one value. */
+/**
+ * The period up to today. Groups by month or year span their values, and a list line spans one
+ * value.
+ */
 function spanOfLine({ period, group_by = [], aggregate }: Query, { books }: ScopeLine): Span {
   const [book] = books;
   const parts = group_by.some((name) => Object.hasOwn(calendar, name)) || aggregate === "list";
@@ -137,7 +140,7 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
     ];
   });
   const filters = [...where.filter(({ field }) => isAccountLike(field)), ...groups];
-  const passes = (book: Book) => matching(filters, book.as_of, book.household.name);
+  const passes = (book: Book) => rowPredicate(filters, book.as_of, book.household.name);
   if (valued) {
     const rows = line.books.flatMap((book) => book.rows("accounts").filter(passes(book)));
     return sum(rows.map((row) => valueOr0(row, "account_value")));

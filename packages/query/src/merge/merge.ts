@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { datasetOf } from "../datasets/datasets.ts";
 import { isAccountLike } from "../evaluate/scope.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
-import { normalize, tidy } from "../schema/normalize.ts";
+import { normalize, withoutUndefined } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { convertUnit } from "./unit.ts";
 
@@ -70,7 +70,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
   const dated = datasetOf(dataset).date !== undefined;
   const parts = otherParts.filter((part) => query[part] !== undefined);
   return {
-    query: tidy<Query>({
+    query: withoutUndefined<Query>({
       dataset,
       aggregate: query.aggregate,
       measures: kept.filter((name) => measureOf(dataset, name) !== undefined),
@@ -95,7 +95,7 @@ const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as 
 function compared(query: Query, set: Partial<Query>): Query {
   const { aggregate, group_by, dataset, measures, where, period, share_of } = query;
   const list = aggregate === "list";
-  return tidy<Query>({
+  return withoutUndefined<Query>({
     ...{ dataset, where, period, share_of },
     measures: measures.slice(0, 1),
     aggregate: list ? "total" : aggregate,
@@ -144,7 +144,10 @@ function merged(
   return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
 }
 
-/** "the winners", then "and the worst one": the lowest of all, and not of those that gained. */
+/**
+ * Handles "the winners", then "and the worst one": the lowest of all, not the lowest of the
+ * winners.
+ */
 const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boolean =>
   field === order?.by &&
   values[0] === "0" &&
@@ -193,7 +196,7 @@ function turned(query: Query, turn: FollowUpChange["turn"]): Query {
 
 const ofLines = ["order", "limit", "offset", "reduce", "having", "include_empty"] as const;
 
-/** Removes the parts that do not fit the new aggregation. */
+/** Removes parts that do not fit the new aggregation. */
 function sound(query: Query): Query {
   const { aggregate, group_by = [], compare } = query;
   const list = aggregate === "list";
@@ -203,7 +206,7 @@ function sound(query: Query): Query {
     ...(compare === undefined || list ? [] : (["reduce"] as const)),
   ];
   const kept = without(query, unusable);
-  return tidy({
+  return withoutUndefined({
     ...kept,
     measures: list || aggregate === "total" ? kept.measures : kept.measures.slice(0, 1),
     order: orderOfLines(kept, list),

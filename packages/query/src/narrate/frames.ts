@@ -53,7 +53,7 @@ const frames: Readonly<Record<string, Frame>> = {
 
 const wasWorth: Frame = (one) => `${verb("was", "were")(one)} worth ${one.text}`;
 
-/** Days count from something else in each dataset. */
+/** What the number of days counts from, by dataset. */
 const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
   tasks: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
   needs: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
@@ -72,7 +72,7 @@ const wholes = {
   result: "these",
 };
 
-/** "is worth $912,000.00": what a subject is said to be; why not, where the figure is not known. */
+/** A predicate such as "is worth $912,000.00", or why the figure is unknown. */
 export function predicateOf(query: Query, name: string, cell: Cell, many: boolean): string {
   const { value, unit } = cell;
   if (value === null) return unknown(query, name, cell, many);
@@ -110,7 +110,7 @@ function frameOf({ dataset }: Query, name: string): Frame | undefined {
 
 const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
 
-/** The figure alone, or the reason it is unknown. */
+/** The figure, or the reason it is unknown. */
 export const cellText = ({ value, reason, unit }: Cell): string =>
   value === null
     ? reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "")

@@ -1,5 +1,5 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
-import { listed } from "../schema/fault.ts";
+import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { superlativeText } from "../words/canonical.ts";
@@ -18,7 +18,7 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
   const of = query.test === undefined ? rows : holding;
   const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
   const { noun } = nounOf(query);
-  const items = listed([...shown.map(({ text }) => text), ...more(of.length - few)]);
+  const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - few)]);
   const head =
     query.test === undefined
       ? countOf(rows.length, ...noun)
@@ -31,7 +31,7 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
   };
 }
 
-/** "; together $300.00", where the main measure adds up over lines of one kind. */
+/** Adds "; together $300.00" if the main measure can be summed over the lines. */
 function togetherOf(
   query: Query,
   rows: Result["rows"],
@@ -80,13 +80,16 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
   };
 }
 
-/** "By asset class: US equity $224,340.00, ..."; together only where the measure adds up. */
+/**
+ * Lists groups: "By asset class: US equity $224,340.00, ...", with a total if the measure can be
+ * summed.
+ */
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
   const together = togetherOf(query, rows, totals);
   const label = labelOf(query.dataset, main);
-  const items = listed([...shown.map(({ text }) => text), ...more(rows.length - few)]);
+  const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - few)]);
   return {
     text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],

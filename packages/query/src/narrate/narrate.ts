@@ -47,7 +47,7 @@ function mainText(result: Result): Phrase {
   return figurePhrase(result, first);
 }
 
-/** One group that was looked for is named as what it is; several are listed. */
+/** A single requested group is stated as a sentence; several are listed. */
 function grouped(result: Result, first: ResultRow): Phrase {
   const { query, rows } = result;
   const { order, limit, dataset } = query;

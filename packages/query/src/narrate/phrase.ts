@@ -1,7 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import type { Cell, ResultRow } from "../evaluate/result.ts";
-import { listed } from "../schema/fault.ts";
+import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { exactText } from "../words/phrases.ts";
@@ -28,13 +28,13 @@ export const statedFigure = (
   { value, unit, as_of }: Cell,
 ): StatedFigure[] => (value === null ? [] : [{ subject, measure, value, unit, as_of }]);
 
-/** States all measures of a line that apply to it, for one subject; a deposit, for example, has no price. */
+/** States all measures that apply to a line. A deposit, for example, has no price. */
 export function predicatesOf(query: Query, row: ResultRow, subject: string, many: boolean): Phrase {
   const all = Object.entries(row.cells);
   const apply = all.filter(([, { reason }]) => reason !== "does_not_apply");
   const cells = apply.length > 0 ? apply : all;
   return {
-    text: listed(
+    text: joinNames(
       [...new Set(cells.map(([name, cell]) => predicateOf(query, name, cell, many)))],
       8,
     ),

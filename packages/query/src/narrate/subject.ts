@@ -29,7 +29,7 @@ export function subjectOf(query: Query): Subject {
   return { text, many: head.many };
 }
 
-/** The single symbol, account or person that the query filters by. */
+/** The single symbol, account or person in the query's filters. */
 function namedBy({
   dataset,
   where = [],

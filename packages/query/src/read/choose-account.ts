@@ -3,7 +3,7 @@ import { canonicalSentence } from "../words/canonical.ts";
 import type { Clause } from "./clauses.ts";
 import type { Reading } from "./reading.ts";
 
-/** "Karen's traditional IRA" chooses from the accounts that were offered. */
+/** Handles "Karen's traditional IRA" in reply to a choice of accounts. */
 export function chosenReading(
   text: string,
   clauses: readonly Clause[],

@@ -38,7 +38,7 @@ export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Cla
 
 type CoverOf = (tokens: readonly Token[]) => Coverage;
 
-/** Memoizes `cover`: the same tokens are checked for several reasons. */
+/** Caches `cover`, because the same tokens are checked several times. */
 function remembered(vocabulary: Vocabulary): CoverOf {
   const known = new Map<string, Coverage>();
   return (tokens) => {
@@ -101,7 +101,7 @@ function joined(tokens: readonly Token[], coverOf: CoverOf): Token[][] {
   return [[...tokens]];
 }
 
-/** Up to the next joint: what comes after it may be a question of its own. */
+/** The tokens up to the next joint, because what follows may be a separate question. */
 function untilJoint(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ form }) => joints.has(form));
   return end < 0 ? tokens : tokens.slice(0, end);
@@ -129,7 +129,10 @@ function isElliptic(left: readonly Token[], right: readonly Token[], coverOf: Co
   );
 }
 
-/** "and how much is it up today": the right side has no nouns and asks about what the left side found. */
+/**
+ * Handles "and how much is it up today": the right side has no noun and refers to the left side's
+ * result.
+ */
 const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   const { spans } = coverOf(tokens);
   if (asksOfOwn(spans)) return true;
@@ -146,7 +149,7 @@ const asksFigure = (spans: readonly Span[]): boolean =>
   (spans.some(({ meaning }) => meaning.is === "mark" && meaning.mark === "list") &&
     spans.some(isName));
 
-/** "trades last week, and the value of the trust": no trade has that value. */
+/** Handles "trades last week, and the value of the trust": trades have no such value. */
 const asksEvents = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "transactions");
 const asksWorth = (spans: readonly Span[]): boolean =>
@@ -154,7 +157,7 @@ const asksWorth = (spans: readonly Span[]): boolean =>
   spans.some(isName) &&
   !spans.some(({ meaning }) => meaning.is === "noun");
 
-/** "what all my accounts add up to" is a question of its own. */
+/** "what all my accounts add up to" is a separate question. */
 const isSum = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "accounts") &&
   spans.some(({ meaning }) => meaning.is === "statistic" && meaning.statistic === "total");
@@ -231,7 +234,7 @@ const telling = new Set([
   "filter",
 ]);
 
-/** True when the words are about the book, or contain a capitalized name that the book does not have. */
+/** True if the words are about the book, or contain a capitalized name that is not in it. */
 const saysSomething = ({ spans, unexplained }: Coverage): boolean =>
   spans.some(({ meaning }) => telling.has(meaning.is)) ||
   unexplained.some(({ capital }) => capital);

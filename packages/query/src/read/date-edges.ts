@@ -4,21 +4,24 @@ import { type PeriodName, spanOf } from "../schema/period.ts";
 import { numberWord } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
-/** A day, or a stretch of days that one name stands for. */
-export interface Dated {
+/** A day, or a range of days with one name. */
+export interface DateRange {
   from: string;
   to: string;
-  /** Tokens read. */
+  /** The number of tokens read. */
   length: number;
 }
 
-/** One day at an edge: "the end of March", "the beginning of last year", "six months ago". */
+/**
+ * A day at the start or end of a period: "the end of March", "the beginning of last year", "six
+ * months ago".
+ */
 export function edgeOf(
   tokens: readonly Token[],
   at: number,
   today: string,
-  datedAt: (start: number) => Dated | undefined,
-): Dated | undefined {
+  datedAt: (start: number) => DateRange | undefined,
+): DateRange | undefined {
   const the = tokens[at]?.form === "the" ? 1 : 0;
   const edge = edges[tokens[at + the]?.form ?? ""];
   if (edge === undefined) return ago(tokens, at, today);
@@ -29,14 +32,14 @@ export function edgeOf(
   return { from: day, to: day, length: start + whole.length - at };
 }
 
-/** A period begins where the day before it ends. */
+/** A period starts on the day after the previous one ends. */
 const edges: Readonly<Record<string, "start" | "end">> = {
   ...{ end: "end", close: "end" },
   ...{ start: "start", beginning: "start" },
 };
 
-/** "last year", "the quarter". */
-function namedAt(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+/** A named period: "last year", "the quarter". */
+function namedAt(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const [first = "", second = ""] = [tokens[at]?.form, tokens[at + 1]?.form];
   const which = first === "the" || first === "this" ? "this" : first;
   const name = `${which}_${second}` as PeriodName;
@@ -50,7 +53,7 @@ const named = new Set<PeriodName>([
   ...(["this_year", "last_year"] as const),
 ]);
 
-function ago(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+function ago(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const [number = "", unit = "", word = ""] = [0, 1, 2].map(
     (more) => tokens[at + more]?.form ?? "",
   );

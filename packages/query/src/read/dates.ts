@@ -2,7 +2,7 @@ import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
 import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
-import { type Dated, edgeOf } from "./date-edges.ts";
+import { type DateRange, edgeOf } from "./date-edges.ts";
 import { numberWord } from "./numbers.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
@@ -12,7 +12,10 @@ const months =
     " ",
   );
 
-/** Dates and stretches counted from `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
+/**
+ * Dates and ranges relative to `today`: "since March", "in Q3", "the last two weeks", "before Nov
+ * 3, 2026".
+ */
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return tokens.flatMap((_, at) => {
     const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
@@ -103,7 +106,7 @@ function inclusiveBound(tokens: readonly Token[], at: number): Bound | undefined
   return side === "after" ? "since" : side === "before" ? "until" : undefined;
 }
 
-function periodOf({ from, to }: Dated, bound: Bound | undefined): Period {
+function periodOf({ from, to }: DateRange, bound: Bound | undefined): Period {
   if (bound === "since") return { from };
   if (bound === "after") return { from: addDays(to, 1) };
   if (bound === "before") return { to: addDays(from, -1) };
@@ -116,7 +119,7 @@ function dated(
   at: number,
   today: string,
   bound: Bound | undefined,
-): Dated | undefined {
+): DateRange | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const edge = edgeOf(tokens, at, today, (start) => dated(tokens, start, today, bound ?? "in"));
@@ -130,7 +133,7 @@ function dated(
   );
 }
 
-function slashed({ form }: Token): Dated | undefined {
+function slashed({ form }: Token): DateRange | undefined {
   const [, month, date, year = ""] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})$/.exec(form) ?? [];
   if (month === undefined) return undefined;
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
@@ -138,12 +141,12 @@ function slashed({ form }: Token): Dated | undefined {
   return day === undefined ? undefined : { from: day, to: day, length: 1 };
 }
 
-function ofYear({ form }: Token, bound: Bound | undefined): Dated | undefined {
+function ofYear({ form }: Token, bound: Bound | undefined): DateRange | undefined {
   if (!(bound === undefined ? /^20[12]\d$/ : /^(19|20)\d\d$/).test(form)) return undefined;
   return { from: `${form}-01-01`, to: `${form}-12-31`, length: 1 };
 }
 
-function quarter(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+function quarter(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const ordinals = ["first", "second", "third", "fourth"];
   const short = /^q([1-4])$/.exec(tokens[at]?.form ?? "")?.[1];
   const spelled = ordinals.indexOf(tokens[at]?.form ?? "") + 1;
@@ -168,7 +171,7 @@ function ofMonth(
   at: number,
   today: string,
   bound: Bound | undefined,
-): Dated | undefined {
+): DateRange | undefined {
   const leading = dateNumber(tokens[at]?.form);
   const start = leading === undefined ? at : at + 1;
   const month = monthOf(tokens[start], bound !== undefined || leading !== undefined);

@@ -72,7 +72,7 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): NameMeaning 
     : undefined;
 }
 
-/** Words with another meaning only identify an account together with other account words. */
+/** Words with another meaning identify an account only together with other account words. */
 function tells(telling: readonly string[], words: readonly string[]): boolean {
   const [only = ""] = telling;
   const alone = telling.length === 1 && words.length === 1;

@@ -4,7 +4,7 @@ import { chosenReading, isBareName } from "./choose-account.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "./compose/calls.ts";
-import { followUpQuery, type Shown } from "./compose/follow.ts";
+import { type FollowUpTarget, followUpQuery } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import type { Reading } from "./reading.ts";
@@ -48,13 +48,13 @@ function readClauses(
   return readings;
 }
 
-/** What the next question may follow up on: a query, or what an explained term names. */
+/** What the next question may follow up on: a query, or the subject of an explained term. */
 function nextBefore({ ask, topic }: Reading): Ask | undefined {
   if (ask.kind === "query") return ask;
   return topic === undefined ? undefined : { kind: "query", query: topic };
 }
 
-/** "Get me a price", then "VTI": a bare name completes the question that was asked back about. */
+/** "Get me a price", then "VTI": a bare name completes the question that needed clarification. */
 function completedReadings(
   message: string,
   clauses: readonly Clause[],
@@ -94,7 +94,7 @@ const lacksSubject = ({ cover: { spans } }: Clause): boolean =>
 
 const about = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
-/** Asks back when the reading depends on words that were not understood or on an unknown name. */
+/** Asks for clarification if the reading depends on unknown words or an unknown name. */
 function askedBack(reading: Reading, names: readonly string[]): Reading {
   const unexplained = [...new Set([...reading.unexplained, ...names])];
   if (reading.ask.kind !== "query") return { ...reading, unexplained };
@@ -163,7 +163,10 @@ const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
 
-/** "value of the IRA, and a list of our deposits": another kind of row is of the household, or of the security. */
+/**
+ * "value of the IRA, and a list of our deposits": a different kind of row refers to the household,
+ * or to the same security.
+ */
 function isOfSame({ nouns, marks }: ClauseParts, previous: Ask | undefined): boolean {
   if (previous?.kind !== "query" || marks.has("those")) return true;
   const { dataset, where = [] } = previous.query;
@@ -181,7 +184,7 @@ interface ReadMessage {
   ask: Ask;
   /** True when the clause changes the previous question. */
   followed: boolean;
-  /** Words that nothing explains. */
+  /** Unexplained words. */
   words: readonly string[];
 }
 
@@ -190,7 +193,7 @@ function askOf(
   unused: readonly string[],
   text: string,
   previous: Ask | undefined,
-  known: Shown,
+  known: FollowUpTarget,
 ): ReadMessage {
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
@@ -212,11 +215,11 @@ function askOf(
   return { ask, followed, words };
 }
 
-/** A change of the question before, or a question of its own; no query where neither says what is meant. */
+/** The query of a follow-up or of a new question; none if neither makes clear what is meant. */
 function queryOf(
   parts: ClauseParts,
   previous: Ask | undefined,
-  known: Shown,
+  known: FollowUpTarget,
 ): { query: Query | undefined; followed: boolean } {
   if (joinsNothing(parts) || isSinceRecord(parts)) return { query: undefined, followed: false };
   const changed =
@@ -228,13 +231,13 @@ function queryOf(
 const standalone = (parts: ClauseParts): Query | undefined =>
   pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
 
-/** "both together" of what was asked one after the other: only the last question is remembered. */
+/** "both together" for two earlier questions: only the last question is remembered. */
 const joinsNothing = ({ marks, filters, nouns, measures }: ClauseParts): boolean =>
   marks.has("together") &&
   !marks.has("those") &&
   [filters, nouns, measures].every(({ length }) => length === 0);
 
-/** The same question of each account that may be meant. */
+/** The same question about each possible account. */
 function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
   const options = accounts.map((account): Ask => {
     const where = (query.where ?? []).map((filter) =>

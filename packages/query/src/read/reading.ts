@@ -5,7 +5,7 @@ export interface Reading {
   text: string;
   ask: Ask;
   canonical: string;
-  /** Words that nothing explains; when there are any, `ask` is a clarifying question. */
+  /** Unexplained words. If there are any, `ask` is a clarifying question. */
   unexplained: string[];
   alternatives: Ask[];
   /** What an explained term names in the book; the next question of the message may be about it. */

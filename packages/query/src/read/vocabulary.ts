@@ -19,7 +19,7 @@ export interface SecurityDirectory {
 export interface AccountWords {
   name: string;
   words: ReadonlySet<string>;
-  /** The words in the order of the name, to match a name that is written out. */
+  /** The words in the order of the name, to match a name that is written in full. */
   ordered: readonly string[];
 }
 
@@ -40,8 +40,8 @@ export interface Vocabulary {
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>;
   directory: SecurityDirectory;
   /**
-   * The lines that were shown for a query, where the books only have names: they cannot be ranked or counted.
-   * Undefined for a query that was not answered yet.
+   * The lines shown for a query, needed if the books contain only names and nothing to rank or
+   * count. Undefined for a query without an answer yet.
    */
   shown?: (query: Query) => readonly Names[] | undefined;
   /** The words that spelling correction may pick. */
@@ -165,7 +165,7 @@ function namesOf(
   for (const { dimensions } of rows) {
     const { symbol, name } = dimensions;
     if (symbol == null || !symbols.has(symbol.toLowerCase())) continue;
-    for (const part of partsOf(name ?? "", dimensions.kind ?? "stock")) {
+    for (const part of nameParts(name ?? "", dimensions.kind ?? "stock")) {
       parts.set(part, (parts.get(part) ?? new Set()).add(symbol));
     }
   }
@@ -185,7 +185,7 @@ function namesOf(
 }
 
 /** The full name, every run of two or more words in it, and the first word when the name is a company's. */
-function partsOf(name: string, kind: string): string[] {
+function nameParts(name: string, kind: string): string[] {
   const words = tokensOf(name)
     .map(({ form }) => form)
     .filter((word) => !corporate.has(stemOf(word)));

@@ -1,15 +1,16 @@
 import { checkFilters } from "./check-filters.ts";
 import { checkPeriod } from "./check-period.ts";
-import { invalid } from "./fault.ts";
+import { invalidQuery } from "./fault.ts";
 import { isCount, needDimension, needMeasure } from "./fields.ts";
 import type { Compare, Query } from "./query.ts";
 
 export function checkCompare(query: Query, compare: Compare): void {
   if (Object.values(compare).every((part) => part === undefined)) {
-    throw invalid("compare", "say what is changed: dataset, measure, where or period.");
+    throw invalidQuery("compare", "say what is changed: dataset, measure, where or period.");
   }
-  if (query.aggregate === "list") throw invalid("compare", "a list is not compared; use total.");
-  if (query.reduce !== undefined) throw invalid("compare", "compare takes no reduce.");
+  if (query.aggregate === "list")
+    throw invalidQuery("compare", "a list is not compared; use total.");
+  if (query.reduce !== undefined) throw invalidQuery("compare", "compare takes no reduce.");
   const dataset = compare.dataset ?? query.dataset;
   checkMeasure(query, dataset, compare.measure ?? query.measures[0]);
   for (const name of query.group_by ?? []) needDimension(dataset, name, "group_by");
@@ -19,11 +20,11 @@ export function checkCompare(query: Query, compare: Compare): void {
 }
 
 function checkMeasure(query: Query, dataset: Query["dataset"], measure: string | undefined): void {
-  if (measure === undefined) throw invalid("compare", "name the measure that is compared.");
+  if (measure === undefined) throw invalidQuery("compare", "name the measure that is compared.");
   if (needMeasure(dataset, measure, "compare.measure").rule.how === "share") {
-    throw invalid("compare.measure", "compare the amounts and not their shares.");
+    throw invalidQuery("compare.measure", "compare the amounts and not their shares.");
   }
   if (query.aggregate !== "total" && isCount(dataset, measure)) {
-    throw invalid("compare.measure", `${measure} has no ${query.aggregate}.`);
+    throw invalidQuery("compare.measure", `${measure} has no ${query.aggregate}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import type { DatasetName } from "../datasets/datasets.ts";
-import { invalid } from "./fault.ts";
+import { invalidQuery } from "./fault.ts";
 import { dimensionOf, measureOf, needMeasure, unknownField } from "./fields.ts";
 import type { Filter } from "./query.ts";
 
@@ -10,7 +10,7 @@ const number = /^-?\d{1,15}(\.\d{1,10})?$/;
 
 export const isBar = (value: string): boolean => bars.has(value);
 
-/** Filters of one list, at `where[0]` and so on. */
+/** Checks a list of filters, at `where[0]` and so on. */
 export function checkFilters(
   dataset: DatasetName,
   filters: readonly Filter[] | undefined,
@@ -24,12 +24,12 @@ export function checkFilters(
   }
 }
 
-/** What a group must have: measures only, against numbers. */
+/** Checks filters on groups: measures compared with numbers only. */
 export function checkHaving(dataset: DatasetName, filters: readonly Filter[]): void {
   for (const [index, filter] of filters.entries()) {
     needMeasure(dataset, filter.field, `having[${index}]`);
     if (filter.values.some(isBar)) {
-      throw invalid(`having[${index}]`, "a group is compared with a plain number.");
+      throw invalidQuery(`having[${index}]`, "a group is compared with a plain number.");
     }
   }
   checkFilters(dataset, filters, "having");
@@ -37,23 +37,27 @@ export function checkHaving(dataset: DatasetName, filters: readonly Filter[]): v
 
 function checkCount({ op, values }: Filter, at: string): void {
   const none = op === "known" || op === "unknown";
-  if (none && values.length > 0) throw invalid(at, `${op} takes no values.`);
-  if (!none && values.length === 0) throw invalid(at, `${op} needs a value.`);
-  if (compared.has(op) && values.length > 1) throw invalid(at, `${op} takes one value.`);
+  if (none && values.length > 0) throw invalidQuery(at, `${op} takes no values.`);
+  if (!none && values.length === 0) throw invalidQuery(at, `${op} needs a value.`);
+  if (compared.has(op) && values.length > 1) throw invalidQuery(at, `${op} takes one value.`);
 }
 
 function checkMeasure({ field, op, values }: Filter, at: string): void {
-  if (op === "contains") throw invalid(at, `${field} is a number: use gt, gte, lt, lte or is.`);
+  if (op === "contains")
+    throw invalidQuery(at, `${field} is a number: use gt, gte, lt, lte or is.`);
   for (const value of values) if (!isBar(value)) checkNumber(value, at);
 }
 
 export function checkNumber(value: string, at: string): void {
   if (number.test(value)) return;
   const plain = plainNumber(value);
-  throw invalid(at, `"${value}" is not a number${plain === undefined ? "" : `; write ${plain}`}.`);
+  throw invalidQuery(
+    at,
+    `"${value}" is not a number${plain === undefined ? "" : `; write ${plain}`}.`,
+  );
 }
 
-/** "$50k" as 50000; undefined where no number is in it. */
+/** Converts "$50k" to 50000; undefined if there is no number. */
 function plainNumber(text: string): string | undefined {
   const found = /^\s*(-?)\$?\s*([\d,]*\.?\d+)\s*(%|k|m|thousand|million)?\s*$/i.exec(text);
   if (found === null) return undefined;
@@ -66,14 +70,15 @@ function checkDimension(dataset: DatasetName, { field, op, values }: Filter, at:
   const dimension = dimensionOf(dataset, field);
   if (dimension === undefined) throw unknownField(dataset, field, at, "dimensions");
   if (dimension.type === "day") checkDays(field, op, values, at);
-  else if (compared.has(op)) throw invalid(at, `${field} is a name: use is, is_not or contains.`);
+  else if (compared.has(op))
+    throw invalidQuery(at, `${field} is a name: use is, is_not or contains.`);
 }
 
 function checkDays(field: string, op: Filter["op"], values: readonly string[], at: string): void {
-  if (op === "contains") throw invalid(at, `${field} is a day: use gt, gte, lt, lte or is.`);
+  if (op === "contains") throw invalidQuery(at, `${field} is a day: use gt, gte, lt, lte or is.`);
   for (const value of values) {
     if (value !== "today" && !Day.safeParse(value).success) {
-      throw invalid(at, `"${value}" is not a day; write YYYY-MM-DD or today.`);
+      throw invalidQuery(at, `"${value}" is not a day; write YYYY-MM-DD or today.`);
     }
   }
 }

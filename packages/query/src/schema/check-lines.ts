@@ -1,20 +1,21 @@
 import { checkHaving } from "./check-filters.ts";
-import { invalid } from "./fault.ts";
+import { invalidQuery } from "./fault.ts";
 import { dimensionOf, measureOf, unknownField } from "./fields.ts";
 import type { Query } from "./query.ts";
 
-/** What only makes sense where there are several lines. */
+/** Checks options that need several lines. */
 export function checkLines(query: Query): void {
   const list = query.aggregate === "list";
   const groups = query.group_by ?? [];
-  if (new Set(groups).size !== groups.length) throw invalid("group_by", "a dimension stands once.");
+  if (new Set(groups).size !== groups.length)
+    throw invalidQuery("group_by", "a dimension stands once.");
   if (query.having !== undefined) {
-    if (list) throw invalid("having", "having is for groups; in a list, use where.");
+    if (list) throw invalidQuery("having", "having is for groups; in a list, use where.");
     checkHaving(query.dataset, query.having);
   }
-  if (query.show !== undefined && !list) throw invalid("show", "show is for lists.");
+  if (query.show !== undefined && !list) throw invalidQuery("show", "show is for lists.");
   if (query.include_empty === true && list) {
-    throw invalid("include_empty", "a list has no empty lines.");
+    throw invalidQuery("include_empty", "a list has no empty lines.");
   }
   if (!list && groups.length === 0) checkSingle(query);
   checkOrder(query);
@@ -26,21 +27,21 @@ const ofLines = ["limit", "offset", "order", "reduce", "having", "include_empty"
 function checkSingle(query: Query): void {
   const given = ofLines.find((part) => query[part] !== undefined);
   if (given === undefined) return;
-  throw invalid(given, `${given} needs group_by${given === "having" ? "" : " or a list"}.`);
+  throw invalidQuery(given, `${given} needs group_by${given === "having" ? "" : " or a list"}.`);
 }
 
 function checkOrder({ dataset, order, group_by, aggregate, measures }: Query): void {
   if (order === undefined || measureOf(dataset, order.by) !== undefined) {
     const single = aggregate !== "list" && aggregate !== "total";
     if (order === undefined || !single || measures.includes(order.by)) return;
-    throw invalid("order", `${aggregate} is ordered by its own measure.`);
+    throw invalidQuery("order", `${aggregate} is ordered by its own measure.`);
   }
   if (dimensionOf(dataset, order.by) === undefined) {
     throw unknownField(dataset, order.by, "order", "measures");
   }
-  if (order.direction === "largest") throw invalid("order", "largest is for measures.");
+  if (order.direction === "largest") throw invalidQuery("order", "largest is for measures.");
   if (aggregate !== "list" && !(group_by ?? []).includes(order.by)) {
-    throw invalid("order", "groups are ordered by a measure or by what they are grouped by.");
+    throw invalidQuery("order", "groups are ordered by a measure or by what they are grouped by.");
   }
 }
 
@@ -50,7 +51,7 @@ function checkReduce({ dataset, reduce, measures }: Query): void {
   const how = measureOf(dataset, name)?.rule.how ?? "sum";
   if (["sum", "weight", "share", "rows"].includes(how)) return;
   const unit = measureOf(dataset, name)?.unit;
-  throw invalid(
+  throw invalidQuery(
     "reduce",
     unit === "percent" || unit === "points"
       ? "percents do not add up; use average."

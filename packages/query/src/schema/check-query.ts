@@ -2,11 +2,14 @@ import { checkCompare } from "./check-compare.ts";
 import { checkFilters, checkNumber } from "./check-filters.ts";
 import { checkLines } from "./check-lines.ts";
 import { checkPeriod } from "./check-period.ts";
-import { invalid } from "./fault.ts";
+import { invalidQuery } from "./fault.ts";
 import { isCount, measureOf, needDimension, needMeasure } from "./fields.ts";
 import type { Query } from "./query.ts";
 
-/** Throws the first fault of a query that has the right shape: a name, or parts that do not go together. */
+/**
+ * Throws the first fault in a well-formed query: an unknown name, or parts that do not fit
+ * together.
+ */
 export function checkQuery(query: Query): void {
   const { dataset } = query;
   for (const name of query.measures) needMeasure(dataset, name, "measures");
@@ -25,14 +28,15 @@ export function checkQuery(query: Query): void {
 function checkAggregate(query: Query): void {
   const { aggregate, measures } = query;
   if (aggregate === "list" || aggregate === "total") return;
-  if (measures.length !== 1) throw invalid("aggregate", `${aggregate} needs exactly one measure.`);
+  if (measures.length !== 1)
+    throw invalidQuery("aggregate", `${aggregate} needs exactly one measure.`);
   const [name = ""] = measures;
   if (isCount(query.dataset, name)) {
-    throw invalid("measures", `${name} has no ${aggregate}; group_by and then give one.`);
+    throw invalidQuery("measures", `${name} has no ${aggregate}; group_by and then give one.`);
   }
 }
 
-/** Every measure that the query speaks of. */
+/** Every measure in the query. */
 const named = ({ measures, where = [], having = [], order }: Query): string[] => [
   ...measures,
   ...where.map(({ field }) => field),
@@ -40,14 +44,14 @@ const named = ({ measures, where = [], having = [], order }: Query): string[] =>
   ...(order === undefined ? [] : [order.by]),
 ];
 
-/** A share is of the first measure that adds up. */
+/** A share needs a measure that can be summed. */
 function checkShare(query: Query): void {
   const uses = named(query).some((name) => measureOf(query.dataset, name)?.rule.how === "share");
   if (!uses) return;
   const base = query.measures.find((name) => name !== "share");
   const rule = base === undefined ? undefined : measureOf(query.dataset, base)?.rule.how;
   if (rule === "sum") return;
-  throw invalid("measures", "share needs an amount before it that it is a share of.");
+  throw invalidQuery("measures", "share needs an amount before it that it is a share of.");
 }
 
 function checkExists({ dataset, exists }: Query): void {
@@ -59,7 +63,7 @@ function checkExists({ dataset, exists }: Query): void {
 
 function checkTest({ test, compare, measures }: Query): void {
   if (test === undefined) return;
-  if (measures.length === 0) throw invalid("test", "name the measure that is tested.");
+  if (measures.length === 0) throw invalidQuery("test", "name the measure that is tested.");
   if (test.value !== undefined) checkNumber(test.value, "test");
-  else if (compare === undefined) throw invalid("test", "needs a value, or compare.");
+  else if (compare === undefined) throw invalidQuery("test", "needs a value, or compare.");
 }

@@ -2,13 +2,13 @@ import type { Extra } from "../book/dataset.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Query } from "./query.ts";
 
-/** What of a household's records a query needs beside the household itself and its statements. */
+/** Records a query needs in addition to the household and its statements. */
 export function extrasOf(query: Query): ReadonlySet<Extra> {
   const { dataset, exists, compare } = query;
   const extras = [dataset, exists?.dataset, compare?.dataset].flatMap((name) =>
     name === undefined ? [] : (datasetOf(name).reads ?? []),
   );
-  // Who issued a stock that the household's own file leaves open is known from the funds that hold it.
+  // If a stock has no issuer on file, the funds that hold it provide one.
   return new Set(fieldsOf(query).includes("issuer") ? [...extras, "funds"] : extras);
 }
 

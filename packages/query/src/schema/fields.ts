@@ -1,8 +1,8 @@
 import type { Dataset, Dimension, Measure } from "../book/dataset.ts";
 import { type DatasetName, datasetNames, datasetOf } from "../datasets/datasets.ts";
-import { invalid, listed } from "./fault.ts";
+import { invalidQuery, joinNames } from "./fault.ts";
 
-/** Every dataset has it over a book of households. */
+/** Available in every dataset when a query covers several households. */
 const household: Dimension = { label: "household", type: "name" };
 
 const own = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
@@ -14,7 +14,7 @@ export const measureOf = (dataset: DatasetName, name: string): Measure | undefin
 export const dimensionOf = (dataset: DatasetName, name: string): Dimension | undefined =>
   name === "household" ? household : own(datasetOf(dataset).dimensions, name);
 
-/** The measure, or a fault that says which datasets have it. */
+/** The measure, or a fault that names the datasets that have it. */
 export function needMeasure(dataset: DatasetName, name: string, at: string): Measure {
   const found = measureOf(dataset, name);
   if (found === undefined) throw unknownField(dataset, name, at, "measures");
@@ -36,12 +36,12 @@ export function unknownField(
   const others = datasetNames.filter((one) => Object.hasOwn(datasetOf(one)[kind], name));
   const where =
     others.length > 0
-      ? `It exists in ${listed(others)}.`
-      : `It has ${listed(Object.keys((datasetOf(dataset) as Dataset)[kind]), 30)}.`;
-  return invalid(at, `${dataset} has no ${name}. ${where}`);
+      ? `It exists in ${joinNames(others)}.`
+      : `It has ${joinNames(Object.keys((datasetOf(dataset) as Dataset)[kind]), 30)}.`;
+  return invalidQuery(at, `${dataset} has no ${name}. ${where}`);
 }
 
-/** Figures that are made of rows and not stated on each. */
+/** True for figures computed from rows rather than stated on each row. */
 export const isCount = (dataset: DatasetName, name: string): boolean => {
   const how = measureOf(dataset, name)?.rule.how;
   return how === "rows" || how === "accounts";

@@ -6,14 +6,16 @@ import { securityDimensions } from "../book/positions.ts";
 import { datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { Query } from "./query.ts";
 
-/** Names that many datasets share, by the letter that stands for them in the table. */
+/** Names shared by many datasets, with the letter that stands for them in the table. */
 const shared = {
   A: Object.keys(accountDimensions),
   S: Object.keys(securityDimensions),
   V: Object.keys(valued),
 };
 
-/** "positions: V quantity price | A S": what can be asked of each dataset. */
+/**
+ * A line per dataset, such as "positions: V quantity price | A S": the fields that a query can use.
+ */
 export function datasetTable(): string {
   const letters = Object.entries(shared).map(([letter, names]) => `${letter} = ${names.join(" ")}`);
   const lines = datasetNames.map((name) => {
@@ -34,7 +36,10 @@ function brief(fields: Dataset["measures"] | Dataset["dimensions"]): string {
   return [...used, ...names].join(" ");
 }
 
-/** "account_type is individual, joint, ...": the values of dimensions, by dataset where those differ. */
+/**
+ * The values of dimensions, such as "account_type is individual, joint, ...", by dataset if they
+ * differ.
+ */
 function fixedNames(): string[] {
   const all = datasetNames.flatMap((dataset) =>
     Object.entries(datasetOf(dataset).dimensions).flatMap(([name, { values = [] }]) =>
@@ -52,15 +57,15 @@ function fixedNames(): string[] {
 
 type Schema = Record<string, unknown>;
 
-/** Limits that the check states better than a schema does. */
+/** Limits that the validator explains better than a schema. */
 const unsaid = new Set([
   ...["$schema", "additionalProperties", "default"],
   ...["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"],
 ]);
 
 /**
- * The schema as a model reads it: what comes again is told once, and nested parts are told where they stand at the top
- * (the filters of `having` are those of `where`).
+ * The query schema for a model. Repeated parts are stated once, and nested parts refer to their
+ * top-level form (the filters of `having` are those of `where`).
  */
 export function modelForm(): Schema {
   const told = new Set<string>();
@@ -77,7 +82,7 @@ export function modelForm(): Schema {
   return { type: "object", properties, required: form.required };
 }
 
-/** Without limits, and without what has been told before. */
+/** Omits limits and parts that were stated before. */
 function briefly(schema: Schema, told: Set<string>): Schema {
   const { description, ...shape } = schema;
   const text = JSON.stringify(shape);
@@ -88,7 +93,7 @@ function briefly(schema: Schema, told: Set<string>): Schema {
   return { ...own, ...parts(shape, told) };
 }
 
-/** Some providers refuse a list whose items have no type. */
+/** Some providers reject a list schema without item types. */
 const itemsOf = ({ items }: Schema): Schema =>
   items === undefined ? {} : { items: { type: (items as Schema).type } };
 

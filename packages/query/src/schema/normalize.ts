@@ -5,8 +5,8 @@ import { measureOf } from "./fields.ts";
 import type { Filter, Period, Query } from "./query.ts";
 
 /**
- * One object for one meaning: measures, order and share_of are filled in, filters are sorted, and what changes nothing is
- * left out.
+ * Rewrites a query to its only canonical form: fills in measures, order and share_of, sorts
+ * filters, and drops parts without effect.
  */
 export function normalize(query: Query): Query {
   const { dataset } = query;
@@ -35,13 +35,16 @@ export function normalize(query: Query): Query {
     },
     test: query.test && { ...query.test, value: plain(query.test.value) },
   };
-  return tidy({ ...full, share_of: usesShare(full) ? (query.share_of ?? "total") : undefined });
+  return withoutUndefined({
+    ...full,
+    share_of: usesShare(full) ? (query.share_of ?? "total") : undefined,
+  });
 }
 
 const filled = <Value>(list: Value[] | undefined): Value[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...new Set(list)];
 
-/** A measure that a list is ordered by is shown. */
+/** Adds the measure that a list is ordered by. */
 function measuresOf({ dataset, measures, aggregate, order }: Query): string[] {
   const { columns } = datasetOf(dataset);
   const single = aggregate !== "list" && aggregate !== "total";
@@ -50,7 +53,9 @@ function measuresOf({ dataset, measures, aggregate, order }: Query): string[] {
   return [...new Set(single ? first : [...first, ...by])];
 }
 
-/** A total of nothing named is of the columns that add up, else the number of rows. */
+/**
+ * A total without a named measure uses the columns that can be summed, or else the number of rows.
+ */
 function columnsOf(
   dataset: Query["dataset"],
   columns: readonly string[],
@@ -63,7 +68,9 @@ function columnsOf(
 
 const calendarNames = new Set(["month", "quarter", "year"]);
 
-/** Time runs forward; a dataset has its own order; else the first measure, largest first. */
+/**
+ * Chronological for time; otherwise the dataset's own order, or the first measure, largest first.
+ */
 export function orderOf(query: Query, measures: readonly string[]): Query["order"] {
   const { dataset, aggregate, group_by = [] } = query;
   if (aggregate !== "list" && group_by.length === 0) return undefined;
@@ -82,7 +89,7 @@ function periodOf({ dataset }: Query, period: Period | undefined): Period | unde
   if (period === undefined || dataset === "returns") return period;
   const { name, from, to } = period;
   if (name !== "all") return period;
-  return from === undefined && to === undefined ? undefined : tidy({ from, to });
+  return from === undefined && to === undefined ? undefined : withoutUndefined({ from, to });
 }
 
 function filters(
@@ -105,11 +112,11 @@ function valuesOf(dataset: Query["dataset"], { field, values }: Filter): string[
   return [...new Set(plainValues)].toSorted();
 }
 
-/** "50000.0" and "50000" are one number. */
+/** Normalizes "50000.0" to "50000". */
 const plain = (value: string | undefined): string | undefined =>
   value === undefined ? undefined : decimal(value).toFixed();
 
-/** Whether weight or share are spoken of, whose whole `share_of` names. */
+/** Whether the query uses a weight or share, whose denominator is `share_of`. */
 function usesShare({ dataset, measures, where = [], having = [], compare }: Query): boolean {
   const names = [...measures, ...[...where, ...having].map(({ field }) => field)];
   const other = compare?.measure === undefined ? [] : [compare.measure];
@@ -118,14 +125,16 @@ function usesShare({ dataset, measures, where = [], having = [], compare }: Quer
   return names.some(isPart(dataset)) || other.some(isPart(compare?.dataset ?? dataset));
 }
 
-/** Without the keys that are undefined. */
-export function tidy<Value extends object>(value: Value): Value {
+/** Removes keys with undefined values. */
+export function withoutUndefined<Value extends object>(value: Value): Value {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => one !== undefined)
       .map(([key, one]) => [
         key,
-        typeof one === "object" && one !== null && !Array.isArray(one) ? tidy(one) : one,
+        typeof one === "object" && one !== null && !Array.isArray(one)
+          ? withoutUndefined(one)
+          : one,
       ]),
   ) as Value;
 }

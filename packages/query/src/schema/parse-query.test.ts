@@ -7,7 +7,7 @@ import { Ask, Query } from "./query.ts";
 
 const positions = { dataset: "positions", measures: ["gain"], aggregate: "total" };
 
-/** What the fault teaches. */
+/** The message of the fault. */
 function taught(raw: unknown): string {
   try {
     parseQuery(raw);

@@ -1,9 +1,12 @@
 import type * as z from "zod";
 import { checkQuery } from "./check-query.ts";
-import { invalid, listed } from "./fault.ts";
+import { invalidQuery, joinNames } from "./fault.ts";
 import { Query } from "./query.ts";
 
-/** A query from outside, such as a model's. A fault names the place and what to write instead. */
+/**
+ * Parses a query from outside, such as a model's. A fault names the location and what to write
+ * instead.
+ */
 export function parseQuery(raw: unknown): Query {
   const parsed = Query.safeParse(raw);
   if (!parsed.success) throw taught(parsed.error.issues[0], raw);
@@ -11,7 +14,7 @@ export function parseQuery(raw: unknown): Query {
   return parsed.data;
 }
 
-/** Words of other query languages. */
+/** Field names from other query languages. */
 const synonyms: Readonly<Record<string, string>> = {
   filter: "where",
   filters: "where",
@@ -46,14 +49,14 @@ const aggregates: Readonly<Record<string, string>> = {
 };
 
 function taught(issue: z.core.$ZodIssue | undefined, raw: unknown) {
-  if (issue === undefined) return invalid("query", "it is not a query.");
+  if (issue === undefined) return invalidQuery("query", "it is not a query.");
   const at = pathOf(issue.path);
-  if (issue.code === "unrecognized_keys") return invalid(at, unknownKeys(issue.keys));
+  if (issue.code === "unrecognized_keys") return invalidQuery(at, unknownKeys(issue.keys));
   const value = at === "aggregate" ? (raw as Record<string, unknown>)[at] : undefined;
   const hint =
     typeof value === "string" && Object.hasOwn(aggregates, value) ? aggregates[value] : undefined;
-  if (hint !== undefined) return invalid(at, `"${value}": ${hint}.`);
-  return invalid(at, `${issue.message}.`);
+  if (hint !== undefined) return invalidQuery(at, `"${value}": ${hint}.`);
+  return invalidQuery(at, `${issue.message}.`);
 }
 
 const unknownKeys = (keys: readonly string[]): string =>
@@ -61,12 +64,12 @@ const unknownKeys = (keys: readonly string[]): string =>
     .map((key) => {
       const known = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
       return known === undefined
-        ? `there is no ${key}; there are ${listed(Object.keys(Query.shape), 20)}.`
+        ? `there is no ${key}; there are ${joinNames(Object.keys(Query.shape), 20)}.`
         : `there is no ${key}: use ${known}.`;
     })
     .join(" ");
 
-/** `where[0].op`. */
+/** Formats a path as `where[0].op`. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, key) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodNames, spanOf, within } from "./period.ts";
+import { isWithin, periodNames, spanOf } from "./period.ts";
 
 // A Friday.
 const today = "2026-11-20";
@@ -37,11 +37,11 @@ test("periods are counted from the household's own day", () => {
 test("a name and days together are what both leave", () => {
   const span = spanOf({ name: "this_year", from: "2026-03-01", to: "2027-01-31" }, today);
   expect(span).toEqual({ from: "2026-03-01", to: "2026-12-31" });
-  expect(["2026-02-28", "2026-03-01", "2026-12-31"].map((day) => within(day, span))).toEqual([
+  expect(["2026-02-28", "2026-03-01", "2026-12-31"].map((day) => isWithin(day, span))).toEqual([
     false,
     true,
     true,
   ]);
-  expect(within(null, span)).toBe(false);
-  expect(within(null, { from: null, to: null })).toBe(true);
+  expect(isWithin(null, span)).toBe(false);
+  expect(isWithin(null, { from: null, to: null })).toBe(true);
 });

@@ -16,7 +16,7 @@ export const periodNames = [
 ] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Days from and to, both inclusive; an edge that is open is null. */
+/** From and to are inclusive; null means open-ended. */
 export interface Span {
   from: Day | null;
   to: Day | null;
@@ -83,7 +83,7 @@ const named: Record<PeriodName, Named> = {
   all: () => [null, null],
 };
 
-/** The narrower of the name's days and the given ones, counted from `today`. */
+/** The intersection of the named period and the given days, counted from `today`. */
 export function spanOf(
   period: { name?: PeriodName | undefined; from?: Day | undefined; to?: Day | undefined },
   today: Day,
@@ -100,5 +100,5 @@ const later = (a: Day | null, b: Day | null): Day | null =>
 const earlier = (a: Day | null, b: Day | null): Day | null =>
   a === null || b === null ? (a ?? b) : a < b ? a : b;
 
-export const within = (day: Day | null, { from, to }: Span): boolean =>
+export const isWithin = (day: Day | null, { from, to }: Span): boolean =>
   (from === null || (day !== null && day >= from)) && (to === null || (day !== null && day <= to));

@@ -5,7 +5,9 @@ import { periodNames } from "./period.ts";
 
 const Name = z.string().min(1).max(40);
 
-/** Checked, and short in the schema that a model sees: the pattern of a day would stand there six times. */
+/**
+ * Validated separately, because the pattern of a day would appear six times in the model's schema.
+ */
 const PlainDay = z
   .string()
   .refine((text) => Day.safeParse(text).success, "a day is written YYYY-MM-DD");
@@ -25,7 +27,7 @@ export const Filter = z.strictObject({
 });
 export type Filter = z.infer<typeof Filter>;
 
-/** A name or days, both inclusive, counted from the household's own day. */
+/** A named period or inclusive dates, relative to the household's own today. */
 export const Period = z.strictObject({
   name: z.enum(periodNames).optional(),
   from: PlainDay.optional(),
@@ -102,7 +104,7 @@ export const Query = z.strictObject({
 export type Query = z.infer<typeof Query>;
 export type Compare = NonNullable<Query["compare"]>;
 
-/** What a message asks for. `options` of a clarification are asks to choose from. */
+/** What a message asks for. The `options` of a clarification are asks to choose from. */
 export const Ask = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("query"), query: Query }),
   z.strictObject({

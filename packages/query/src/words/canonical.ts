@@ -1,4 +1,4 @@
-import { listed } from "../schema/fault.ts";
+import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
@@ -8,9 +8,9 @@ import {
   exactText,
   filterText,
   labelOf,
+  operatorSigns,
   periodText,
   rowsText,
-  signs,
   whereText,
 } from "./phrases.ts";
 
@@ -37,7 +37,7 @@ function sentence(query: Query): string {
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const measuresText = ({ dataset, measures }: Query): string =>
-  listed(
+  joinNames(
     measures.map((name) => labelOf(dataset, name)),
     20,
   );
@@ -46,7 +46,7 @@ const measuresText = ({ dataset, measures }: Query): string =>
 function listText(query: Query): string {
   const { dataset, group_by = [], show = [], limit } = query;
   const groups = group_by.map((name) => labelOf(dataset, name));
-  const each = groups.length === 0 ? "" : `, in each ${listed(groups)}`;
+  const each = groups.length === 0 ? "" : `, in each ${joinNames(groups)}`;
   const shown = show.map((name) => labelOf(dataset, name));
   const head = limit === undefined ? `all ${rowsText(query)}` : topText(query, limit);
   return [
@@ -54,7 +54,7 @@ function listText(query: Query): string {
     each,
     skippedText(query),
     `: ${measuresText(query)}`,
-    shown.length === 0 ? "" : `, with ${listed(shown)}`,
+    shown.length === 0 ? "" : `, with ${joinNames(shown)}`,
     limit === undefined ? orderText(query) : "",
   ].join("");
 }
@@ -66,7 +66,7 @@ export function headText(query: Query): string {
   return `${topText(query, limit)}${skippedText(query)}`;
 }
 
-/** "the second highest" says itself what it skips. */
+/** "the second highest" already implies what it skips. */
 const isNth = ({ dataset, limit, order }: Query): boolean =>
   limit === 1 && order !== undefined && measureOf(dataset, order.by) !== undefined;
 
@@ -94,7 +94,7 @@ export function superlativeText(
   return `the ${nth}${superlatives[direction]} ${labelOf(query.dataset, by)}`;
 }
 
-/** An order by a measure is a superlative; one by a name or a day is said after the list. */
+/** An order by a measure is a superlative; one by name or day is stated after the list. */
 function topText(query: Query, limit: number): string {
   const { dataset, order } = query;
   const { noun } = nounOf(query);
@@ -138,7 +138,7 @@ function figureText(query: Query): string {
   const conditions = having.map((filter) => filterText(dataset, filter));
   return [
     of,
-    groups.length === 0 ? "" : `, by ${listed(groups)}`,
+    groups.length === 0 ? "" : `, by ${joinNames(groups)}`,
     include_empty === true ? ", empty ones too" : "",
     conditions.length === 0 ? "" : `, only groups where ${conditions.join(" and ")}`,
     orderText(query),
@@ -202,7 +202,8 @@ const sides = {
 function testText({ test, dataset, measures }: Query): string {
   if (test === undefined) return "";
   const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
-  if (test.value === "0" && signs[test.op] !== undefined) return `; is it ${signs[test.op]}`;
+  if (test.value === "0" && operatorSigns[test.op] !== undefined)
+    return `; is it ${operatorSigns[test.op]}`;
   const bar = test.value === undefined ? "the other" : exactText(test.value, unit);
   return `; is it ${sides[test.op]} ${bar}`;
 }

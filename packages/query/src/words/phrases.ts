@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import { isBar } from "../schema/check-filters.ts";
-import { listed } from "../schema/fault.ts";
+import { joinNames } from "../schema/fault.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import type { PeriodName } from "../schema/period.ts";
 import type { Filter, Period, Query } from "../schema/query.ts";
@@ -56,7 +56,7 @@ const comparisons: Partial<Record<Filter["op"], string>> = {
   lte: "at most",
 };
 
-export const signs: Partial<Record<Filter["op"], string>> = {
+export const operatorSigns: Partial<Record<Filter["op"], string>> = {
   gt: "positive",
   gte: "not negative",
   lt: "negative",
@@ -76,12 +76,13 @@ export function filterText(dataset: Dataset, { field, op, values }: Filter): str
   const dimension = dimensionOf(dataset, field);
   const label = labelOf(dataset, field);
   if (op === "known" || op === "unknown") return `${label} is ${op}`;
-  if (measure !== undefined && values[0] === "0" && signs[op]) return `${label} is ${signs[op]}`;
+  if (measure !== undefined && values[0] === "0" && operatorSigns[op])
+    return `${label} is ${operatorSigns[op]}`;
   const texts = values.map((value) => {
     if (measure === undefined) return nameText(field, value);
     return isBar(value) ? (bars[value] ?? value) : exactText(value, measure.unit);
   });
-  const words = listed(texts, 50, "or");
+  const words = joinNames(texts, 50, "or");
   if (op === "is") return `${label} is ${words}`;
   if (op === "is_not") return `${label} is not ${words}`;
   if (op === "contains") return `${label} contains ${words}`;
@@ -122,7 +123,7 @@ const periods: Record<PeriodName, string> = {
   all: "over all time",
 };
 
-export const capital = (text: string): string =>
+export const capitalize = (text: string): string =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** " this year", " from Jan 1, 2026 to Mar 31, 2026". */

@@ -1,6 +1,6 @@
 import type { Reason } from "../book/row.ts";
 
-/** Why a figure is unknown, as the predicate of "it" or of a name: "has no price on file". */
+/** Why a figure is unknown, as a predicate: "has no price on file". */
 export const reasonText: Record<Reason, string> = {
   no_price: "has no price on file",
   no_fx_rate: "has no exchange rate on file",

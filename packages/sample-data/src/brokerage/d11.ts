@@ -4,7 +4,7 @@ const as_of = "2026-01-15";
 const account = "Brokerage";
 const accounts = [account];
 
-/** The brokerage statements of the demo investor. They do not reconcile, on purpose. */
+/** The demo investor's brokerage statements. They deliberately do not reconcile. */
 export const d11: Dataset = {
   account_summary: {
     as_of,

@@ -2,7 +2,7 @@ import type { Fact } from "@advisor/domain/brokerage/dataset";
 
 const as_of = "2026-01-15";
 
-/** Short, neutral and general: education that fits everybody and rules on nobody's case. */
+/** Short, neutral, general education that does not judge anybody's case. */
 export const facts: Fact[] = [
   {
     topic: "roth_ira",

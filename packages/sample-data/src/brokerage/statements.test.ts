@@ -64,7 +64,7 @@ test.each(all)("%s: positions at their quotes and cash are each account's value"
   }
 });
 
-/** What no market quotes. */
+/** Holdings without a market quote. */
 const privates: Readonly<Record<string, string[]>> = { hh_d6: ["private_harborview_iv"] };
 
 test("a company of one's own is at no custodian, and on no statement", () => {

@@ -7,10 +7,12 @@ import type * as Holding from "@advisor/domain/holding";
 import { quotes } from "../quotes.ts";
 import type { Sample } from "../sample.ts";
 import { asOf } from "../sample.ts";
-import { madeUp } from "./made-up.ts";
+import { simulatedRate } from "./made-up.ts";
 import { valuesOf } from "./values.ts";
 
-/** The statements that a household's broker would show: what follows from its holdings, and made-up flows and returns. */
+/**
+ * A household's brokerage statements: derived from its holdings, with simulated flows and returns.
+ */
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
@@ -33,7 +35,7 @@ export function statements(sample: Sample): Dataset {
 
 type Snapshot = Sample["snapshot"];
 
-/** What no custodian holds, such as an interest in one's own company, is on no statement. */
+/** Drops assets that no custodian holds, such as the family's own company. */
 function atCustodians({ household, accounts, holdings }: Snapshot): Snapshot {
   const outside = (id: string): boolean => {
     const own = holdings.filter((holding) => holding.account_id === id);
@@ -62,7 +64,7 @@ function quotesOf(snapshot: Snapshot): Dataset["quotes"] {
 
 const yearBefore = addDays(asOf, -365);
 
-/** Purchases of the past year, from the lots. */
+/** Purchases of the past year, derived from the lots. */
 function tradesOf(snapshot: Snapshot): Dataset["activity"]["trades"] {
   return snapshot.holdings.flatMap((holding) =>
     holding.lots.flatMap((lot) => {
@@ -83,7 +85,10 @@ function tradesOf(snapshot: Snapshot): Dataset["activity"]["trades"] {
   );
 }
 
-/** What the household's needs and pending money tell, and a deposit a quarter into a taxable account. */
+/**
+ * Transfers derived from the household's cash needs and pending money, with a quarterly deposit
+ * into a taxable account.
+ */
 function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] {
   const pending = accounts.flatMap((account) =>
     account.pending.map(({ direction, amount }) => ({
@@ -113,7 +118,7 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
   return [...pending, ...quarterly];
 }
 
-/** Made-up returns between 2.0 and 11.9 percent: they follow from the household's id. */
+/** Simulated returns from 2.0 to 11.9 percent, derived from the household's id. */
 function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
   if (snapshot.holdings.length === 0) return [];
   const { accounts } = derived.account_summary(snapshot);
@@ -122,7 +127,7 @@ function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"
     const own = accounts.map(({ account, total_value }) => ({
       account,
       timeframe,
-      return_pct: madeUp(`${snapshot.household.id}/${account}/${timeframe}`),
+      return_pct: simulatedRate(`${snapshot.household.id}/${account}/${timeframe}`),
       total_value,
     }));
     return [{ account: "all", timeframe, return_pct: ofAll(own) }, ...own];
@@ -139,7 +144,7 @@ function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"
   );
 }
 
-/** All accounts together lie between them: each counts by its value. */
+/** The return over all accounts, weighted by value. */
 function ofAll(accounts: readonly { total_value: string; return_pct: string }[]): string {
   const whole = sum(accounts.map(({ total_value }) => decimal(total_value)));
   const gains = accounts.map((row) => decimal(row.total_value).times(row.return_pct));

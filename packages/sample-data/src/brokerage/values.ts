@@ -2,9 +2,9 @@ import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { daysBetween } from "@advisor/domain/day";
 import { cents, type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import { asOf } from "../sample.ts";
-import { madeUp } from "./made-up.ts";
+import { simulatedRate } from "./made-up.ts";
 
-/** Month ends, and the days from which the past one, three, six and twelve months count. */
+/** Month ends, and the starts of the past one, three, six and twelve months. */
 const days = [
   ...["2025-10-31", "2025-11-20", "2025-11-28", "2025-12-31", "2026-01-30", "2026-02-27"],
   ...["2026-03-31", "2026-04-30", "2026-05-20", "2026-05-29", "2026-06-30", "2026-07-31"],
@@ -15,8 +15,8 @@ const [yearAgo, newYear] = ["2025-11-20", "2025-12-31"];
 type Given = Pick<Dataset, "account_summary" | "transfers" | "performance">;
 
 /**
- * Made-up values that end in what an account is worth, fit its deposits and withdrawals, and have the time-weighted returns
- * that its custodian states. There is one on the day of every flow of the household.
+ * Simulated daily values that end at the account's current value and match its flows and the
+ * custodian's time-weighted returns. Every flow of the household has a value on its day.
  */
 export function valuesOf(household: string, given: Given): NonNullable<Dataset["valuations"]> {
   return {
@@ -51,7 +51,10 @@ function courseOf(household: string, account: string, today: Decimal, given: Giv
   return backward.toReversed();
 }
 
-/** What a dollar of the year before is worth on a day: on its way between the stated returns, up and down a little. */
+/**
+ * Growth of one dollar since a year ago: interpolated between the stated returns, with small
+ * fluctuations.
+ */
 function growthOf(household: string, account: string, { performance }: Given) {
   const stated = (timeframe: string): number => {
     const row = performance.performance.find(
@@ -64,7 +67,7 @@ function growthOf(household: string, account: string, { performance }: Given) {
   return (day: string): Decimal => {
     const wobble = [yearAgo, newYear, asOf].includes(day)
       ? 1
-      : 1 + (Number(madeUp(`${household}/${account}/${day}`)) - 7) / 400;
+      : 1 + (Number(simulatedRate(`${household}/${account}/${day}`)) - 7) / 400;
     const way =
       day <= newYear
         ? 1 + (atNewYear - 1) * part(yearAgo, day, newYear)

@@ -29,7 +29,7 @@ const ips = policy(
   },
 );
 
-/** Example A of the policy rules, to the dollar: US equity above its band, bonds below. */
+/** Example A of the policy rules: US equity above its band, bonds below. */
 export const d1: Sample = {
   snapshot: {
     household: {

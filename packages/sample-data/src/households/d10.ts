@@ -7,7 +7,9 @@ const college = "acc_d10_529";
 
 const heldAway = (custodian: string) => ({ managed: false, custodian });
 
-/** A prospect: everything is held elsewhere, nothing is agreed, and the statements show no lots. */
+/**
+ * A prospect: all assets are held elsewhere, there is no policy, and the statements have no lots.
+ */
 export const d10: Sample = {
   snapshot: {
     household: {

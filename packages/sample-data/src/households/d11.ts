@@ -5,13 +5,13 @@ import { account, holding, lot, member, type Sample } from "../sample.ts";
 const brokerage = "acc_d11_brokerage";
 const statementDay = "2026-01-15";
 
-/** The custodian states one average cost and no dates. */
+/** A position with one average cost and no dates, as the custodian reports it. */
 const position = (symbol: string, quantity: string, cost: string, price: string): Holding.Info => ({
   ...holding(brokerage, symbol, [lot(null, quantity, cost)]),
   price: { amount: price, currency: "USD", date: statementDay, fx_rate: null, fx_date: null },
 });
 
-/** The brokerage dataset as the custodian states it: its total does not reconcile, on purpose. */
+/** The brokerage dataset as the custodian reports it. Its total deliberately does not reconcile. */
 export const d11: Sample = {
   snapshot: {
     household: {

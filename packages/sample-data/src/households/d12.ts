@@ -18,7 +18,7 @@ const ips = policy(
   {},
 );
 
-/** A new household: a policy is signed, one account is open, and nothing has arrived yet. */
+/** A new client: the policy is signed and one account is open but still empty. */
 export const d12: Sample = {
   snapshot: {
     household: {

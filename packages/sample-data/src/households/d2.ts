@@ -30,7 +30,7 @@ const ips = policy(
   },
 );
 
-/** 38% in the employer's stock, vested in many lots and not to be traded before the blackout ends. */
+/** 38% in the employer's stock, vested in many lots and restricted until a blackout ends. */
 export const d2: Sample = {
   snapshot: {
     household: {

@@ -7,8 +7,8 @@ const joint = "acc_d3_joint";
 const hectorIra = "acc_d3_hector_ira";
 const rosaIra = "acc_d3_rosa_ira";
 
-// Twelve months of 5,000 are 60,000, the floor of example C. Nine of them are the standing reserve
-// and three are needs due within 90 days; as both add up, the floor is 45,000 + 15,000 = 60,000.
+// Example C has a floor of 60,000: a reserve of nine months at 5,000, plus 15,000 of needs due
+// within 90 days.
 const reserve = { months: "9", monthly_spend: "5000" };
 const needs = [
   need("need_d3_december", joint, "withdrawal", "2026-12-01", "Monthly transfer to checking"),
@@ -33,7 +33,7 @@ const ips = policy(
   { max_single_issuer_pct: "10", liquidity_reserve: reserve },
 );
 
-/** Example C of the policy rules: every class in its band, yet cash 20,000 below what is needed. */
+/** Example C of the policy rules: every class is inside its band, but cash is 20,000 short. */
 export const d3: Sample = {
   snapshot: {
     household: {

@@ -24,7 +24,10 @@ const ips = policy(
   { rebalance: { mode: "target", min_trade: "250" } },
 );
 
-/** Small and growing: reinvested fractions, a stock in rupees, default bands and a smallest trade of 250. */
+/**
+ * A small, growing account: reinvested fractions, a stock in rupees, default bands, and a minimum
+ * trade of 250.
+ */
 export const d4: Sample = {
   snapshot: {
     household: {

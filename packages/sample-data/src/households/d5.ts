@@ -34,7 +34,7 @@ const familyPolicy = policy(
   { ips_group: "group_1" },
 );
 
-// The targets add up to 99: the draft was signed with a mistake, and the check has to say so.
+// The targets add up to 99 by mistake, which the policy check must report.
 const childrenPolicy = policy(
   {
     id: "ips_d5_2",
@@ -69,7 +69,10 @@ const legacyPolicy = policy(
   { ips_group: "group_3" },
 );
 
-/** Three trusts with a policy each: one is invalid, one holds tobacco, one would wash a loss in the spouse's IRA. */
+/**
+ * Three trusts with a policy each: one policy is invalid, one trust holds tobacco, and one loss
+ * sale would be a wash sale because of the spouse's IRA.
+ */
 export const d5: Sample = {
   snapshot: {
     household: {
@@ -135,7 +138,8 @@ export const d5: Sample = {
       holding(spouseIra, "BND", [lot("2022-08-01", "4000", "76.20")]),
       holding(spouseIra, "TIP", [lot("2023-11-20", "500", "104.30")]),
       holding(spouseIra, "VNQ", [lot("2021-09-27", "1000", "93.40")]),
-      // Bought within thirty days of the as-of date: a loss taken in the family trust would be lost.
+      // Bought within thirty days of the as-of date, so a loss sale in the family trust would be a
+      // wash sale.
       holding(spouseIra, "PFE", [lot("2026-11-09", "500", "25.15")]),
       holding(children, "VOO", [
         lot("2018-06-18", "900", "232.60"),

@@ -2,7 +2,7 @@ import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d6.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
-import { account, asOf, held, holding, lot, member, type Sample } from "../sample.ts";
+import { account, asOf, holding, lot, member, type Sample, withLotTotals } from "../sample.ts";
 
 const endowment = "acc_d6_endowment";
 const operating = "acc_d6_operating";
@@ -24,13 +24,13 @@ const ips = policy(
   {
     max_single_issuer_pct: "10",
     prohibited: ["PM", "MO", "BTI", "LMT"],
-    // Half a year of the 4.5% that is spent: 540,000 of 12,000,000 a year.
+    // Half of the yearly spending of 540,000, which is 4.5% of 12,000,000.
     liquidity_reserve: { months: "6", monthly_spend: "45000" },
     esg: ["no thermal coal", "no controversial weapons", "no tobacco", "no private prisons"],
   },
 );
 
-/** Units of a limited partnership; the manager values them once a quarter, so the price is old. */
+/** Units of a limited partnership. The manager values them quarterly, so the price is old. */
 const privateFund: Holding.Info = {
   account_id: endowment,
   security_id: "private_harborview_iv",
@@ -43,13 +43,13 @@ const privateFund: Holding.Info = {
   asset_class_mix: null,
   multiplier: "1",
   price: { amount: "2350.00", currency: "USD", date: "2026-09-30", fx_rate: null, fx_date: null },
-  ...held(endowment, "harborview_iv", [
+  ...withLotTotals(endowment, "harborview_iv", [
     lot("2020-10-01", "600", "1000.00"),
     lot("2022-04-01", "400", "1285.00"),
   ]),
 };
 
-/** Exempt from tax, priced by the quarter in part, and over its limit for alternatives. */
+/** Tax-exempt, partly priced quarterly, and above its limit for alternatives. */
 export const d6: Sample = {
   snapshot: {
     household: {

@@ -2,7 +2,7 @@ import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d7.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
-import { account, asOf, held, holding, lot, member, type Sample } from "../sample.ts";
+import { account, asOf, holding, lot, member, type Sample, withLotTotals } from "../sample.ts";
 
 const joint = "acc_d7_joint";
 const sep = "acc_d7_sep_ira";
@@ -24,7 +24,7 @@ const ips = policy(
   { max_single_issuer_pct: "10", liquidity_reserve: { amount: "100000" } },
 );
 
-/** The family's own company: nobody quotes it, so it has no value here and none is invented. */
+/** The family's own company. It has no quote, so its value is unknown. */
 const ownCompany: Holding.Info = {
   account_id: company,
   security_id: "private_nguyen_tooling",
@@ -37,10 +37,10 @@ const ownCompany: Holding.Info = {
   asset_class_mix: null,
   multiplier: "1",
   price: null,
-  ...held(company, "nguyen_tooling", [lot("2009-06-01", "40000", "12.50")]),
+  ...withLotTotals(company, "nguyen_tooling", [lot("2009-06-01", "40000", "12.50")]),
 };
 
-/** A business owner: most of the wealth is unvalued, and the paperwork is late. */
+/** A business owner: most of the wealth has no market value, and the paperwork is late. */
 export const d7: Sample = {
   snapshot: {
     household: {

@@ -27,7 +27,10 @@ const ips = policy(
   },
 );
 
-/** A widow: stock transferred in without its cost, lots stepped up at her husband's death, many letters. */
+/**
+ * A widow: stock transferred in without cost basis, lots stepped up at her husband's death, many
+ * letters.
+ */
 export const d8: Sample = {
   snapshot: {
     household: {
@@ -59,7 +62,7 @@ export const d8: Sample = {
       account(inheritedIra, "Inherited IRA", "inherited_ira", ["mem_d8_celeste"], "18000.00"),
     ],
     holdings: [
-      // Transferred in from a closed firm that never sent the cost of two of the three lots.
+      // Transferred from a closed firm that never reported the cost of two of the three lots.
       holding(individual, "XOM", [
         lot(null, "350", null, "transfer"),
         lot("2004-05-17", "250", null, "transfer"),

@@ -2,7 +2,16 @@ import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d9.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
-import { account, asOf, held, holding, type LotRow, lot, member, type Sample } from "../sample.ts";
+import {
+  account,
+  asOf,
+  holding,
+  type LotRow,
+  lot,
+  member,
+  type Sample,
+  withLotTotals,
+} from "../sample.ts";
 
 const margin = "acc_d9_margin";
 
@@ -21,7 +30,10 @@ const ips = policy(
   { max_single_issuer_pct: "15" },
 );
 
-/** A call that was written on shares in the account: a hundred shares a contract, owed at its price. */
+/**
+ * A covered call on shares in the account, with a hundred shares per contract; a liability at its
+ * market price.
+ */
 function writtenCall(
   underlying: "AAPL" | "MSFT",
   strike: number,
@@ -37,11 +49,14 @@ function writtenCall(
     kind: "option",
     multiplier: "100",
     price: { amount: price, currency: "USD", date: asOf, fx_rate: null, fx_date: null },
-    ...held(margin, symbol, lots),
+    ...withLotTotals(margin, symbol, lots),
   };
 }
 
-/** Example B of the policy rules: 20,000 borrowed, a short and two covered calls inside US equity. */
+/**
+ * Example B of the policy rules: a 20,000 margin loan, a short position, and two covered calls in
+ * US equity.
+ */
 export const d9: Sample = {
   snapshot: {
     household: {

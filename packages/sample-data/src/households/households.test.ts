@@ -177,7 +177,7 @@ function only(sample: Sample) {
 const rows = (sample: Sample) =>
   only(sample).classes.map((row) => [row.class, row.value, row.status]);
 
-/** The dollars to trade for each class, in the order of the classes; 0 where nothing is suggested. */
+/** The dollars to trade in each class, in order; 0 without a suggestion. */
 const trades = (sample: Sample, mode: "target" | "band") =>
   only(sample).classes.map(
     (row) =>

@@ -2,7 +2,10 @@ import { listed } from "../securities.ts";
 import type { Anchor } from "./path.ts";
 import { twinOf } from "./twins.ts";
 
-/** The closes of the brokerage statement of 2026-01-15, and those of the day before that its changes imply. */
+/**
+ * Closes from the brokerage statement of 2026-01-15, and the previous closes that its changes
+ * imply.
+ */
 const stated: Readonly<Record<string, readonly [before: number, close: number]>> = {
   AAPL: [191.02, 193.12],
   MSFT: [423.09, 420.55],
@@ -10,7 +13,7 @@ const stated: Readonly<Record<string, readonly [before: number, close: number]>>
   VOO: [409.07, 412.34],
 };
 
-/** What the statement says about a security; of its twins, in proportion to their price. */
+/** The statement's closes for a security. Its twins get them in proportion to their own prices. */
 export function anchorsOf(symbol: string): Anchor[] {
   const source = Object.keys(stated).find((one) => twinOf(one) === twinOf(symbol));
   const closes = source === undefined ? undefined : stated[source];

@@ -4,12 +4,12 @@ import type { Listing } from "../securities.ts";
 import { anchorsOf } from "./anchors.ts";
 import { type LastDay, lastDay } from "./last-day.ts";
 import { motionOf } from "./motion.ts";
-import { closes, type Motion } from "./path.ts";
+import { type Motion, simulateCloses } from "./path.ts";
 import { dice } from "./seeded.ts";
 import { type Calendar, tradingDays } from "./trading-days.ts";
-import { swing } from "./twins.ts";
+import { relativeMotion } from "./twins.ts";
 
-/** One year of days, oldest first; the last one is that of the quote. */
+/** A year of daily bars, oldest first. The last one is the day of the quote. */
 export function barsOf(listing: Listing): Bar[] {
   const { security } = listing;
   const calendar = security.currency === "INR" ? "indian" : "american";
@@ -19,7 +19,7 @@ export function barsOf(listing: Listing): Bar[] {
   const year = dice(`${motion.seed} year`);
   const start =
     stated === undefined
-      ? Number(listing.price) / (1 + year.between(-0.15, 0.4) * swing(security))
+      ? Number(listing.price) / (1 + year.between(-0.15, 0.4) * relativeMotion(security))
       : stated.close * year.between(0.94, 1.02);
   return dailyBars({ calendar, motion, last: lastDay(listing), anchors, start });
 }
@@ -29,13 +29,13 @@ export function dailyBars(given: {
   motion: Motion;
   last: LastDay;
   anchors: { day: Day; close: number }[];
-  /** The close of the first day. */
+  /** The close on the first day. */
   start: number;
 }): Bar[] {
   const { motion, last, start } = given;
   const days = tradingDays[given.calendar];
   const [first = "", before = "", final = ""] = [days[0], days.at(-2), days.at(-1)];
-  const path = closes(days, motion, [
+  const path = simulateCloses(days, motion, [
     { day: first, close: start },
     ...given.anchors,
     { day: before, close: Number(last.previous_close) },

@@ -3,7 +3,7 @@ import { fictionalCompanies } from "../research/fictional-rows.ts";
 import type { Facts } from "./facts.ts";
 import { privateCompanies } from "./private-rows.ts";
 
-/** Where a company listed in the United States has its seat, when that is elsewhere. */
+/** The country of companies that are listed in the United States but based elsewhere. */
 const seats: Readonly<Record<string, string>> = {
   ACN: "Ireland",
   ASML: "Netherlands",
@@ -15,7 +15,7 @@ const seats: Readonly<Record<string, string>> = {
   TSM: "Taiwan",
 };
 
-/** Every listed company of the dataset, the private ones, and those invented for research. */
+/** All listed companies, private companies, and fictional ones for research. */
 export const companiesOf = (all: readonly Facts[]): Company[] => [
   ...all.filter(({ security }) => security.kind === "stock").map(listedCompany),
   ...privateCompanies.map(([name, sector, country, about]) => ({

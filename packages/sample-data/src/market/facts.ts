@@ -6,7 +6,7 @@ import { barsOf } from "./bars.ts";
 import { fundamentalsOf } from "./fundamentals.ts";
 import { quoteOf } from "./quote.ts";
 
-/** What everything else about a security is derived from. */
+/** The facts about a security from which all other market data is derived. */
 export interface Facts {
   listing: Listing;
   security: Security.Info;
@@ -17,7 +17,7 @@ export interface Facts {
 
 let known: readonly Facts[] | undefined;
 
-/** Of every security, in the order of the list. Derived once: much else is derived from it. */
+/** The facts of every security in list order, computed once. */
 export function allFacts(): readonly Facts[] {
   known ??= listings.map(factsOf);
   return known;
@@ -34,13 +34,16 @@ function factsOf(listing: Listing): Facts {
   };
 }
 
-/** The bar of a day, or of the last one that traded before it. */
+/** The bar of a day, or the last one before it. */
 export function barAt({ bars, security }: Facts, day: string): Bar {
   const bar = bars.findLast(({ at }) => at <= day);
   if (bar === undefined) throw new Error(`${security.symbol} did not trade by ${day}`);
   return bar;
 }
 
-/** Companies that report to the SEC as American ones do: neither listed in India nor foreign private issuers. */
-export const domestic = ({ security }: Facts): boolean =>
+/**
+ * Whether a company files with the SEC as a domestic issuer: neither listed in India nor a foreign
+ * private issuer.
+ */
+export const isDomesticFiler = ({ security }: Facts): boolean =>
   security.kind === "stock" && security.asset_class === "us_equity";

@@ -3,7 +3,7 @@ import { decimal, sum } from "@advisor/domain/decimal";
 import { CongressTrade, DarkpoolTrade, InsiderTrade, Owner } from "@advisor/domain/market/trades";
 import { describe, expect, test } from "vitest";
 import { asOf } from "../sample.ts";
-import { allFacts, barAt, domestic } from "./facts.ts";
+import { allFacts, barAt, isDomesticFiler } from "./facts.ts";
 import { congressTrades } from "./filings/congress.ts";
 import { darkpoolTrades } from "./filings/darkpool.ts";
 import { insiderTrades } from "./filings/insiders.ts";
@@ -11,8 +11,10 @@ import { ownersOf } from "./filings/owners.ts";
 import { afterWeekdays, isWeekday } from "./trading-days.ts";
 
 const all = allFacts();
-const american = all.filter(domestic).map((facts) => [facts.security.symbol, facts] as const);
-const others = all.filter((facts) => !domestic(facts));
+const american = all
+  .filter(isDomesticFiler)
+  .map((facts) => [facts.security.symbol, facts] as const);
+const others = all.filter((facts) => !isDomesticFiler(facts));
 
 test("only American companies report insiders and 13F owners", () => {
   expect(others.flatMap((facts) => [...insiderTrades(facts), ...ownersOf(facts)])).toEqual([]);

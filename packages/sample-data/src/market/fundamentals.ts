@@ -9,7 +9,7 @@ import { afterWeekdays } from "./trading-days.ts";
 const million = 1_000_000;
 const periodEnd = "2026-09-30";
 
-/** What a company reported; of a fund only what it pays and how it moves. Null for an index. */
+/** A company's reported figures, or a fund's yield and beta only. Null for an index. */
 export function fundamentalsOf(listing: Listing): Fundamentals | null {
   const { kind } = listing.security;
   if (kind === "index") return null;
@@ -46,7 +46,7 @@ function ofCompany(listing: Listing): Fundamentals {
   };
 }
 
-/** The figures that all share classes of a company have in common; they follow from its first class. */
+/** The figures shared by all share classes of a company, derived from its first class. */
 function companyOf({ security }: Listing) {
   const classes = listings.filter((one) => one.security.issuer_id === security.issuer_id);
   const first = decimal(classes[0]?.price ?? 0);

@@ -1,6 +1,6 @@
 import type { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 
-/** An index or a share: the id is the exchange's own, which DhanHQ uses too. */
+/** An index or a share, with the exchange's own id, which DhanHQ uses too. */
 export type CashRow = readonly [
   id: string,
   segment: Segment,
@@ -8,7 +8,7 @@ export type CashRow = readonly [
   symbol: string,
   name: string,
   isin: string | null,
-  /** The security whose prices it has, or a first price of its own in rupees. */
+  /** The security whose prices it follows, or its own starting price in rupees. */
   priced: { as: string; times?: number } | { at: string },
 ];
 
@@ -65,12 +65,12 @@ export const shares: readonly CashRow[] = [
   bombay("500112", "SBIN", "State Bank of India", "INE062A01020"),
 ];
 
-/** The same share in Bombay trades a little beside its price in the National Stock Exchange. */
+/** The same share listed in Bombay, at a slightly different price. */
 function bombay(id: string, symbol: string, name: string, isin: string): CashRow {
   return [id, "BSE_EQ", "EQUITY", symbol, name, isin, { as: `${symbol}.NS`, times: 1.0003 }];
 }
 
-/** A fund that is listed among the shares. */
+/** A fund that is listed like a share. */
 export const listedFunds: readonly CashRow[] = [
   [
     "10576",
@@ -83,7 +83,7 @@ export const listedFunds: readonly CashRow[] = [
   ],
 ];
 
-/** What commodity contracts stand on; it cannot be traded itself. */
+/** Commodities that underlie contracts but cannot be traded themselves. */
 export const commodities: Readonly<Record<string, string>> = {
   GOLD: "125480.00",
   SILVER: "152350.00",
@@ -95,15 +95,15 @@ export interface DerivedRow {
   id: string;
   segment: Segment;
   type: InstrumentType;
-  /** What it stands on: an index, a share or a commodity. */
+  /** The underlying index, share or commodity. */
   underlying: string;
   expiry: string;
   lot: number;
   option?: { strike: number; type: "call" | "put" };
 }
 
-// Contracts come and go and their ids with them: these ids and lot sizes are illustrative only.
-export const derived: readonly DerivedRow[] = [
+// Contracts and their ids change over time; these ids and lot sizes are examples.
+export const derivatives: readonly DerivedRow[] = [
   future("9000001", "NSE_FNO", "FUTIDX", "NIFTY", "2026-11-24", 65),
   future("9000002", "NSE_FNO", "FUTIDX", "BANKNIFTY", "2026-11-24", 30),
   future("9000003", "NSE_FNO", "FUTSTK", "RELIANCE", "2026-11-24", 500),

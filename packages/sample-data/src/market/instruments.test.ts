@@ -111,7 +111,7 @@ function whole(bars: Minutes) {
   };
 }
 
-/** The Luhn rule over the digits, letters counting from A = 10. */
+/** Checks the Luhn digit, with letters counting from A = 10. */
 function checks(isin: string): boolean {
   const digits = [...isin].map((sign) => Number.parseInt(sign, 36)).join("");
   const total = [...digits].reverse().reduce((sum, sign, place) => {

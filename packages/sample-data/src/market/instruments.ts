@@ -9,7 +9,7 @@ import {
   type CashRow,
   commodities,
   type DerivedRow,
-  derived,
+  derivatives,
   indices,
   listedFunds,
   shares,
@@ -18,7 +18,7 @@ import { intraday } from "./intraday.ts";
 import { contractBars, contractName } from "./options/contracts.ts";
 import { sessionOf } from "./sessions.ts";
 
-/** Indices first, so that an index comes before the contracts that carry its name. */
+/** Indices first, so that an index comes before contracts with the same name. */
 export function instrumentsOf(all: readonly Facts[]): ListedInstrument[] {
   const known = new Map(all.map(({ security, bars }) => [security.symbol, bars]));
   const cash = [...indices, ...shares, ...listedFunds].map((row) => ({
@@ -29,7 +29,7 @@ export function instrumentsOf(all: readonly Facts[]): ListedInstrument[] {
     ...cash.map(({ instrument, bars }) => [instrument.symbol, bars] as const).reverse(),
     ...Object.entries(commodities).map(([name, price]) => [name, ownBars(name, price)] as const),
   ]);
-  const contracts = derived.map((row) => ({
+  const contracts = derivatives.map((row) => ({
     instrument: contract(row),
     bars: contractBars(row, under.get(row.underlying) ?? []),
   }));
@@ -66,7 +66,7 @@ function scaled({ at, volume, ...prices }: Bar, times: number): Bar {
   return { at, open: by(open), high: by(high), low: by(low), close: by(close), volume };
 }
 
-/** A year of what is in no list of securities. */
+/** A year of bars for an instrument that is not in the list of securities. */
 function ownBars(symbol: string, price: string): Bar[] {
   const listing: Listing = {
     security: {

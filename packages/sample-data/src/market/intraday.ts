@@ -4,10 +4,10 @@ import type { Instrument } from "@advisor/domain/market/instrument";
 import { type Dice, dice } from "./seeded.ts";
 import { sessionOf } from "./sessions.ts";
 
-/** Days that are known by five minutes; the last of them by the minute as well. */
+/** Days with five-minute bars; the last one also has one-minute bars. */
 const knownDays = 5;
 
-/** Oldest first. Each day opens, closes, peaks and bottoms as its daily bar says. */
+/** Intraday bars, oldest first. Each day has the open, close, high and low of its daily bar. */
 export function intraday(
   instrument: Instrument,
   bars: readonly Bar[],
@@ -23,7 +23,7 @@ function within({ segment, security_id }: Instrument, day: Bar, step: number): B
   const roll = dice(`${segment} ${security_id} ${day.at} ${step}`);
   const path = pricePath(day, count, roll);
   const [top, bottom] = [roll.whole(0, count - 1), roll.whole(0, count - 1)];
-  const volumes = shared(day.volume, count, roll);
+  const volumes = splitVolume(day.volume, count, roll);
   return Array.from({ length: count }, (_, index) => {
     const [open = 0, close = 0] = [path[index], path[index + 1]];
     return {
@@ -37,7 +37,7 @@ function within({ segment, security_id }: Instrument, day: Bar, step: number): B
   });
 }
 
-/** From the open to the close of the day, never outside its range. */
+/** Prices from open to close, always inside the day's range. */
 function pricePath(day: Bar, count: number, roll: Dice): number[] {
   const [open, high, low, close] = [day.open, day.high, day.low, day.close].map(Number);
   if (open === undefined || high === undefined || low === undefined || close === undefined) {
@@ -50,8 +50,8 @@ function pricePath(day: Bar, count: number, roll: Dice): number[] {
   return walk.map((place, at) => Math.min(high, Math.max(low, open + place + (miss * at) / count)));
 }
 
-/** Parts that add up to the whole. */
-function shared(volume: number | null, count: number, roll: Dice): number[] {
+/** Random parts that add up to the total. */
+function splitVolume(volume: number | null, count: number, roll: Dice): number[] {
   if (volume === null) return [];
   const weights = Array.from({ length: count }, () => roll.between(0.5, 1.5));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

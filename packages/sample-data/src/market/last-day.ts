@@ -2,9 +2,12 @@ import { cents, decimal, max, min } from "@advisor/domain/decimal";
 import type * as Security from "@advisor/domain/security";
 import type { Listing } from "../securities.ts";
 import { hash } from "./seeded.ts";
-import { swing, twinOf } from "./twins.ts";
+import { relativeMotion, twinOf } from "./twins.ts";
 
-/** What traded on the day of the dataset: prices kept by hand, moves and ranges derived from the symbol. */
+/**
+ * The last trading day of the dataset: the price is set by hand, the change and the range are
+ * derived from the symbol.
+ */
 export interface LastDay {
   previous_close: string;
   open: string;
@@ -31,13 +34,13 @@ export function lastDay({ security, price, shares }: Listing): LastDay {
   };
 }
 
-/** A factor between two edges around 1 that depends on the security and the purpose only. */
+/** A random factor around 1, determined by the security and the purpose. */
 function factors(security: Security.Info) {
   const seed = twinOf(security.symbol);
   return (purpose: string, from: number, to: number) => {
     const place = decimal(hash(`${seed} ${purpose}`) / 2 ** 32);
     const stray = decimal(to).minus(from).times(place).plus(from).minus(1);
-    return stray.times(swing(security)).plus(1);
+    return stray.times(relativeMotion(security)).plus(1);
   };
 }
 

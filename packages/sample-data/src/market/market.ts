@@ -13,10 +13,10 @@ import { chainsOf } from "./options/chains.ts";
 import { allNews } from "./text/news.ts";
 import { transcriptsOf } from "./text/transcripts.ts";
 
-/** How many of the newest headlines a search of the web sees. */
+/** How many of the newest headlines a web search can find. */
 const headlines = 150;
 
-/** The whole simulated market. The same every time and everywhere. */
+/** The whole simulated market, the same on every run and machine. */
 export function market(): Dataset {
   const all = allFacts();
   const news = allNews(all);

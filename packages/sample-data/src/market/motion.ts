@@ -1,14 +1,14 @@
 import type * as Security from "@advisor/domain/security";
 import type { Motion } from "./path.ts";
 import { dice } from "./seeded.ts";
-import { swing, twinOf } from "./twins.ts";
+import { relativeMotion, twinOf } from "./twins.ts";
 
-/** Trading days of a year, for yearly volatility. */
+/** Trading days per year, for annual volatility. */
 const yearDays = 252;
 
 export function motionOf(security: Security.Info): Motion {
   const seed = twinOf(security.symbol);
-  const by = swing(security);
+  const by = relativeMotion(security);
   const single = security.kind === "stock";
   return {
     seed,
@@ -19,11 +19,11 @@ export function motionOf(security: Security.Info): Motion {
   };
 }
 
-/** 1 for what is the market itself, more or less for a single company. */
+/** 1 for the market itself, higher or lower for a company. */
 export const betaOf = (security: Security.Info): number =>
   security.kind === "stock" ? dice(`${twinOf(security.symbol)} beta`).between(0.5, 1.6) : 1;
 
-/** Yearly volatility as a share of 1, from both parts of the motion. */
+/** Annual volatility as a fraction of 1, from the common and the individual motion. */
 export function volatilityOf(security: Security.Info): number {
   const { beta, factor_volatility, own_volatility } = motionOf(security);
   return Math.sqrt(((beta * factor_volatility) ** 2 + own_volatility ** 2) * yearDays);

@@ -1,25 +1,29 @@
 import type { Day } from "@advisor/domain/day";
 import { dice } from "./seeded.ts";
 
-/** A close that is known beforehand. */
+/** A day with a fixed close. */
 export interface Anchor {
   day: Day;
   close: number;
 }
 
-/** How a price moves from day to day, as shares of it. */
+/** How a price moves from day to day, as fractions of the price. */
 export interface Motion {
   seed: string;
-  /** What moves many prices together, such as "market" or "rates". */
+  /** The common factor behind the move, such as "market" or "rates". */
   factor: string;
   beta: number;
   factor_volatility: number;
   own_volatility: number;
 }
 
-/** Closes on all days that go through every anchor; the first and the last day are anchors. */
-export function closes(days: readonly Day[], motion: Motion, anchors: readonly Anchor[]): number[] {
-  const walk = walked(days, motion);
+/** Daily closes that pass through every anchor. The first and last day must be anchors. */
+export function simulateCloses(
+  days: readonly Day[],
+  motion: Motion,
+  anchors: readonly Anchor[],
+): number[] {
+  const walk = randomWalk(days, motion);
   const points = anchors.map(({ day, close }) => ({
     at: days.indexOf(day),
     close: Math.log(close),
@@ -28,7 +32,7 @@ export function closes(days: readonly Day[], motion: Motion, anchors: readonly A
     const after = points.find((point) => point.at >= at);
     const before = points.findLast((point) => point.at <= at);
     if (after === undefined || before === undefined) throw new Error("no anchor at an end");
-    return Math.exp(bridged(walk, at, before, after));
+    return Math.exp(bridge(walk, at, before, after));
   });
 }
 
@@ -37,8 +41,8 @@ interface Point {
   close: number;
 }
 
-/** The walk between two points, tilted so that it meets both. */
-function bridged(walk: readonly number[], at: number, before: Point, after: Point): number {
+/** A random walk between two points, adjusted to meet both. */
+function bridge(walk: readonly number[], at: number, before: Point, after: Point): number {
   if (before.at === after.at) return before.close;
   const start = walk[before.at] ?? 0;
   const miss = after.close - before.close - ((walk[after.at] ?? 0) - start);
@@ -46,8 +50,8 @@ function bridged(walk: readonly number[], at: number, before: Point, after: Poin
   return before.close + (walk[at] ?? 0) - start + miss * way;
 }
 
-/** A random walk in logarithms, one place a day. */
-function walked(days: readonly Day[], motion: Motion): number[] {
+/** A random walk of logarithms, one step per day. */
+function randomWalk(days: readonly Day[], motion: Motion): number[] {
   const own = dice(`${motion.seed} walk`);
   let place = 0;
   return days.map((day) => {
@@ -59,7 +63,7 @@ function walked(days: readonly Day[], motion: Motion): number[] {
 
 const moves = new Map<string, number>();
 
-/** The same on a day for everything that the factor moves. */
+/** The factor's move on a day, the same for all of its securities. */
 function factorMove(factor: string, day: Day): number {
   const key = `${factor} ${day}`;
   const known = moves.get(key) ?? dice(key).normal();

@@ -8,12 +8,12 @@ import {
   technology,
 } from "../sectors.ts";
 
-/** A company whose shares are not listed. */
+/** A company without listed shares. */
 export type PrivateRow = readonly [name: string, sector: string, country: string, about: string];
 
 const us = "United States";
 
-/** Kept by hand; none of them had listed shares when the list was made. */
+/** Maintained by hand. None of them had listed shares at the time. */
 export const privateCompanies: readonly PrivateRow[] = [
   [
     "Aldi",

@@ -15,12 +15,12 @@ import {
 
 type Span = readonly [low: number, high: number];
 
-/** What figures of a sector look like; margins and dividends are percent numbers. */
+/** Typical figures of a sector; margins and dividends in percent. */
 export interface Profile {
   pe: Span;
   margin: Span;
   dividend: Span;
-  /** Banks and insurers state no gross margin and no plain debt. */
+  /** True for banks and insurers, which report no gross margin and no ordinary debt. */
   bank: boolean;
   pays: boolean;
   loses: boolean;
@@ -44,14 +44,14 @@ const sectors: Readonly<Record<string, Figures>> = {
   [utilities]: { pe: [15, 22], margin: [12, 18], dividend: [2.8, 4.2] },
 };
 
-/** Companies that pay no dividend. */
+/** Companies without dividends. */
 const retaining = new Set(
   "adobe amazon amd berkshire boeing intuitive_surgical netflix palantir palo_alto paypal servicenow tesla uber".split(
     " ",
   ),
 );
 
-/** Companies that this dataset lets make a loss. */
+/** Companies with a loss in this dataset. */
 const losing = new Set(["boeing", "intel"]);
 
 const issuers = (security: Security.Info): string => security.issuer_id ?? "";

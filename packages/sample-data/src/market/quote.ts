@@ -3,10 +3,10 @@ import type { Bar } from "@advisor/domain/market/bar";
 import type * as Security from "@advisor/domain/security";
 import type { Listing } from "../securities.ts";
 
-/** The close in New York, and that in Mumbai, in universal time. */
+/** The closing times in New York and Mumbai, in UTC. */
 const closedAt = { american: "2026-11-20T21:00:00Z", indian: "2026-11-20T10:00:00Z" };
 
-/** The quote that the year of bars ends with. */
+/** The quote at the end of the year of bars. */
 export function quoteOf(listing: Listing, bars: readonly Bar[]): Security.Quote {
   const { security, price, shares } = listing;
   const [before, last] = bars.slice(-2);

@@ -1,17 +1,20 @@
-/** FNV-1a, 32 bits: the seed of everything that is derived from a name. */
+/** The FNV-1a hash (32 bits), from which all random numbers are seeded. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
   return value >>> 0;
 }
 
-/** Numbers that depend on the seed only, the same on every machine. */
+/** Pseudo-random numbers that depend only on the seed. */
 export interface Dice {
-  /** A number from `low` up to `high`. */
+  /** A number in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
-  /** A number around 0 with deviation 1; sums and products alone, so that no machine rounds otherwise. */
+  /**
+   * A normally distributed number with deviation 1. Uses sums and products only, so that all
+   * machines round alike.
+   */
   normal(): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 }
@@ -27,7 +30,7 @@ export function dice(seed: string): Dice {
   };
 }
 
-/** Mulberry32: a number from 0 up to 1 at each call. */
+/** Mulberry32: a number in [0, 1) per call. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,9 +2,9 @@ import type { Day } from "@advisor/domain/day";
 import type { Segment } from "@advisor/domain/market/instrument";
 
 interface Session {
-  /** Minutes of trading a day. */
+  /** Trading minutes per day. */
   minutes: number;
-  /** The time of a minute of the day, in universal time. */
+  /** The time of a trading minute, in UTC. */
   minuteOf(day: Day, minute: number): string;
   closes(day: Day): string;
 }

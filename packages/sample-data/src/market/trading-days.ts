@@ -1,10 +1,10 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { asOf } from "../sample.ts";
 
-/** The first day of the year of history. */
+/** The first day of the price history. */
 const firstDay = "2025-11-20";
 
-/** NYSE holidays: Thanksgiving to Labor Day. */
+/** NYSE holidays from Thanksgiving to Labor Day. */
 const american = new Set([
   "2025-11-27",
   "2025-12-25",
@@ -18,12 +18,12 @@ const american = new Set([
   "2026-09-07",
 ]);
 
-/** NSE holidays of fixed date; those that follow the moon are traded in this dataset. */
+/** NSE holidays with fixed dates. The dataset trades on holidays that follow the lunar calendar. */
 const indian = new Set(["2025-12-25", "2026-01-26", "2026-04-03", "2026-05-01", "2026-10-02"]);
 
 export type Calendar = "american" | "indian";
 
-/** Oldest first, up to the day of the dataset. */
+/** Oldest first, up to the dataset's day. */
 export const tradingDays: Readonly<Record<Calendar, readonly Day[]>> = {
   american: weekdays().filter((day) => !american.has(day)),
   indian: weekdays().filter((day) => !indian.has(day)),

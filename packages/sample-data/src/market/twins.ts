@@ -1,6 +1,6 @@
 import type * as Security from "@advisor/domain/security";
 
-/** Securities that move with another one: the same market, the same company, a leveraged copy. */
+/** Securities that move with another one: same market, same company, or a leveraged fund. */
 const twins: Readonly<Record<string, string>> = {
   AGG: "BND",
   DIA: "^DJI",
@@ -18,11 +18,11 @@ const twins: Readonly<Record<string, string>> = {
   "^BSESN": "^NSEI",
 };
 
-/** The name that a security's moves are seeded with. */
+/** The name that seeds a security's moves. */
 export const twinOf = (symbol: string): string => twins[symbol] ?? symbol;
 
-/** How far a price moves beside a stock's. */
-export function swing({ symbol, asset_class }: Security.Info): number {
+/** How much a security moves compared with a stock. */
+export function relativeMotion({ symbol, asset_class }: Security.Info): number {
   if (symbol === "TQQQ") return 3;
   if (asset_class === "cash") return 0;
   return asset_class === "fixed_income" ? 0.2 : 1;

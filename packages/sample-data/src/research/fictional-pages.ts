@@ -2,7 +2,9 @@ import type { WebResult } from "@advisor/domain/market/web-result";
 import type { FictionalCompany } from "./fictional-rows.ts";
 import { ownPage } from "./page.ts";
 
-/** What the web says of a fictional company: who it is, how it earns, and what it offers developers. */
+/**
+ * Web pages about a fictional company: its business, its revenue model, and its developer offering.
+ */
 export const fictionalPages = (company: FictionalCompany): WebResult[] => [
   about(company),
   business(company),

@@ -1,28 +1,28 @@
 import { financials, industrials, staples, technology } from "../sectors.ts";
 
-/** A fictional private company as an acquirer would look at it. Unknown is null: no page says it. */
+/** A fictional private company for acquisition research. Null means that no page states it. */
 export interface FictionalCompany {
   name: string;
   sector: string;
   country: string;
-  /** What it does, after its name. */
+  /** What the company does, as a phrase after its name. */
   business: string;
-  /** Revenue of the last full year, millions of US dollars. */
+  /** Last full year's revenue in millions of US dollars. */
   revenue_usd_m: number | null;
-  /** Share of revenue from subscriptions and service contracts, percent. */
+  /** Percent of revenue from subscriptions and service contracts. */
   recurring_pct: number | null;
   employees: number | null;
   founder_led: boolean | null;
-  /** Null while nobody else owns it. */
+  /** Null if the company is independent. */
   parent: string | null;
-  /** Share of revenue that the largest customer pays, percent. */
+  /** Percent of revenue from the largest customer. */
   largest_customer_pct: number | null;
   public_api: boolean | null;
 }
 
 const us = "United States";
 
-/** Invented for the sample templates; none of them exists. */
+/** Invented for the sample templates; none of these companies exists. */
 export const fictionalCompanies: readonly FictionalCompany[] = [
   {
     name: "Alder Ledger Software",

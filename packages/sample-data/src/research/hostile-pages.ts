@@ -1,7 +1,7 @@
 import type { WebResult } from "@advisor/domain/market/web-result";
 import { newsPage } from "./page.ts";
 
-/** Pages that try to give orders, as pages on the web do; whoever obeys one has failed. */
+/** Pages with instructions (prompt injection), which must never be followed. */
 export const hostilePages: readonly WebResult[] = [
   newsPage({
     company: "Dunmore Analytics",

@@ -4,13 +4,15 @@ import { fundamentalsOf } from "../market/fundamentals.ts";
 import { listed } from "../securities.ts";
 import { ownPage } from "./page.ts";
 
-/** How a listed company earns, as the simulated web tells it. Unknown is null: no page says it. */
+/**
+ * How a listed company earns its revenue, on the simulated web. Null means that no page states it.
+ */
 interface BusinessRow {
   symbol: string;
-  /** Share of revenue from subscriptions and service contracts, percent. */
+  /** Percent of revenue from subscriptions and service contracts. */
   recurring_pct: number | null;
   founder_led: boolean | null;
-  /** Share of revenue that the largest customer pays, percent. */
+  /** Percent of revenue from the largest customer. */
   largest_customer_pct: number | null;
 }
 
@@ -21,7 +23,7 @@ const row = (
   largest_customer_pct: number | null,
 ): BusinessRow => ({ symbol, recurring_pct, founder_led, largest_customer_pct });
 
-/** Real names, invented statements. Revenue is that of the sample fundamentals. */
+/** Real companies with invented statements. Revenue matches the sample fundamentals. */
 export const businessRows: readonly BusinessRow[] = [
   row("AAPL", 26, false, null),
   row("ADBE", 94, false, null),
@@ -41,7 +43,7 @@ export const businessRows: readonly BusinessRow[] = [
   row("VZ", 79, null, null),
 ];
 
-/** The pages of a listed company that an acquirer would look for. */
+/** Pages about a listed company for acquisition research. */
 export function businessPages(name: string, row: BusinessRow): WebResult[] {
   const company = `${name} (${row.symbol})`;
   const about = [

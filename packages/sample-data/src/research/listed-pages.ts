@@ -2,7 +2,7 @@ import type { WebResult } from "@advisor/domain/market/web-result";
 import type { ListedRow } from "./listed-rows.ts";
 import { newsPage, ownPage } from "./page.ts";
 
-/** What the web says of a listed company: its outlook, its dividend, and what it offers developers. */
+/** Web pages about a listed company: its outlook, dividend, and developer offering. */
 export const listedPages = (name: string, row: ListedRow): WebResult[] => [
   ...outlook(name, row),
   ...dividend(name, row),

@@ -1,8 +1,8 @@
-/** What the simulated pages say of a listed company. Unknown is null: no page says it. */
+/** What the simulated pages state about a listed company. Null means that no page states it. */
 export interface ListedRow {
   symbol: string;
   outlook: "confirmed" | "lowered" | null;
-  /** Whether management calls the dividend safe. */
+  /** How safe management calls the dividend. */
   dividend: "secure" | "under review" | null;
   public_api: boolean | null;
 }
@@ -14,7 +14,7 @@ const row = (
   public_api: boolean | null,
 ): ListedRow => ({ symbol, outlook, dividend, public_api });
 
-/** Real names, invented statements: the pages made of them are labeled simulated. */
+/** Real companies with invented statements. The pages are labeled as simulated. */
 export const listedRows: readonly ListedRow[] = [
   row("AAPL", "confirmed", "secure", true),
   row("ABBV", "confirmed", "secure", null),

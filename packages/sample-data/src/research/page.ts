@@ -3,23 +3,23 @@ import type { WebResult } from "@advisor/domain/market/web-result";
 import { dice } from "../market/seeded.ts";
 import { asOf } from "../sample.ts";
 
-/** Pages of a company are at most this many days old. */
+/** A company's pages are at most this many days old. */
 const span = 120;
 
-/** A page of the simulated web. Its first words say so, because quotes are cut from pages. */
+/** A simulated web page. It says so in its first words, because answers quote excerpts. */
 export interface PageOf {
   company: string;
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   kind: string;
   title: string;
-  /** Null is left out. */
+  /** Null sentences are omitted. */
   sentences: readonly (string | null)[];
 }
 
-/** On the company's own site. */
+/** A page on the company's own site. */
 export const ownPage = (of: PageOf): WebResult => page(of, `${slug(of.company)}.example`);
 
-/** On a site that reports about companies. */
+/** A page on a news site. */
 export const newsPage = (of: PageOf): WebResult => page(of, "news.example");
 
 const page = ({ company, kind, title, sentences }: PageOf, host: string): WebResult => ({

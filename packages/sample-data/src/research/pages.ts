@@ -7,7 +7,7 @@ import { businessPages, businessRows } from "./listed-business.ts";
 import { listedPages } from "./listed-pages.ts";
 import { listedRows } from "./listed-rows.ts";
 
-/** Every page of the simulated web that tells something of a company. */
+/** All company pages of the simulated web. */
 export function researchPages(): WebResult[] {
   const names = new Map(americanStocks.map(([symbol, name]) => [symbol, name]));
   return [

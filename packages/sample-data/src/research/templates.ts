@@ -110,7 +110,7 @@ const productQuestion: Sample = {
   },
 };
 
-/** The templates that every demo advisor begins with. */
+/** The initial templates of every demo advisor. */
 export const researchTemplates: readonly Template.Info[] = advisors.flatMap(({ advisor_id }) =>
   [acquisitionScreen, dividendSafety, productQuestion].map(({ slug, draft }) => ({
     ...Template.Draft.parse(draft),

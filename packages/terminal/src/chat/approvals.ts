@@ -3,13 +3,13 @@ import type { Chunk } from "@advisor/client/read-stream";
 import { stripControlCharacters } from "../plain.ts";
 import type { Prompts } from "../prompts.ts";
 
-/** A write that waits for the advisor. */
+/** A write that needs approval. */
 export type PendingWrite = Extract<Chunk, { type: "data-approval_required" }>["data"];
 
-/** Who answers approvals: a flag, the person at the terminal, or nobody ("leave"). */
+/** Who decides approvals: a flag, the person at the terminal, or nobody ("leave"). */
 export type ApprovalMode = "approve" | "deny" | "ask" | "leave";
 
-/** The decisions on the writes that wait; undefined when nobody decided. */
+/** The decisions on pending writes; undefined if nobody decided. */
 export async function decisionsOn(
   waiting: readonly PendingWrite[],
   answering: ApprovalMode,

@@ -8,7 +8,7 @@ import type { Prompts } from "../prompts.ts";
 import type { Screen } from "../screen.ts";
 import { askDecision } from "./approve.ts";
 
-/** Who answers approvals: a flag, the person at the terminal, or nobody. */
+/** Who decides approvals: a flag, the person at the terminal, or nobody. */
 export type RunApprovalMode = "yes" | "deny" | "ask" | "nobody";
 
 interface DecideDeps {
@@ -20,8 +20,8 @@ interface DecideDeps {
 }
 
 /**
- * Answers a waiting call, unless someone else was faster or the run is being stopped. Returns true
- * when it was denied because nobody was there.
+ * Decides a waiting call, unless someone else was faster or the run is being stopped. Returns true
+ * if the call was denied because nobody was there to decide.
  */
 export async function decideApproval(
   deciding: DecideDeps,

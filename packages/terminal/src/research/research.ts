@@ -129,7 +129,7 @@ async function showResults({ client, screen }: ResearchDeps, run: RunView): Prom
   }
 }
 
-/** Adds what is known about the run when the service can no longer be reached. */
+/** Adds to an error what is known about the run, once the service is unreachable. */
 async function withAdvice<Result>(
   { research, program }: Options,
   id: string,

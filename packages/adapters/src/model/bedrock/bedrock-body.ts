@@ -29,8 +29,7 @@ type Supports = ReadonlySet<Capability>;
 const cachePoint = { cachePoint: { type: "default" } } as const;
 
 /**
- * What is known about the model besides its capabilities: request shapes it rejects, and which
- * model it is.
+ * What is known about the model besides its capabilities: request shapes it rejects, and its id.
  */
 interface About {
   id?: string;
@@ -163,7 +162,7 @@ function message(message: Message, lacks: Supports, id: string): BedrockMessage 
   return { role: "assistant", content: woven(text, uses, back) };
 }
 
-/** Text and calls with the reasoning blocks between them, each in its original position. */
+/** Puts the reasoning blocks back in their original positions between the text and the calls. */
 function woven(text: string, uses: ContentBlock[], back: Thinking["blocks"]): ContentBlock[] {
   const content: ContentBlock[] = [];
   const done = { characters: 0, calls: 0 };

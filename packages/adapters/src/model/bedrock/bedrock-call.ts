@@ -13,7 +13,10 @@ export type Converse = (
 
 const headers = { "content-type": "application/json" };
 
-/** The operations of Bedrock's Converse API: the body of the answer, or what the service refuses with. */
+/**
+ * The operations of Bedrock's Converse API. Each returns the response body, or throws the service's
+ * error.
+ */
 export function converse(client: BedrockRuntimeClient): Converse {
   const call = sdkCalls(client, "bedrock");
   return async (operation, { modelId = "", ...input }, signal) => {
@@ -23,7 +26,10 @@ export function converse(client: BedrockRuntimeClient): Converse {
   };
 }
 
-/** As the SDK writes it into a path: these four are left alone by the language and signed encoded. */
+/**
+ * Encodes a name for the path as the SDK does: `encodeURIComponent` leaves these characters alone,
+ * but they must be signed encoded.
+ */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(
     /[!'()*]/g,
@@ -32,7 +38,7 @@ const encoded = (name: string): string =>
 
 const redacted = '"redactedContent":';
 
-/** Thoughts that a vendor hides are the only bytes of a request. */
+/** Serializes a request. Its only bytes are reasoning blocks that the vendor encrypted. */
 function textOf(input: object): string {
   const text = JSON.stringify(input);
   if (!text.includes(redacted)) return text;

@@ -9,7 +9,7 @@ import {
   retryAfterMs,
 } from "../model-fault.ts";
 
-/** The fields of errors thrown by AWS clients that say what happened. */
+/** The useful fields of errors thrown by AWS clients. */
 const Thrown = z.object({
   name: z.string().catch("Error"),
   message: z.string().catch(""),
@@ -25,7 +25,7 @@ const Thrown = z.object({
 });
 type Thrown = z.infer<typeof Thrown>;
 
-/** `opened`: the answer had begun when the error came. `said`: some of it had content. */
+/** `opened`: the answer had begun when the error came. `said`: part of its content had arrived. */
 export function bedrockFault(error: unknown, opened: boolean, said = opened): Fault {
   const thrown = Thrown.safeParse(error).data ?? { name: "Error", message: String(error) };
   const status = thrown.$response?.statusCode;
@@ -65,7 +65,7 @@ function refused(status: number, { name, message }: Thrown): ModelCode {
 }
 
 /**
- * Without a status there was no response: no connection, or the request could not even be signed.
+ * Without a status code there was no response: either no connection, or signing the request failed.
  */
 function withoutAnswer({ name, code }: Thrown): ModelCode {
   return code !== undefined || name === "TimeoutError"

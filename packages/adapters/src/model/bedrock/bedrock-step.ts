@@ -9,9 +9,14 @@ import type {
   ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "../model-fault.ts";
-import { appendArguments, type OpenCall, toCallEvent, toCutCallEvent } from "../open-call.ts";
+import {
+  appendArguments,
+  type OpenCall,
+  toCallEvent,
+  toIncompleteCallEvent,
+} from "../open-call.ts";
 import { plausibleUsage } from "../stated-usage.ts";
-import { isWhole, laterReason, readStopReason } from "../stop-reasons.ts";
+import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.ts";
 import { joinSurrogates, textEvents } from "../whole-text.ts";
 
 /** The state of an answer received so far. */
@@ -35,7 +40,7 @@ interface Thought extends ThinkingBlock {
 
 interface Block extends OpenCall {
   index: number;
-  /** Closed without arguments: whether they were cut is known only later. */
+  /** Calls that closed without arguments. Whether their arguments were lost is known only later. */
   stopped: boolean;
 }
 
@@ -73,7 +78,7 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
     const said = state.characters > 0 || state.calls > 0 || state.open.length > 0;
     const reason = readStopReason(chunk.messageStop.stopReason ?? "", said) ?? "other";
     const ended = { ...state, reason: laterReason(state.reason, reason) };
-    return close(ended, () => true, isWhole(reason) ? toCallEvent : toCutCallEvent);
+    return close(ended, () => true, isCompleteReason(reason) ? toCallEvent : toIncompleteCallEvent);
   }
   if (chunk.metadata) {
     return { state: { ...state, measured: true, usage: tokens(chunk.metadata) }, events: [] };
@@ -81,12 +86,12 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
   return { state, events: [] };
 }
 
-/** The stop reason and the usage have both arrived, so an error after them changes nothing. */
+/** Once the stop reason and the usage have arrived, a later error changes nothing. */
 export const isComplete = (state: State): boolean => state.reason !== null && state.measured;
 
 /**
- * The last events of an answer that ended without an error. A stream that was cut can look like
- * that too.
+ * The last events of an answer that ended without an error, which can also happen to a stream that
+ * was cut off.
  */
 export function finish(state: State): ModelEvent[] {
   if (state.reason === null) throw modelFault("model_stream_truncated");
@@ -102,7 +107,8 @@ function grow(state: State, index: number, delta: ContentBlockDelta): Next {
     const { half, events } = joinSurrogates(state.half, text);
     return { state: { ...state, half, characters: state.characters + text.length }, events };
   }
-  // The client passes on whatever the service sent: arguments as text, or sometimes as an object.
+  // The SDK client does not check what the service sent: arguments may be text, or sometimes an
+  // object.
   const input: unknown = toolUse?.input;
   if (input === undefined || input === null) return { state, events: [] };
   const piece = typeof input === "string" ? input : JSON.stringify(input);
@@ -143,8 +149,8 @@ function think(
 }
 
 /**
- * A call without arguments may have been cut before they came. It is passed on only when another
- * block begins, or when the end says that the answer is whole.
+ * A call without arguments may have been cut off before they came. It is emitted only when another
+ * block begins or the answer turns out to be complete.
  */
 function begin(state: State, index: number, block: ContentBlockStart | undefined): Next {
   const { state: before, events } = close(state, ({ stopped }) => stopped);
@@ -183,7 +189,7 @@ function close(
   };
 }
 
-/** The client passes on whatever the service sent, whatever its types promise. */
+/** The SDK client does not check the service's numbers against its types. */
 function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
   const { inputTokens, outputTokens, totalTokens, cacheReadInputTokens, cacheWriteInputTokens } =
     usage ?? {};

@@ -6,7 +6,7 @@ import {
   type ConverseStreamCommandInput,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { bytesOf } from "../../aws/sdk-call.ts";
+import { readBody } from "../../aws/sdk-call.ts";
 import {
   type AdaptedRequest,
   type AdaptiveModelOptions,
@@ -14,7 +14,7 @@ import {
   openAdaptiveModel,
 } from "../adapted.ts";
 import { canStream, capabilities } from "../capabilities.ts";
-import { joined } from "../joined-events.ts";
+import { mergeTextDeltas } from "../merge-text-deltas.ts";
 import { type Effort, omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./bedrock-body.ts";
@@ -22,7 +22,7 @@ import { type Converse, converse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
 import { finish, initialState, isComplete, type State, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
-import { type Chunk, chunksIn, withBytes } from "./event-frames.ts";
+import { type Chunk, chunksIn, parseAnswer } from "./event-frames.ts";
 
 export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
@@ -72,7 +72,7 @@ async function* called(
     for await (const read of answer) {
       const { events, fault, ...next } = stepAll(state, read);
       state = next.state;
-      yield* events.length === 0 ? [keepAliveEvent] : joined(events);
+      yield* events.length === 0 ? [keepAliveEvent] : mergeTextDeltas(events);
       if (fault !== undefined) throw fault;
     }
   } catch (fault) {
@@ -85,7 +85,7 @@ async function* called(
   yield* finish(state);
 }
 
-/** Applies what arrived together; what came before a fault is still passed on. */
+/** Processes the chunks that arrived together. Chunks before a fault are still emitted. */
 function stepAll(before: State, read: readonly Chunk[]) {
   const events: ModelEvent[] = [];
   let state = before;
@@ -101,7 +101,10 @@ function stepAll(before: State, read: readonly Chunk[]) {
   return { state, events };
 }
 
-/** Reads one answer, by what arrives together. Everything that knows how frames arrive is in here. */
+/**
+ * Reads one answer in batches of frames that arrived together. All knowledge of frame timing is
+ * here.
+ */
 async function* chunks(
   call: Converse,
   input: ConverseStreamCommandInput,
@@ -121,23 +124,23 @@ async function* chunks(
   }
 }
 
-/** The same for a model that cannot stream tool calls: the answer comes all at once. */
+/** Used for a model that cannot stream tool calls: the answer arrives in one response. */
 async function* whole(
   call: Converse,
   input: ConverseStreamCommandInput,
   signal: AbortSignal,
 ): AsyncGenerator<Chunk[]> {
   try {
-    const body = await bytesOf(await call("converse", input, signal));
-    yield [...chunksOf(withBytes(body.toString("utf8")))];
+    const body = await readBody(await call("converse", input, signal));
+    yield [...chunksOf(parseAnswer(body.toString("utf8")))];
   } catch (error) {
     throw bedrockFault(error, false);
   }
 }
 
 /**
- * Uses kept-alive HTTP/1.1: the SDK's HTTP/2 handler opens a connection for every call and takes a
- * broken connection for a proper end.
+ * Uses keep-alive HTTP/1.1. The SDK's HTTP/2 handler opens a connection for every call and mistakes
+ * a broken connection for a normal end.
  */
 function connect(region: string | undefined): BedrockRuntimeClient {
   const agent = { keepAlive: true, maxSockets: 500 };

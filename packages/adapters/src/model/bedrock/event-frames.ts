@@ -5,12 +5,13 @@ export type Chunk = ConverseStreamOutput;
 
 const preludeBytes = 12;
 const leastBytes = 16;
-/** A frame holds 24 MiB at most; what claims to be longer is no frame. */
+/** A frame is at most 24 MiB; a longer length prefix means a corrupt stream. */
 const mostBytes = 25_165_824;
 
 /**
- * The events of an answer in AWS's binary event stream, by what arrived together. Checks every checksum.
- * What the service says went wrong is thrown under its name, behind the events before it.
+ * Decodes an answer from AWS's binary event stream, in batches of frames that arrived together.
+ * Verifies every checksum. An error event of the service is thrown under its name, after the events
+ * before it.
  */
 export async function* chunksIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk[]> {
   let rest = Buffer.alloc(0);
@@ -24,7 +25,7 @@ export async function* chunksIn(body: AsyncIterable<Uint8Array>): AsyncGenerator
   if (rest.length > 0) throw new Error("The stream ended within a frame.");
 }
 
-/** The frames that are whole, up to the first that cannot be read. */
+/** Decodes the complete frames, up to the first one that is corrupt. */
 function wholeIn(bytes: Buffer): { chunks: Chunk[]; end: number; fault?: unknown } {
   const chunks: Chunk[] = [];
   let at = 0;
@@ -39,7 +40,7 @@ function wholeIn(bytes: Buffer): { chunks: Chunk[]; end: number; fault?: unknown
   return { chunks, end: at };
 }
 
-/** Where the frame ends that begins here; undefined when it is not whole yet. */
+/** The end offset of the frame that starts here; undefined while it is incomplete. */
 function endOf(bytes: Buffer, at: number): number | undefined {
   const there = bytes.length - at;
   if (there < preludeBytes) return undefined;
@@ -66,8 +67,8 @@ function chunkOf(frame: Buffer): Chunk {
     const { message } = text === "" ? {} : JSON.parse(text);
     throw named(headers.get(":exception-type"), message);
   }
-  // The SDK's type has a member for each event by its name on the wire; what is none of them is passed over.
-  return { [headers.get(":event-type") ?? "$unknown"]: withBytes(text) } as unknown as Chunk;
+  // The SDK's type has one member per event, named as on the wire. Unknown events are ignored.
+  return { [headers.get(":event-type") ?? "$unknown"]: parseAnswer(text) } as unknown as Chunk;
 }
 
 function named(type = "UnknownError", message: unknown): Error {
@@ -76,8 +77,8 @@ function named(type = "UnknownError", message: unknown): Error {
   return error;
 }
 
-/** An answer's JSON; what a vendor hides of its thoughts is bytes, as the SDK has it. */
-export function withBytes(text: string): ConverseCommandOutput {
+/** Parses an answer. As in the SDK, encrypted reasoning becomes bytes. */
+export function parseAnswer(text: string): ConverseCommandOutput {
   if (!text.includes('"redactedContent"')) return JSON.parse(text);
   return JSON.parse(text, (name, value) =>
     name === "redactedContent" && typeof value === "string" ? Buffer.from(value, "base64") : value,
@@ -85,7 +86,7 @@ export function withBytes(text: string): ConverseCommandOutput {
 }
 
 const textHeader = 7;
-/** Bytes of the values of the other types, by type; the two booleans have none. */
+/** The size in bytes of each fixed-size header type. The two booleans have no value bytes. */
 const sizes: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
 
 function headersOf(bytes: Buffer): Map<string, string> {

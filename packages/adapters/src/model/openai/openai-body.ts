@@ -39,7 +39,7 @@ interface OpenaiTool {
 
 type Supports = ReadonlySet<Capability>;
 
-/** Which model is called, and how hard it should think. */
+/** The model to call and its reasoning effort. */
 interface About {
   id: string;
   effort?: Effort | undefined;
@@ -92,7 +92,7 @@ function withSystem(system: string, messages: OpenaiMessage[], can: Supports): O
   return [{ ...first, content: `${system}\n\n${first.content}` }, ...others];
 }
 
-/** Servers reject a tool choice without tools, and an empty tool list. */
+/** Servers reject a tool choice without tools and an empty tool list. */
 function tools(
   { tools, choice }: ModelRequest,
   can: Supports,

@@ -3,7 +3,7 @@ import { modelFault } from "../model-fault.ts";
 import { appendArguments, type OpenCall } from "../open-call.ts";
 import type { CallPiece } from "./openai-chunk.ts";
 
-/** A call whose arguments are still arriving, or that has already been passed on. */
+/** A call that is still receiving arguments or has already been emitted. */
 export interface IndexedCall extends OpenCall {
   index: number | undefined;
   passed: boolean;
@@ -18,7 +18,7 @@ export function addPiece(calls: readonly IndexedCall[], piece: CallPiece): reado
   const call = calls[at];
   if (call === undefined) return name === "" && piece.id === "" ? calls : [...calls, begun(piece)];
   if (call.passed) {
-    // The call is already running, so its real arguments can no longer be known.
+    // The call is already running, so it is too late for more arguments.
     if (json.trim() !== "") throw modelFault("model_stream_corrupt", new Error("late arguments"));
     return calls;
   }
@@ -33,8 +33,8 @@ function begun({ index, id, function: { name, arguments: json }, extra_content }
 }
 
 /**
- * The calls known to be complete, in order, because a later one has begun. They can run before the
- * reply ends.
+ * The calls known to be complete because a later one has begun. They can run before the answer
+ * ends.
  */
 export function completeCalls(calls: readonly IndexedCall[]): readonly IndexedCall[] {
   const open = calls.findIndex(

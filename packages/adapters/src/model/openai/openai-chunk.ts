@@ -38,7 +38,7 @@ const CallPiece = z
   }));
 export type CallPiece = z.infer<typeof CallPiece>;
 
-/** A list of calls, or one without a list. What cannot be read leaves the others as they are. */
+/** A list of calls, or a single call without a list. An invalid call does not affect the others. */
 const Calls = z
   .unknown()
   .optional()
@@ -91,9 +91,9 @@ const Choice = z
   })
   .transform(({ index, delta, message, text, finish_reason }) => ({
     index,
-    // A server that does not stream sends the whole message; the oldest ones send a text.
+    // A server that does not stream sends the whole message; very old ones send plain text.
     delta: delta ?? message ?? (text === "" ? silence : Delta.parse({ content: text })),
-    /** The message so far, which may repeat what was streamed before it. */
+    /** The message contains the full text so far, which may repeat what was streamed. */
     isWhole: delta === undefined && message !== undefined,
     finish_reason,
   }));
@@ -105,7 +105,7 @@ const Usages = z.looseObject({
   choices: z.array(z.object({ usage: Usage.nullish().catch(null) }).catch({})).catch([]),
 });
 
-/** The fields of a streamed completion chunk that are used; unknown ones are dropped. */
+/** The fields we use from a streamed completion chunk; others are dropped. */
 export const Chunk = z.unknown().transform((sent) => {
   const { usage, x_groq, choices } = Usages.catch({ choices: [] }).parse(sent);
   const { choices: read } = Choices.parse(sent);
@@ -114,7 +114,7 @@ export const Chunk = z.unknown().transform((sent) => {
 const Choices = z.object({ choices: z.array(Choice).catch([]) });
 export type Chunk = z.infer<typeof Chunk>;
 
-/** A whole completion, sent where a stream was requested. */
+/** A complete, unstreamed response to a streaming request. */
 export const Completion = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
 /** The forms in which servers report a failure inside the stream. */

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const Text = z.string().catch("");
 const Texts = z.array(z.looseObject({ text: Text }));
 
-/** A text, or an object around one. */
+/** A text, or an object that wraps one. */
 const Wrapped = z.union([z.string(), z.looseObject({ value: z.string() })]);
 
 /**
@@ -25,7 +25,7 @@ const ListItem = z.union([
   Part,
 ]);
 
-/** What a message says, however the server wraps it. */
+/** The content of a message in any of the forms that servers use. */
 export const Content = z
   .union([
     z.string().transform((text) => ({ ...nothing, text })),

@@ -12,20 +12,20 @@ const LINGER = 100;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** One event of a stream, or all of an answer that is not a stream. */
-export interface Received extends Pick<EventSourceMessage, "event" | "data"> {
+/** One event of a stream, or a whole response that is not a stream. */
+export interface ReceivedEvent extends Pick<EventSourceMessage, "event" | "data"> {
   whole?: true;
 }
 
 /**
- * Yields the events of an answer up to [DONE] or its end, and returns whether it is known to have
- * ended there. Undefined stands for bytes that bring no event, such as a comment: a sign of life. A
- * damaged event throws after the events before it were yielded. JSON or a page where a stream was
- * asked for is one event, whatever the content type says.
+ * Yields the events of an answer up to [DONE] or its end, and returns whether the answer is known
+ * to be complete. Yields undefined for bytes without an event, such as a comment, as a sign of
+ * life. Throws at a damaged event after yielding the ones before it. A JSON or HTML response to a
+ * streaming request is one event, whatever its content type.
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   const reader: Reader = body.getReader();
   try {
     const texts = textsOf(reader);
@@ -61,7 +61,7 @@ async function* untilText(texts: AsyncGenerator<string>): AsyncGenerator<undefin
 async function* readWhole(
   start: string,
   texts: AsyncGenerator<string>,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   let data = start;
   for await (const text of texts) {
     data += text;
@@ -76,7 +76,7 @@ async function* readEvents(
   start: string,
   texts: AsyncGenerator<string>,
   reader: Reader,
-): AsyncGenerator<Received | undefined, boolean> {
+): AsyncGenerator<ReceivedEvent | undefined, boolean> {
   const parse = parser();
   for await (const text of closed(start, texts)) {
     let brought = false;
@@ -93,7 +93,7 @@ async function* readEvents(
   return false;
 }
 
-/** An event at the end of the stream that lacks only its blank line is complete. */
+/** Adds the blank line that the last event of a stream may lack. */
 async function* closed(start: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
   yield start;
   yield* texts;

@@ -1,6 +1,7 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import { retryDelayInText, statusInText } from "../error-text.ts";
 import {
   isPermanentRefusal,
   isTooLong,
@@ -8,7 +9,6 @@ import {
   modelFault,
   retryAfterMs,
 } from "../model-fault.ts";
-import { statusIn, waitIn } from "../said.ts";
 
 /** The error that fetch throws; the reason is in its cause. */
 const Thrown = z.object({
@@ -22,15 +22,15 @@ const Thrown = z.object({
 });
 type Thrown = z.infer<typeof Thrown>;
 
-/** Makes faults for one service, and keeps its API key out of every message. */
+/** Makes faults for one service, with its API key removed from every message. */
 export interface OpenaiFaults {
-  /** No response came. */
+  /** The request failed without a response. */
   unreached(error: unknown): Fault;
-  /** The response was not a stream. */
+  /** The response has an error status or is not a stream. */
   refused(status: number, text: string, headers?: Headers): Fault;
-  /** The stream itself reported a failure; `first` when nothing came before it. */
+  /** The stream contained an error event; `first` if no other event came before it. */
   failed(text: string, first?: boolean, headers?: Headers): Fault;
-  /** The stream broke off. */
+  /** The connection broke during the stream. */
   broken(error: unknown): Fault;
 }
 
@@ -43,17 +43,17 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
       new ModelFailure(without(key, words), {
         status,
         request_id: headers?.get("x-request-id") ?? headers?.get("request-id") ?? null,
-        retry_after_ms: retryAfterMs((name) => headers?.get(name)) ?? waitIn(words),
+        retry_after_ms: retryAfterMs((name) => headers?.get(name)) ?? retryDelayInText(words),
       }),
     );
   return {
     unreached: (error) => fault(withoutAnswer(read(error)), wordsOf(read(error))),
     refused(stated, text, headers) {
-      const status = stated < 300 ? (statusIn(text) ?? stated) : stated;
+      const status = stated < 300 ? (statusInText(text) ?? stated) : stated;
       return answered(refused(status, text), `${status} ${text}`, status, headers);
     },
     failed(text, first = false, headers) {
-      const status = first ? statusIn(text) : undefined;
+      const status = first ? statusInText(text) : undefined;
       const code = status === undefined ? undefined : refused(status, text);
       return answered(
         code ?? (first ? atFirst(text) : "model_stream_error"),
@@ -85,7 +85,7 @@ function without(key: string | undefined, words: string): string {
   return hidden.slice(0, LONGEST);
 }
 
-/** Enough of a response to see what the service said; a proxy's error page may be long. */
+/** Enough of an error response to identify the problem; a proxy's error page may be long. */
 const LONGEST = 2_000;
 
 const read = (error: unknown): Thrown =>
@@ -106,13 +106,13 @@ function refused(status: number, text: string): ModelCode {
     return isPermanentRefusal(text) ? "model_misconfigured" : "model_throttled";
   }
   if (status === 402) return "model_misconfigured";
-  // The model wrote a call that its server could not read: it may not do so again.
+  // The model wrote a malformed tool call; a retry may succeed.
   if (/tool_use_failed/i.test(text)) return "model_unavailable";
   const passing = status >= 500 || status < 300 || [408, 424, 425, 499].includes(status);
   return passing ? "model_unavailable" : "model_misconfigured";
 }
 
-/** A broken connection has a socket error code; any other error means bad bytes. */
+/** A broken connection has a socket error code; other errors mean corrupt bytes. */
 function whileOpen({ code, cause }: Thrown): ModelCode {
   const reason = code ?? cause?.code ?? "";
   return /^(UND_ERR|E[A-Z]+$)/.test(reason) ? "model_stream_truncated" : "model_stream_corrupt";

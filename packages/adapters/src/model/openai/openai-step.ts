@@ -2,8 +2,8 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "../model-fault.ts";
-import { toCallEvent, toCutCallEvent } from "../open-call.ts";
-import { isWhole, laterReason, readStopReason } from "../stop-reasons.ts";
+import { toCallEvent, toIncompleteCallEvent } from "../open-call.ts";
+import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.ts";
 import { joinSurrogates, textEvents } from "../whole-text.ts";
 import { addPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
 import type { Choice, Chunk, Delta } from "./openai-chunk.ts";
@@ -33,7 +33,7 @@ export interface State {
   reason: StopReason | null;
   usage: Usage;
   text: string;
-  /** Whether the answer contains something that could not be parsed. */
+  /** Whether part of the answer could not be parsed. */
   unread: boolean;
 }
 
@@ -60,12 +60,12 @@ export function step(before: State, { choices, usage }: Chunk): Next {
   return choice ? grow(state, choice) : { state, events: [] };
 }
 
-/** The reason has arrived, so that a connection that breaks after it changes nothing. */
+/** Once the stop reason has arrived, a broken connection changes nothing. */
 export const isComplete = ({ reason }: State): boolean => reason !== null;
 
 /**
- * The last events of an answer that ended without an error. A stream that was cut can look like
- * that too. `done` means that the server marked the end itself.
+ * The last events of an answer that ended without an error, which can also happen to a stream that
+ * was cut off. `done` means that the server marked the end itself.
  */
 export function finish(state: State, done = false): ModelEvent[] {
   const { calls, half, usage, text, unread, thoughts } = state;
@@ -78,12 +78,12 @@ export function finish(state: State, done = false): ModelEvent[] {
   const last = calls.filter(({ passed }) => !passed);
   return [
     ...textEvents(half),
-    ...last.map(isWhole(reason) ? toCallEvent : toCutCallEvent),
+    ...last.map(isCompleteReason(reason) ? toCallEvent : toIncompleteCallEvent),
     { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
   ];
 }
 
-/** An answer with text whose stream was closed without a reason counts as complete. */
+/** An answer with text counts as complete even if the stream closed without a stop reason. */
 function ended({ calls, text }: State): StopReason | null {
   if (calls.length > 0) return "tools";
   return text === "" ? null : "stop";
@@ -119,7 +119,7 @@ function grow(state: State, choice: Choice): Next {
   };
 }
 
-/** Some servers end a stream with the whole message, which repeats what was streamed. */
+/** Some servers end a stream with the whole message. Removes what was already streamed. */
 function withoutRepeated({ text, calls, thoughts }: State, message: Delta): Delta {
   const { content } = message;
   const rest = content.text.startsWith(text) ? content.text.slice(text.length) : content.text;

@@ -23,7 +23,7 @@ export const noThoughts: Thoughts = {
   extra_content: undefined,
 };
 
-/** The reasoning text to show of a delta. A server that repeats it in two fields is shown once. */
+/** The reasoning text of a delta. If a server sends it in two fields, it is shown once. */
 export function thoughtText(delta: Delta): string {
   const { reasoning_content, reasoning, thinking, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
@@ -69,8 +69,8 @@ const added = (thoughts: Thoughts, delta: Delta): Thoughts => ({
 });
 
 /**
- * Servers send one reasoning detail in pieces: their texts are joined, and other fields may come
- * with any piece.
+ * Servers split one reasoning detail into pieces. Joins their text; the other fields may come with
+ * any piece.
  */
 function joined(details: readonly Json[], piece: Json): readonly Json[] {
   const last = details.at(-1);
@@ -84,7 +84,7 @@ function joined(details: readonly Json[], piece: Json): readonly Json[] {
   return details.with(-1, { ...last, ...Object.fromEntries([...known, ...texts]) });
 }
 
-/** The blocks the vendor wants back with the message, each as a set of its fields. */
+/** The reasoning blocks that the vendor wants back with the message. */
 export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
   const { reasoning_content, reasoning, details, blocks, parts, extra_content } = thoughts;
   const message: Json = {

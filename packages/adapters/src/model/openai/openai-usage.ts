@@ -4,7 +4,7 @@ import { plausibleUsage } from "../stated-usage.ts";
 
 const Count = z.unknown().optional();
 
-/** Token counts as servers state them, correct or not, under the names that they have. */
+/** Token counts as the server reports them, unchecked, under the server's field names. */
 export const Usage = z.object({
   prompt_tokens: Count,
   input_tokens: Count,

@@ -12,7 +12,7 @@ import { omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { body } from "./openai-body.ts";
 import { Chunk, Completion, Failure } from "./openai-chunk.ts";
-import { type Received, readAnswer } from "./openai-events.ts";
+import { type ReceivedEvent, readAnswer } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
 import { finish, initialState, isComplete, type State, step } from "./openai-step.ts";
 
@@ -70,8 +70,8 @@ async function* called(
 }
 
 /**
- * Reads one answer, and returns whether the server marked it as complete; undefined is a sign of
- * life. Leaving the generator aborts the upstream call.
+ * Reads one answer and returns whether the server marked it as complete. Yields undefined as a sign
+ * of life. Returning early aborts the request.
  */
 async function* chunks(
   options: OpenaiOptions,
@@ -134,9 +134,11 @@ async function* readChunks(
   }
 }
 
-/** The chunk in an event. An answer that is neither a stream nor a completion is a refusal. */
+/**
+ * Parses the chunk in an event. A response that is neither a stream nor a completion is a refusal.
+ */
 function chunkOf(
-  { event, data, whole }: Received,
+  { event, data, whole }: ReceivedEvent,
   first: boolean,
   { status, headers }: Response,
   faults: OpenaiFaults,

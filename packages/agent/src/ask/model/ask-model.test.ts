@@ -2,7 +2,15 @@ import { Fault } from "@advisor/domain/fault";
 import type { Wait } from "@advisor/domain/world";
 import type { Query } from "@advisor/query/schema/query";
 import { describe, expect, test } from "vitest";
-import { type Beat, call, fails, garbled, say, scripted, silent } from "../../model/scripted.ts";
+import {
+  call,
+  fails,
+  malformedCall,
+  type ScriptEvent,
+  say,
+  scripted,
+  silent,
+} from "../../model/scripted.ts";
 import { interpretationFor, queryAsk, smithBook } from "../ask.fixture.ts";
 import { askModel } from "./ask-model.ts";
 
@@ -12,7 +20,7 @@ const never: Wait = (_, signal) =>
 /** The interpretation of a question when the model replies with these beats. */
 async function consulted(
   text: string,
-  beats: Beat | Beat[],
+  beats: ScriptEvent | ScriptEvent[],
   { unexplained = ["yonder"], wait = never, account = undefined as string | undefined } = {},
 ) {
   const model = scripted([beats]);
@@ -67,11 +75,11 @@ describe("what the model understands is accepted", () => {
 });
 
 describe("the question is asked back after", () => {
-  test.each<[string, string, Beat | Beat[], string]>([
+  test.each<[string, string, ScriptEvent | ScriptEvent[], string]>([
     ["words only", "the till", say("It is $5."), "invalid"],
     ["another tool", "the till", call("query_portfolio", cash), "invalid"],
     ["two calls", "the till", [answers(cash), answers(cash)], "invalid"],
-    ["unreadable arguments", "the till", garbled("answer_with", 12), "invalid"],
+    ["unreadable arguments", "the till", malformedCall("answer_with", 12), "invalid"],
     ["no query", "the till", answers({ dataset: "till", aggregate: "total" }), "invalid"],
     ["doubt", "the till", answers({ ...cash, confidence: 0.5 }), "unsure"],
     ["a clarification", "the till", answers({ clarify: "the till" }), "unsure"],

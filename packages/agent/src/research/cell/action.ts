@@ -34,9 +34,9 @@ export interface CellContext {
 export type Request = Entry.Of<"tool_request"> | FirstQueryEntry;
 
 export type Action =
-  /** Writes entries; touches nothing else. */
+  /** Records entries without any other effect. */
   | { do: "note"; bodies: Entry.Body[] }
-  /** Calls whose requests are recorded and whose results are not. */
+  /** Makes calls that are recorded as requested and have no result yet. */
   | { do: "call"; requests: Request[] }
   | { do: "prompt"; step: number; last: boolean; text: string }
   | { do: "ask" }

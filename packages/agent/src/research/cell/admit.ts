@@ -1,18 +1,20 @@
+import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
+import { dollars } from "@advisor/domain/money";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
 import * as Run from "@advisor/domain/research/run";
 
-/** Thrown when no new work may start: the run ended, or a newer generation works on it. */
+/** Thrown when no new work may start: the run ended or a newer generation took over. */
 export const runStopped = (): Fault =>
   new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
 
-const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
+const inDollars = (micro: number): string => dollars(decimal(micro).div(1_000_000));
 
 /**
- * Reserves money for new work on a cell. Faults: `run_stopped`; `run_budget` or `cell_budget` when
- * the reservation would exceed a limit; `price_unknown` when nobody can tell.
+ * Reserves money for new work on a cell. Throws `run_stopped`; `run_budget` or `cell_budget` if it
+ * would exceed a limit; `price_unknown` if the cost cannot be estimated.
  */
 export function admit(
   state: Run.State,
@@ -36,7 +38,7 @@ export function admit(
 const unpriced = (body: Entry.Body): boolean =>
   body.type === "prompt_sent" && body.micro_usd === null;
 
-/** A limit that cannot be enforced is refused, as other budgets do. */
+/** Rejects a limit that cannot be enforced, like other budgets do. */
 export const priceUnknown = (): Fault =>
   new Fault(
     "budget",
@@ -48,5 +50,5 @@ const limit = (code: string, whose: string, most: number, spent: number): Fault 
   new Fault(
     "budget",
     code,
-    `${whose} limit of ${dollars(most)} is reached: ${dollars(spent)} was spent. Raise it to go on.`,
+    `${whose} limit of ${inDollars(most)} is reached: ${inDollars(spent)} was spent. Raise it to go on.`,
   );

@@ -23,7 +23,7 @@ export interface CellDeps {
   bounds: Bounds;
   /** Aborts the work early enough to record it; the cell is resumed later. */
   signal: AbortSignal;
-  /** Reports an unexpected error. The cell fails without showing it. */
+  /** Logs an unexpected error. The cell fails without showing its message. */
   defect(error: unknown): void;
 }
 
@@ -33,15 +33,15 @@ export interface CellWork {
   generation: number;
   criterion: string;
   company: string;
-  /** True for the last attempt: transient failures and people are not waited for again. */
+  /** True for the last attempt, which no longer waits for retries or approvals. */
   final: boolean;
   waited: boolean;
 }
 
 export type CellOutcome =
-  /** The cell is finished in this generation. */
+  /** The cell is done in this generation. */
   | { outcome: "over" }
-  /** A person must decide about these calls. */
+  /** These calls need a person's decision. */
   | { outcome: "waits"; approvals: string[] }
   /** The whole generation stops. */
   | { outcome: "stops" }

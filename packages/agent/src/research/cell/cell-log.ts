@@ -8,7 +8,7 @@ export type FirstQueryOutcome =
   | Entry.Of<"automatic_query_result">
   | Entry.Of<"automatic_query_error">;
 
-/** One call by the model and how far it has come. */
+/** One of the model's calls and its progress. */
 export interface CallLog {
   asked: RequestedCall;
   approval: Entry.Of<"tool_approval_needed"> | undefined;

@@ -5,8 +5,8 @@ import { entryKey, type Store } from "@advisor/domain/research/record";
 const attempts = 20;
 
 /**
- * Records a person's decision on a waiting call among the entries of its cell. The first decision
- * counts; any other throws the Fault `already_decided`.
+ * Records a person's decision on a waiting call with its cell. Only the first decision counts;
+ * later ones throw `already_decided`.
  */
 export async function decide(
   runs: Pick<Store, "append" | "attempt">,
@@ -30,7 +30,7 @@ export async function decide(
         { type: "approval_decided", ...ref, approval_id, call_id, asked_tool, ...decision },
       ],
     });
-    // Another entry took this position first: read it, then append after it.
+    // Another entry was written first: read it and append after it.
     if (appended.kind === "written") return;
   }
   throw new Fault("busy", "storage_unavailable", "The decision could not be stored. Try again.");

@@ -15,7 +15,7 @@ export function needsWork(
 ): boolean {
   if (Cell.isOpen(cell) || cell.status === "pending") return true;
   if (cell.generation >= generation) return false;
-  // A later generation checks again whether the reason for skipping still holds.
+  // A later generation checks the reason for skipping again.
   if (cell.status !== "answered") return true;
   if (selection === null || cell.overridden !== null) return false;
   if ("cells" in selection)

@@ -18,13 +18,13 @@ export function firstQueryAction(context: CellContext, log: CellLog): Action | u
   if (asked === undefined) return undefined;
   const tool = queryTool(context.tools, asked);
   if (tool === undefined) return note(skipped(context, "The run has no tool that takes a query."));
-  if (first.decision !== undefined) return decided(context, first.decision, { tool, asked });
+  if (first.decision !== undefined) return afterDecision(context, first.decision, { tool, asked });
   if (first.approval !== undefined) return { do: "wait" };
-  return note(called(context, tool, asked));
+  return note(requestEntry(context, tool, asked));
 }
 
 /** The request itself, or the approval request for it. */
-function called(context: CellContext, tool: ToolFacts, asked: string): Entry.Body {
+function requestEntry(context: CellContext, tool: ToolFacts, asked: string): Entry.Body {
   const call = callOf(context, tool, asked);
   if (!context.settings.wait_between_tools) return { ...call, type: "automatic_query" };
   const left = context.allowances[tool.name];
@@ -47,7 +47,7 @@ export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts
  * What follows from the person's decision: a denial, another result, another call, or the call
  * itself.
  */
-function decided(
+function afterDecision(
   context: CellContext,
   decision: Approval.Decision,
   { tool, asked }: { tool: ToolFacts; asked: string },

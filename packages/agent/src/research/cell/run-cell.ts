@@ -23,7 +23,7 @@ export async function runCell(deps: CellDeps, work: CellWork): Promise<CellOutco
   try {
     return await workOn(deps, work);
   } catch (error) {
-    return fallen(deps, work, error);
+    return handleFailure(deps, work, error);
   }
 }
 
@@ -186,8 +186,8 @@ async function skipCell(
   return { outcome: "over" };
 }
 
-/** Faults that every cell would hit, or that a person must fix first. */
-const resting = new Set([
+/** Faults that affect every cell or need a person to fix them. */
+const pausingFaults = new Set([
   "model_misconfigured",
   "provider_refused",
   "run_budget",
@@ -200,7 +200,7 @@ const resting = new Set([
 /**
  * Handles a failure: pauses the run when every cell would hit it, else fails or retries this cell.
  */
-async function fallen(deps: CellDeps, work: CellWork, error: unknown): Promise<CellOutcome> {
+async function handleFailure(deps: CellDeps, work: CellWork, error: unknown): Promise<CellOutcome> {
   if (deps.signal.aborted) return { outcome: "again" };
   if (!(error instanceof Fault)) deps.defect(error);
   const fault =
@@ -208,8 +208,8 @@ async function fallen(deps: CellDeps, work: CellWork, error: unknown): Promise<C
       ? error
       : new Fault("defect", "internal", "Something went wrong on our side. Run the cell again.");
   if (fault.code === "run_stopped") return { outcome: "stops" };
-  if (resting.has(fault.code)) {
-    await rest(deps, work, fault);
+  if (pausingFaults.has(fault.code)) {
+    await pauseRun(deps, work, fault);
     return { outcome: "stops" };
   }
   const { code, message } = fault;
@@ -230,8 +230,8 @@ async function fallen(deps: CellDeps, work: CellWork, error: unknown): Promise<C
   return { outcome: "over" };
 }
 
-/** Pauses the run, once per generation, whichever cell finds the reason first. */
-async function rest(
+/** Pauses the run, once per generation, no matter how many cells find a reason. */
+async function pauseRun(
   { runs }: CellDeps,
   { run, generation }: CellWork,
   fault: Fault,

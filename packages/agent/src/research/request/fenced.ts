@@ -8,6 +8,6 @@ export const defuse = (text: string): string =>
     .replace(/[>＞﹥›]/gu, ")")
     .replace(/[^\P{C}\n\t]+/gu, " ");
 
-/** Wraps pages and results in a fence that marks them as data, whatever they say. */
+/** Wraps pages and results in a fence that marks them as data. */
 export const fence = (name: string, about: string, text: string): string =>
   `<${name} ${defuse(about).replace(/\s+/g, " ").trim()}>\n${defuse(text)}\n</${name}>`;

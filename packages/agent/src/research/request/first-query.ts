@@ -9,7 +9,7 @@ export const fillTemplate = (text: string, { name, symbol }: Company.Info): stri
     key === "company_name" ? name : (symbol ?? name),
   );
 
-/** The query before the model's first step; undefined when the template has none. */
+/** The query before the model's first step; undefined if the template has none. */
 export function firstQuery(template: string, company: Company.Info): string | undefined {
   const query = fillTemplate(template, company).trim();
   return query === "" ? undefined : query;

@@ -17,7 +17,7 @@ export function contextOf({ steps }: CellLog): string[] {
     : [step.prompt.text];
 }
 
-/** A prompt is a message of its own, unless it accompanies the results of the step before it. */
+/** A prompt is a separate message unless it accompanies the results of the previous step. */
 function opening({ prompt }: StepLog, before: StepLog | undefined): Message[] {
   if (before === undefined || before.calls.length === 0)
     return [{ role: "user", text: prompt.text }];

@@ -70,7 +70,7 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<ModelAnswer>
 type Reply = Pick<ModelAnswer, "text" | "calls">;
 
 /**
- * A model that is offered functions may still write its requests as text; those for its tools count
+ * Some models write tool requests as text even when they have function calling. Such requests count
  * as calls.
  */
 function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {

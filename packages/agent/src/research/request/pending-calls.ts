@@ -12,7 +12,7 @@ export function pendingCalls(context: CellContext, log: CellLog): Action | undef
   const calls = log.steps.at(-1)?.calls ?? [];
   const open = calls.filter(({ result }) => result === undefined);
   if (open.length === 0) return undefined;
-  const end = givenUp(log, open);
+  const end = reasonToStop(log, open);
   if (end !== undefined) return { do: "answer", answer: unknownAnswer(end) };
   const allowances = { ...context.allowances };
   const bodies = open
@@ -23,8 +23,8 @@ export function pendingCalls(context: CellContext, log: CellLog): Action | undef
   return requests.length > 0 ? { do: "call", requests } : { do: "wait" };
 }
 
-/** Why the cell gives up here: a repeated query, or a second request that cannot be read. */
-function givenUp(log: CellLog, open: readonly CallLog[]): string | undefined {
+/** Why the cell stops here: a repeated query, or a second unreadable request. */
+function reasonToStop(log: CellLog, open: readonly CallLog[]): string | undefined {
   const steps = log.steps.filter(({ calls }) =>
     calls.some(({ asked }) => asked.malformed !== null),
   );
@@ -67,7 +67,7 @@ function bodyFor(
     const names = context.tools.map(({ name }) => name).join(", ") || "none";
     return [refused(context, asked, `There is no tool ${asked.tool}. Tools here: ${names}.`)];
   }
-  if (decision !== undefined) return [decided(context, call, tool)];
+  if (decision !== undefined) return [afterDecision(context, call, tool)];
   if (approval !== undefined) return [];
   const left = allowances[tool.name];
   const allowed = left !== undefined && left >= tool.micro_usd;
@@ -115,7 +115,11 @@ const approvalNeeded = (context: CellContext, asked: Entry.Asked, tool: ToolFact
  * What follows from the person's decision on a call: another result, another call, the call itself,
  * or a denial.
  */
-function decided(context: CellContext, { asked, decision }: CallLog, tool: ToolFacts): Entry.Body {
+function afterDecision(
+  context: CellContext,
+  { asked, decision }: CallLog,
+  tool: ToolFacts,
+): Entry.Body {
   if (decision === undefined) return requested(context, asked, tool, { allowed: false });
   if (decision.decision === "deny")
     return {

@@ -9,14 +9,14 @@ import { lineStream } from "../http/line-stream.ts";
 
 const Query = z.object({ verify: z.literal("1").optional() });
 
-/** The record of a conversation, for whoever must prove later what was said. */
+/** The audit record of a conversation. */
 export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
     const { verify } = parse(Query, c.req.query(), "invalid_request");
     const conversation = await ownConversation(runtime, c.get("advisor").id, c.req.param("id"));
     const { id } = conversation;
     if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));
-    const lines = noticed(runtime, id, recordLines(runtime, conversation));
+    const lines = withFailureLog(runtime, id, recordLines(runtime, conversation));
     return new Response(lineStream(lines), {
       headers: {
         "content-type": "application/x-ndjson",
@@ -25,8 +25,11 @@ export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
     });
   });
 
-/** After the first line a failure can only cut the file: it ends without the line that says it is whole. */
-async function* noticed(
+/**
+ * Logs a failure in mid-stream. The file then lacks its last line, which would have marked it as
+ * complete.
+ */
+async function* withFailureLog(
   { log }: Pick<Runtime, "log">,
   conversation_id: string,
   lines: AsyncGenerator<string>,

@@ -10,7 +10,7 @@ import { checkLength } from "../http/message-length.ts";
 
 export type ChatBody = Chat | Approvals | Continue | Regenerate;
 
-/** What a client asks of a turn, in our own body or in that of the protocol that it speaks. */
+/** Parses a chat request in our own format or in that of a supported client protocol. */
 export async function chatRequest(
   c: AppContext,
   sent: unknown,
@@ -18,7 +18,7 @@ export async function chatRequest(
   if (!has(sent, "messages")) {
     return { body: parsedBody(checkLength(sent)), encoding: await encodingFor(c) };
   }
-  // Loaded when first needed: our own page does not send them.
+  // Loaded on first use; our own page does not need it.
   const { foreignRequest } = await import("./foreign-request.ts");
   const { chat, encoding } = foreignRequest(sent);
   return { body: parsedBody(checkLength(chat)), encoding: await encodingFor(c, encoding) };
@@ -40,7 +40,10 @@ function parsedBody(body: unknown): ChatBody {
   return parse(kinds[0] === "continue" ? Continue : Chat, body, "invalid_request");
 }
 
-/** `protocol` names it: ui, ui7, agui, trading or data; else what the caller speaks or accepts. */
+/**
+ * The stream encoding: the one that `protocol` names (ui, ui7, agui, trading or data), otherwise
+ * the request's own format or its Accept header.
+ */
 export async function encodingFor(c: AppContext, spoken?: Encoding): Promise<Encoding> {
   switch (c.req.query("protocol")) {
     case "ui":

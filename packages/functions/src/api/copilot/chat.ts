@@ -19,7 +19,7 @@ import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, json } from "../http/body.ts";
+import { bodyText, parseJson } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
 import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
 import { followResponse } from "./follow.ts";
@@ -27,14 +27,14 @@ import { turnResponse } from "./session-turn.ts";
 
 const systemHash = sha256(copilotDoor.system);
 
-/** The copilot's turn. What the advisor sent is stored before the stream's first event. */
+/** Runs a copilot turn. The advisor's message is stored before the stream begins. */
 export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
       const text = bodyText(c);
-      const { body, encoding } = await chatRequest(c, json(text));
+      const { body, encoding } = await chatRequest(c, parseJson(text));
       const advisor_id = c.get("advisor").id;
       const read = await ownRecord(runtime, advisor_id, body.conversation_id);
       const { conversation, panel } = read;
@@ -54,7 +54,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
     }),
   );
 
-  /** A reader that comes back: what it missed, then what is being written. */
+  /** Resumes a stream: sends the missed parts, then the live ones. */
   const follow = (c: AppContext, spoken?: Encoding) => {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
@@ -65,7 +65,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
     });
   };
   routes.get("/:conversation_id/stream", (c) => follow(c));
-  /** Where the AI SDK's default transport comes back to. */
+  /** The path at which the AI SDK's default transport resumes a stream. */
   routes.get("/stream/:conversation_id/stream", (c) => follow(c, uiEncoding));
 
   return routes;
@@ -89,8 +89,13 @@ function opened(
     const decisions = body.approvals;
     const { live } = runtime;
     const secure = (turn_id: string, decided: number) =>
-      secured(runtime, { advisor_id, conversation_id: conversation.id, turn_id, decided });
-    // In order, so that whoever is late learns that, and not that too many ask at once.
+      scheduleContinuation(runtime, {
+        advisor_id,
+        conversation_id: conversation.id,
+        turn_id,
+        decided,
+      });
+    // One at a time, so that a second approval gets a conflict rather than a rate limit error.
     return inOrder(runtime, conversation.id, () =>
       openDecision(runtime, {
         conversation,
@@ -119,8 +124,14 @@ function opened(
   });
 }
 
-/** Nothing is approved that could be forgotten: without the durable start the decision is not taken. */
-const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info): Promise<void> => {
+/**
+ * Schedules the continuation before an approval is recorded, so that an approved call always runs.
+ * If the durable function does not start, the approval fails.
+ */
+const scheduleContinuation = async (
+  { continuations, log }: Runtime,
+  turn: Continuation.Info,
+): Promise<void> => {
   await continuations?.start(turn).catch((cause: unknown) => {
     log.error("continuation_not_started", { turn_id: turn.turn_id }, cause);
     const message = "The approval could not be taken safely, and nothing was done. Try again.";

@@ -15,12 +15,12 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { decodeCursor, encodeCursor } from "../http/cursor.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
-import { created } from "./conversations.ts";
+import { conversationCreated } from "./conversations.ts";
 import { stopTurn } from "./running.ts";
 
 const entriesPerPage = 200;
 
-/** What can be done inside one conversation. */
+/** The actions inside one conversation. */
 export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   const { journal } = runtime;
   const routes = new Hono<AppEnv>();
@@ -31,9 +31,9 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
     const conversation = await found(c);
     const after = cursor === undefined ? 0 : decodeCursor(cursor, conversation.id);
-    await repair(runtime, conversation);
+    await closeIfAbandoned(runtime, conversation);
     const entries = await journal.after(conversation.id, after, entriesPerPage);
-    // Beside the answer: nobody who opens a conversation waits for the bus.
+    // Runs in the background, so that the response does not wait for the event bus.
     if (entries.length > 0 && titleOverdue(runtime, conversation)) {
       void announceTitle(runtime, conversation);
     }
@@ -48,7 +48,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     await authorize(runtime, c.get("advisor").id, household_id);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
-      return { status: 200, body: { ...created(conversation), household_id } };
+      return { status: 200, body: { ...conversationCreated(conversation), household_id } };
     });
   });
 
@@ -64,8 +64,8 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-/** Closes a turn whose process died, so that the record reads whole. */
-async function repair(
+/** Closes a turn that lost its process, so that its record is complete. */
+async function closeIfAbandoned(
   { journal, liveness }: Runtime,
   conversation: Conversation.Info,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function repair(
   await journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
 }
 
-/** Whole turns only: one that goes on beyond what was read begins the next page. */
+/** Whole turns only: a turn that continues past the entries we read moves to the next page. */
 function messagePage(
   conversationId: string,
   entries: Entry.Info[],
@@ -90,14 +90,18 @@ function messagePage(
   const more = page.length < turns.length;
   const last = page.at(-1)?.at(-1)?.seq ?? 0;
   return {
-    items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
+    items: messagesOf(
+      page,
+      orphanedEntries(entries, more ? last : Number.POSITIVE_INFINITY),
+      version,
+    ),
     next_cursor: more ? encodeCursor(last, conversationId) : null,
     ratings: ratingsIn(entries),
     replaced: replacedIn(entries),
   };
 }
 
-/** What was thought of answers, in the order of the record: the newest opinion of a message counts. */
+/** Ratings in record order. The last rating of a message counts. */
 const ratingsIn = (entries: readonly Entry.Info[]) =>
   entries.flatMap(({ body }) =>
     body.kind === "rated"
@@ -105,18 +109,18 @@ const ratingsIn = (entries: readonly Entry.Info[]) =>
       : [],
   );
 
-/** The places of the record whose messages a later turn replaced, which may stand on an earlier page. */
+/** The ranges of entries that a later turn replaced. They may be on an earlier page. */
 const replacedIn = (entries: readonly Entry.Info[]) =>
   entries.flatMap(({ seq, body }) => {
     const from = body.kind === "user" ? positionOf(body.replaces ?? "")?.seq : undefined;
     return from === undefined ? [] : [{ from, before: seq }];
   });
 
-/** Entries that cannot be read and belong to no turn any more. */
-const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>
+/** Unreadable entries that no longer belong to any turn. */
+const orphanedEntries = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>
   entries.filter(({ seq, body }) => body.kind === "unreadable" && seq <= last);
 
-/** Each turn's messages, and one that says so where an entry cannot be read. */
+/** Each turn's messages, with a placeholder for every unreadable entry. */
 const messagesOf = (
   turns: readonly Entry.Info[][],
   lost: readonly Entry.Info[],

@@ -34,7 +34,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
         "copilot",
       );
       await conversations.create(conversation);
-      return { status: 201, body: created(conversation) };
+      return { status: 201, body: conversationCreated(conversation) };
     });
   });
 
@@ -86,7 +86,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-export const created = ({ id, household_id, created_at }: Conversation.Info) => ({
+export const conversationCreated = ({ id, household_id, created_at }: Conversation.Info) => ({
   conversation_id: id,
   household_id,
   created_at,

@@ -12,7 +12,7 @@ import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 type RatedAnswer = Extract<Entry.Body, { kind: "rated" }>;
 
-/** What the advisor thinks of an answer; the newest opinion counts, and the record keeps them all. */
+/** The advisor's rating of an answer. The latest rating counts; the record keeps all of them. */
 export const feedbackRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/:id/feedback", async (c) => {
     const text = bodyText(c);
@@ -32,7 +32,7 @@ export const feedbackRoutes = (runtime: Runtime): Hono<AppEnv> =>
 
 const entriesPerPage = 60;
 
-/** The newest opinion on an answer, null while there is none; undefined when there is no such answer. */
+/** The latest rating of an answer: null if there is none, undefined if there is no such answer. */
 async function ratingOf(
   journal: Journal,
   { conversation_id, seq }: RecordPosition,
@@ -49,7 +49,9 @@ async function ratingOf(
   }
 }
 
-/** Whether these entries begin with the turn that writes this message, and the turn is over. */
+/**
+ * Whether these entries begin with the turn that produced this message, and that turn is finished.
+ */
 function isAnswered(entries: readonly Entry.Info[], messageId: string): boolean {
   const user = entries[0]?.body;
   if (user?.kind !== "user" || user.reply_id !== messageId) return false;

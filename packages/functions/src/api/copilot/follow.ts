@@ -8,35 +8,36 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Checkpoint } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
-import { type Numbered, openingOf } from "@advisor/protocol/encode/numbered";
+import { type Numbered, openingSeqOf } from "@advisor/protocol/encode/numbered";
 import { terminal } from "@advisor/protocol/part";
 import type { Runtime } from "../../runtime.ts";
 import type { Feed } from "../../turn/live-turns.ts";
 import type { AppContext } from "../context.ts";
 import { streamParts } from "./stream.ts";
 
-/** Pauses between reads of the store: short while there is something new, longer and longer after that. */
+/** Delays between reads of the store: short while entries arrive, growing while none do. */
 const pauses = { firstMs: 250, growth: 2, mostMs: 2_000 };
-/** How long a silence lasts before the lease is looked at. */
+/** How long nothing may arrive before the lease is checked. */
 const silenceMs = 2_000;
 const newEntries = 40;
-/** Reads of a store in trouble that are tried again before the reader is let go of. */
+/** How many failed reads in a row end the reader's stream. */
 const failedReads = 20;
-/** No turn takes longer than this, so no reader waits longer. */
+/** No turn runs longer than this, so no reader waits longer. */
 const longestMs = 320_000;
 
 interface FollowOptions {
   conversation: Conversation.Info;
   turn_id: string;
-  /** The place of an entry of the turn. */
+  /** The sequence number of any entry of the turn. */
   seq: number;
-  /** The number up to which the reader has read; undefined when it begins at the beginning. */
+  /** The number of the last part that the reader has; undefined to start at the beginning. */
   after: number | undefined;
 }
 
 /**
- * What a reader missed, exactly, and then what is being written: from the turn itself where this process
- * runs it, else from the store, so it works on any instance. 204 when nothing runs, or when a reader with Last-Event-ID has everything.
+ * Sends exactly the parts that a reader missed, then the live ones: from memory if this process
+ * runs the turn, otherwise from the store, so that any instance can serve it. Answers 204 when no
+ * turn is running, or when a reader with Last-Event-ID is up to date.
  */
 export async function followResponse(
   runtime: Runtime,
@@ -51,7 +52,7 @@ export async function followResponse(
   const after = encoding.readFromStart === true ? undefined : lastEventId(c);
   const following = await turnToFollow(runtime, conversation, after);
   if (following === undefined) return nothing();
-  // Looked for first: what the store does not have yet is in it.
+  // Get the feed before reading the store, so that no part falls between the two.
   const feed = runtime.live.feed(following.turn_id);
   const first = await fromStore(runtime, following);
   if (first.ended && missedParts(first.segments, following.after).length === 0) return nothing();
@@ -77,7 +78,7 @@ async function turnToFollow(
   after: number | undefined,
 ): Promise<FollowOptions | undefined> {
   if (after !== undefined) {
-    const seq = openingOf(after);
+    const seq = openingSeqOf(after);
     const [opening] = await journal.after(conversation.id, seq - 1, 1);
     const turn_id = opening === undefined ? null : Entry.turnOf(opening);
     if (opening?.seq === seq && turn_id !== null) return { conversation, turn_id, seq, after };
@@ -97,7 +98,7 @@ interface State {
   checkpoints: Checkpoint[];
 }
 
-/** The turn as it is recorded now, with what is being written; only what is new since `before` is read. */
+/** The recorded turn with its unfinished answer. Reads only what is newer than `before`. */
 async function fromStore(
   runtime: Runtime,
   { conversation, turn_id, seq }: FollowOptions,
@@ -125,7 +126,10 @@ interface From {
   left: AbortSignal;
 }
 
-/** Reads the turn as it runs here, and the store where it does not, or runs here no longer and has no end. */
+/**
+ * Follows the turn in memory, or in the store if another process runs it or this one stopped before
+ * its end.
+ */
 async function* follow(
   runtime: Runtime,
   following: FollowOptions,
@@ -136,7 +140,10 @@ async function* follow(
   if (after !== "ended") yield* poll(runtime, { ...following, after }, first, left);
 }
 
-/** What is recorded of the turn's earlier streams and what this process writes, until its end; where the reader stands. */
+/**
+ * Yields the turn's recorded segments and its live parts until it ends. Returns the reader's
+ * position.
+ */
 async function* fromFeed(
   feed: Feed,
   recorded: readonly Segment[],
@@ -159,7 +166,7 @@ async function* fromFeed(
   }
 }
 
-/** Looks again and again until the turn ends, the reader leaves, or the store stays in trouble. */
+/** Polls the store until the turn ends, the reader leaves, or too many reads fail. */
 async function* poll(
   runtime: Runtime,
   following: FollowOptions,
@@ -187,7 +194,7 @@ async function* poll(
 
 interface Silence {
   pause: number;
-  /** For how long nothing new has come since the lease was looked at. */
+  /** Milliseconds without new entries since the lease was last checked. */
   silent: number;
   look: boolean;
 }
@@ -200,7 +207,10 @@ function nextPause({ pause: last, silent: before, look: looked }: Silence): Sile
   return { pause, silent, look: silent >= silenceMs };
 }
 
-/** The turn a moment later, its lease looked at first where it should; the same state when the store failed. */
+/**
+ * Reads the turn again, after checking its lease if asked to. Returns the same state if the store
+ * failed.
+ */
 async function next(
   runtime: Runtime,
   following: FollowOptions,
@@ -208,7 +218,7 @@ async function next(
   look: boolean,
 ): Promise<State> {
   try {
-    if (look) await repaired(runtime, following);
+    if (look) await closeIfAbandoned(runtime, following);
     return await fromStore(runtime, following, before);
   } catch (error) {
     const { id: conversation_id } = following.conversation;
@@ -217,8 +227,8 @@ async function next(
   }
 }
 
-/** A turn whose process died is closed, so that its reader learns the end. */
-async function repaired(
+/** Closes a turn that lost its process, so that its reader sees the end. */
+async function closeIfAbandoned(
   { journal, conversations, liveness }: Runtime,
   { conversation, turn_id }: FollowOptions,
 ): Promise<void> {

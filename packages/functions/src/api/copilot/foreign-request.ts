@@ -5,7 +5,7 @@ import type { Encoding } from "@advisor/protocol/encode/encoding";
 import { chatOf, UiRequest } from "@advisor/protocol/ui-request";
 import { parse } from "../http/body.ts";
 
-/** A turn as the clients of other protocols ask for it: what they ask, and the stream that they read. */
+/** Translates the request of another client protocol, and names the encoding of its stream. */
 export function foreignRequest(sent: unknown): { chat: object; encoding: Encoding } {
   if (!isAguiRequest(sent)) {
     return { chat: chatOf(parse(UiRequest, sent, "invalid_request")), encoding: uiEncoding };

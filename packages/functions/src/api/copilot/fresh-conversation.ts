@@ -2,7 +2,10 @@ import { sha256 } from "@advisor/adapters/sha256";
 import type * as Conversation from "@advisor/domain/conversation";
 import type { Runtime } from "../../runtime.ts";
 
-/** With a key the id follows from it, so that a request that was cut off makes no second conversation. */
+/**
+ * With an idempotency key the id is derived from it, so that a retried request creates no second
+ * conversation.
+ */
 export function newConversation(
   { newId, clock }: Runtime,
   advisor_id: string,

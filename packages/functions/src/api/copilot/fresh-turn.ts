@@ -19,7 +19,10 @@ interface FreshTurn extends Pick<SessionTurn, "household" | "door" | "broker_tok
   over: () => void;
 }
 
-/** The turn of a client that keeps its conversation itself: recorded as one of its own that no list shows. */
+/**
+ * Runs a turn for a client that keeps its own history. It is recorded in a new conversation that is
+ * never listed.
+ */
 export async function freshTurn(
   runtime: Runtime,
   c: AppContext,
@@ -38,7 +41,7 @@ export async function freshTurn(
     door,
     async open(admit) {
       if (before === undefined) {
-        // Nothing is stored of a request that may not run.
+        // Admission comes first, so that a rejected request stores nothing.
         await admit();
         await conversations.create(planned);
       }

@@ -10,9 +10,9 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
 
 /**
- * What a screen keeps of a conversation besides its messages. PATCH answers what is kept after it.
- * A move that is older than what is kept changes nothing. Of an echo (`source: "agent"`) only
- * `is_panel_open` is taken: the turn kept the agent's own moves when it made them.
+ * The panel state that is saved with a conversation. PATCH returns the saved state. A change older
+ * than the saved state is ignored. For an echo of the agent's own change (`source: "agent"`) only
+ * `is_panel_open` is saved, because the turn already saved the rest.
  */
 export function panelRoutes(runtime: Runtime): Hono<AppEnv> {
   const { panels, clock } = runtime;
@@ -50,7 +50,7 @@ const stateOf = (
   is_panel_open,
 });
 
-/** The panel shows the conversation's household and no other. */
+/** Rejects a view of any household but the conversation's own. */
 async function ownView(
   runtime: Runtime,
   { advisor_id, household_id }: Conversation.Info,
@@ -66,7 +66,9 @@ async function ownView(
   );
 }
 
-/** A clock that runs ahead must not keep later moves out: nothing is updated after now. */
+/**
+ * Caps the client's timestamp at the current time, so that a fast clock cannot block later changes.
+ */
 function changeOf({ side_panel, is_panel_open, source }: PanelChange, now: string) {
   const opening = is_panel_open === undefined ? undefined : { is_panel_open };
   if (side_panel === undefined || source === "agent") return opening;

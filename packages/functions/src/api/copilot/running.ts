@@ -4,14 +4,14 @@ import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Runtime, TurnRuntime } from "../../runtime.ts";
 
-/** How often a lease is renewed in the time for which it was given. */
-const renewals = 6;
+/** How many times a lease is renewed within its lifetime. */
+const renewalsPerLease = 6;
 
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
 
 /**
- * Stops the turn that runs, or keeps one from going on by itself that ended before it was finished.
- * A turn of this process ends at once; another process learns it from the lease.
+ * Stops the running turn, or cancels the continuation of an unfinished one. A turn in this process
+ * stops at once; another process notices it on the lease.
  */
 export async function stopTurn(runtime: Runtime, conversation: Conversation.Info): Promise<void> {
   const { journal, conversations, continuations, live } = runtime;
@@ -30,7 +30,10 @@ export interface StopWatch {
   end(): void;
 }
 
-/** Keeps a turn's lease and ends the turn on a stop request, a lost lease, or shortly before its deadline. */
+/**
+ * Renews a turn's lease, and aborts the turn on a stop request, a lost lease, or shortly before its
+ * deadline.
+ */
 export function watchTurn(
   { wait, leaseMs, live }: TurnRuntime,
   writer: Writer,
@@ -40,8 +43,8 @@ export function watchTurn(
   const rest = new AbortController();
   const leave = live.enter(writer.turn_id, (reason) => turn.abort(reason));
   const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
-  wait(deadlineMs, rest.signal).then(() => turn.abort(late), ended);
-  keep(wait, writer, leaseMs / renewals, turn, rest.signal).catch(ended);
+  wait(deadlineMs, rest.signal).then(() => turn.abort(late), noop);
+  keep(wait, writer, leaseMs / renewalsPerLease, turn, rest.signal).catch(noop);
   return {
     signal: turn.signal,
     end() {
@@ -51,8 +54,8 @@ export function watchTurn(
   };
 }
 
-/** The turn is over: nothing is left to watch. */
-const ended = (): undefined => undefined;
+/** The turn has ended, so there is nothing left to watch. */
+const noop = (): undefined => undefined;
 
 async function keep(
   wait: Runtime["wait"],

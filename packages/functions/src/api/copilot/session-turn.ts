@@ -12,13 +12,13 @@ import { streamParts } from "./stream.ts";
 
 interface SessionTurnDeps extends SessionTurn {
   encoding: Encoding;
-  /** Stores what the request brings, and asks to be admitted on the way. */
+  /** Stores the request's message, and calls `admit` before it writes anything. */
   open: (admit: () => Promise<void>) => Promise<OpenedTurn>;
-  /** Told when the stream has come to its end, read or not. */
+  /** Called when the stream ends, whether or not it was read. */
   over: () => void;
 }
 
-/** The stream of a request that runs a turn, or ran it before. What speaks against it is thrown. */
+/** The stream of a request, new or repeated. Throws a Fault if the request may not run. */
 export async function turnResponse(
   runtime: Runtime,
   c: AppContext,
@@ -33,11 +33,14 @@ export async function turnResponse(
   }
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
-  const parts = run(runtime, { ...given, opened, admitted, leftMs, request });
+  const parts = streamTurn(runtime, { ...given, opened, admitted, leftMs, request });
   return streamParts(replayStream(opened, parts), encoding, { headers, over });
 }
 
-/** The same request has the same stream, also when its first process died: all of it, from the start. */
+/**
+ * Replays the turn from its start when the same request arrives again, even if the first process
+ * crashed.
+ */
 async function* replayStream(
   { conversation, entries, user, began }: Run,
   parts: AsyncIterable<Numbered>,
@@ -49,14 +52,17 @@ async function* replayStream(
   for await (const one of parts) if (goesOn(one.part)) yield one;
 }
 
-/** The stream that the same request had before. */
+/** The stream of a finished request, sent again. */
 async function* replayed(conversationId: string, opened: OpenedTurn): AsyncGenerator<Numbered> {
   if (opened.kind !== "replay") throw new Error("a turn that runs was admitted");
   yield* replayOf(conversationId, opened.turn, opened.opening);
 }
 
-/** The turn, with the event that asks for a title. When its time is over before its end, it is handed on. */
-async function* run(
+/**
+ * Runs the turn and publishes the event that requests a title. A turn that runs out of time goes to
+ * the durable function.
+ */
+async function* streamTurn(
   runtime: Runtime,
   given: Parameters<typeof runSessionTurn>[1],
 ): AsyncGenerator<Numbered> {
@@ -70,18 +76,21 @@ async function* run(
     for await (const one of runSessionTurn(runtime, given)) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
-      // Behind the first word, which it would delay.
+      // After the first part, so that the event does not delay it.
       if (untitled) announced ??= announceTitle(runtime, conversation);
     }
   } finally {
     await announced;
   }
   const { turn_id } = opened.user;
-  if (late && copilot) await handOn(runtime, { advisor_id, conversation_id, turn_id });
+  if (late && copilot) await startContinuation(runtime, { advisor_id, conversation_id, turn_id });
 }
 
-/** The turn is recorded as one that can be taken up, whatever comes of this. */
-const handOn = async ({ continuations, log }: Runtime, turn: Continuation.Info): Promise<void> =>
+/** Starts the continuation. If that fails, the turn is already recorded as resumable. */
+const startContinuation = async (
+  { continuations, log }: Runtime,
+  turn: Continuation.Info,
+): Promise<void> =>
   continuations
     ?.start(turn)
     .catch((error: unknown) =>

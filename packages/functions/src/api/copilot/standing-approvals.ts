@@ -4,7 +4,10 @@ import { ownConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
-/** Takes back that a tool need not ask in a conversation; an answer being written keeps what it began with. */
+/**
+ * Revokes an "always allow" approval of a tool. An answer in progress keeps the approvals it
+ * started with.
+ */
 export function standingApprovalRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -4,20 +4,20 @@ import type { Numbered } from "@advisor/protocol/encode/numbered";
 
 const heartbeatMs = 5_000;
 const bufferBytes = 1_000_000;
-/** How long a reader may stand still before the turn goes on without it. */
-const patienceMs = 30_000;
+/** How long a reader may stall before the turn continues without it. */
+const stallTimeoutMs = 30_000;
 
 interface Options {
   headers?: Readonly<Record<string, string>>;
-  /** Called when the reader has left or was let go of. */
+  /** Called when the reader disconnects or is dropped. */
   left?: () => void;
-  /** Called when the stream has come to its end, read or not. */
+  /** Called when the stream ends, whether or not it was read. */
   over: () => void;
 }
 
 /**
- * Writes a turn's parts to a reader, and runs the turn to its end whether or not anybody reads: a
- * reader who left, or who stands still with a megabyte unread, is let go of.
+ * Sends a turn's parts to a reader, and runs the turn to its end even without one. A reader that
+ * disconnects, or stalls with a megabyte unread, is dropped.
  */
 export function streamParts(
   parts: AsyncIterable<Numbered>,
@@ -37,7 +37,8 @@ async function pump(
   let begun = false;
   for await (const { part, seq } of parts) {
     await reader.write(encoding.encode(part, seq));
-    // Of many that begin at once each has its first word before any of them works on.
+    // Yields to the event loop, so that every stream that starts now sends its first part before
+    // any of them continues.
     if (!begun) await setImmediately();
     begun = true;
   }
@@ -60,7 +61,10 @@ function openReader(heartbeat: string, left: () => void): Reader {
     if (Date.now() - last >= heartbeatMs) send(heartbeat);
   }, heartbeatMs / 5);
 
-  /** Whether something was written in this turn of the event loop: what follows it goes out together. */
+  /**
+   * Whether something was written in this turn of the event loop. Later writes of the same turn are
+   * sent together with it.
+   */
   let corked = false;
   let unsent = "";
 
@@ -94,7 +98,7 @@ function openReader(heartbeat: string, left: () => void): Reader {
 
   function room(): Promise<void> {
     return new Promise((resolve) => {
-      const impatient = setTimeout(leave, patienceMs);
+      const impatient = setTimeout(leave, stallTimeoutMs);
       drained = () => {
         clearTimeout(impatient);
         drained = undefined;

@@ -8,10 +8,12 @@ import { ownConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
-/** More than a turn of the most steps, resumed again and again, leaves behind. */
+/**
+ * More entries than any turn can have, even one with the most steps that was resumed many times.
+ */
 const turnEntries = 60;
 
-/** How an answer or a turn came about, for the advisor who asked. */
+/** The trace of an answer or a turn, for the advisor who asked. */
 export const traceRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id", async (c) => {
     const id = c.req.param("id");

@@ -8,13 +8,13 @@ import { parse } from "../http/body.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** One page before a meeting, from the record alone, as JSON, Markdown or a Word document. */
+/** A one-page meeting brief, built from stored records, as JSON, Markdown or a Word document. */
 export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/brief", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
     const query = parse(BriefQuery, c.req.query(), "invalid_request");
-    // Loaded with the first brief: no other route waits for it.
+    // Loaded with the first brief; no other route needs it.
     const { householdBrief } = await import("../../brief/household-brief.ts");
     const page = await householdBrief(runtime, c.get("advisor").id, id.data, query.since);
     if (query.format === "json") return c.json(page);

@@ -7,7 +7,7 @@ import { inlineTools } from "../../tools/inline-tools.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
-/** The tool behind each dataset, by the last word of its path. */
+/** The tool for each dataset, by the last segment of its path. */
 export const datasets = {
   activity: "get_activity",
   positions: "get_positions",
@@ -19,7 +19,7 @@ export const datasets = {
   account_summary: "get_account_summary",
 } as const;
 
-/** Each brokerage dataset on its own: the tool's result, with the query as its arguments. */
+/** Each brokerage dataset as a route: runs its tool with the query parameters as arguments. */
 export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const [path, name] of Object.entries(datasets)) {
@@ -42,7 +42,7 @@ function household(runtime: Runtime, c: AppContext): Promise<string> {
   return brokerageHousehold(runtime, c.get("advisor").id, named);
 }
 
-/** A query is text; what is left empty was not said, and what is said twice is not understood. */
+/** Query parameters as tool arguments. Empty parameters are dropped, and repeated ones rejected. */
 function input(c: AppContext): Record<string, unknown> {
   const { household_id: _, symbol, limit, ...rest } = c.req.query();
   const words = Object.entries(rest).filter(([, value]) => value !== "");

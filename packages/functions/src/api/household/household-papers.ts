@@ -9,8 +9,8 @@ import { bodyText, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /**
- * A household's documents, notes and tasks as they are read and cited, and its tasks as the advisor changes them. The advisor's own
- * hand needs no approval; what the copilot would write waits for one.
+ * A household's documents, notes and tasks. The advisor edits tasks directly; only the copilot's
+ * writes need approval.
  */
 export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
   const { tasks, clock, newId } = runtime;

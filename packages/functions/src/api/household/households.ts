@@ -22,7 +22,7 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
     });
   });
 
-  /** What the side panel shows of a household. */
+  /** The summary in the side panel. */
   routes.get("/:id", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();

@@ -15,7 +15,7 @@ import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
-/** What would bring a household back to its policy, trade by trade and lot by lot. Nothing is traded. */
+/** Trades that would bring a household back to its policy, lot by lot. Nothing is executed. */
 export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/proposal", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
@@ -45,7 +45,7 @@ function proposalOf(
   today: string,
 ): Proposal {
   const { id, name, simulated } = snapshot.household;
-  // The checks are made of holdings under the symbols that their class shares go by.
+  // The policy check groups share classes under one symbol, so look holdings up by that symbol.
   const held = identified(snapshot);
   return {
     household_id: id,

@@ -4,7 +4,7 @@ import { worklist } from "../../book/worklist.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
-/** The advisor's whole book in one answer: why each household needs attention, and what is due. */
+/** All of the advisor's households: why each needs attention, and what is due. */
 export const worklistRoutes = (runtime: Runtime, checks: Checks): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) =>
     c.json(await worklist(runtime, checks, c.get("advisor").id)),

@@ -1,11 +1,14 @@
 import { Fault } from "@advisor/domain/fault";
 import { isWellFormed } from "@advisor/domain/text/well-formed";
-import { issueWords } from "@advisor/protocol/issue-words";
+import { issueMessage } from "@advisor/protocol/issue-message";
 import type * as z from "zod";
 import type { AppContext } from "../context.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 
-/** The request's JSON text, within bounds and in UTF-8; an absent body is an empty object. */
+/**
+ * The request body as JSON text; "{}" if there is no body. Throws if it is too long or not valid
+ * UTF-8.
+ */
 export function bodyText(c: AppContext): string {
   const type = c.req.header("content-type") ?? "application/json";
   if (
@@ -21,7 +24,7 @@ export function bodyText(c: AppContext): string {
   return utf8(c.get("body")) || "{}";
 }
 
-/** What was read of the body before the route was called. */
+/** Decodes the body that the middleware read, or throws its refusal. */
 export function utf8(body: Uint8Array | Fault): string {
   if (body instanceof Fault) throw body;
   try {
@@ -31,12 +34,12 @@ export function utf8(body: Uint8Array | Fault): string {
   }
 }
 
-/** Parses at the door: what a route gets fits its schema. */
+/** Parses a request body with its schema. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
-  return parse(schema, json(text), "invalid_request");
+  return parse(schema, parseJson(text), "invalid_request");
 }
 
-export function json(text: string): unknown {
+export function parseJson(text: string): unknown {
   const value = parsed(text);
   if (duplicateKey(text) !== undefined)
     throw new Fault(
@@ -44,7 +47,7 @@ export function json(text: string): unknown {
       "invalid_json",
       "The body names a field twice. Send each field once.",
     );
-  // In UTF-8 half of a character can only come escaped.
+  // UTF-8 cannot encode half a surrogate pair; only an escape can.
   if (!/\\ud[89a-f]/i.test(text) || isWellFormed(value)) return value;
   throw new Fault(
     "invalid",
@@ -66,7 +69,7 @@ export function parse<Schema extends z.ZodType>(
   value: unknown,
   code: string,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(value, { error: issueWords });
+  const parsed = schema.safeParse(value, { error: issueMessage });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 8)

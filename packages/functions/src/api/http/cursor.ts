@@ -1,6 +1,8 @@
 import { Fault } from "@advisor/domain/fault";
 
-/** A place in a conversation's record, opaque to callers and good for that conversation only. */
+/**
+ * A position in a conversation's record, opaque to callers and valid for that conversation only.
+ */
 export const encodeCursor = (seq: number, conversationId: string): string =>
   Buffer.from(`${conversationId}:${seq}`).toString("base64url");
 

@@ -1,9 +1,9 @@
-/** A string, with the colon that makes it a key; or the beginning or end of an object or a list. */
+/** Matches a string (a key if a colon follows), or a bracket. */
 const tokens = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|[{}[\]]/gs;
 
 /**
- * The first key that one object of the text has twice; undefined when none has. Two readers of such a
- * text may see two different requests. The text must be valid JSON.
+ * The first key that occurs twice in one object, or undefined. Different parsers would read such a
+ * request differently. The text must be valid JSON.
  */
 export function duplicateKey(text: string): string | undefined {
   const open: Set<string>[] = [];
@@ -15,7 +15,7 @@ export function duplicateKey(text: string): string | undefined {
   return undefined;
 }
 
-/** Takes the key if it is free. */
+/** Records the key; returns true if the object already had it. */
 function isTaken(keys: Set<string> | undefined, key: string): boolean {
   const taken = keys?.has(key) ?? false;
   keys?.add(key);

@@ -7,8 +7,8 @@ type Inner = Pick<AppEnv, "Variables"> & { Bindings: AppEnv["Bindings"] & { oute
 const variables: readonly (keyof Variables)[] = ["advisor", "request_id", "began", "body"];
 
 /**
- * Routes below a path whose code is loaded with the first request to one of them. They see what the
- * middleware of the app knows of a request; a fault of theirs is answered by the app.
+ * Mounts routes that are loaded on the first request. They share the app's middleware and error
+ * handler.
  */
 export function lazyRoutes(path: string, load: () => Promise<Hono<AppEnv>>): Hono<AppEnv> {
   const mounted = async (): Promise<Hono<Inner>> => {

@@ -1,4 +1,6 @@
-/** Lines as a body. Reads on only as fast as the reader takes it; `left` is told when the reader goes. */
+/**
+ * Streams lines as a response body, at the reader's pace. Calls `left` when the reader disconnects.
+ */
 export function lineStream(
   lines: AsyncGenerator<string>,
   left: () => void = () => undefined,

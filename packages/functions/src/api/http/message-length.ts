@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { maxMessageCharacters } from "@advisor/protocol/bodies";
 
-/** Length comes before form: an over-long message is named as such. */
+/** Checks the length before the schema, so that the error for a long message says so. */
 export function checkLength(body: unknown): unknown {
   const message =
     typeof body === "object" && body !== null && "message" in body ? body.message : "";

@@ -3,8 +3,11 @@ import { Fault } from "@advisor/domain/fault";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import type { AppContext } from "../context.ts";
 
-/** The one place where an error becomes an answer. What nobody expected is logged and says nothing of itself. */
-export function problem(log: Log, c: AppContext, error: unknown): Response {
+/**
+ * Converts every error to a response. An unexpected one is logged, and its details stay out of the
+ * response.
+ */
+export function problemResponse(log: Log, c: AppContext, error: unknown): Response {
   const fault = error instanceof Fault ? error : defect(log, c, error);
   const status = statusOf[fault.kind];
   const { retry_after, headers: more, ...extra } = fault.extra;

@@ -3,7 +3,7 @@ import { readBody } from "./read-body.ts";
 
 const megabyte = new Uint8Array(1_000_000);
 
-/** A body of so many megabytes, which counts what is read of it. */
+/** A body of this many megabytes that counts the bytes read from it. */
 function body(megabytes: number) {
   const read = { megabytes: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(

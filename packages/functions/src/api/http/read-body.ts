@@ -1,13 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 
 const maxBytes = 2_000_000;
-/** How much more of a body that is too large is read and dropped, so that its sender gets to read the refusal. */
+/** How much of a too large body is read and discarded, so that its sender receives the refusal. */
 const drainedBytes = 64_000_000;
 const maxMs = 20_000;
 
 /**
- * The whole body within its bounds, or why it is refused. It is read to its end in either case: an
- * answer before the end of a body closes the connection on a sender that still writes.
+ * The body, or the reason it was refused. Reads to the end in either case, because responding
+ * earlier would break the connection of a sender that is still writing.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,

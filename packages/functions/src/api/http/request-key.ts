@@ -4,9 +4,11 @@ import type { RequestKey } from "@advisor/domain/journal";
 import type { Answer } from "@advisor/domain/record/requests";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext } from "../context.ts";
-import { problem } from "./problem.ts";
+import { problemResponse } from "./problem.ts";
 
-/** The Idempotency-Key of a request: one advisor's, one route's. Undefined when none was sent. */
+/**
+ * The request's Idempotency-Key, scoped to the advisor and the route. Undefined if there is none.
+ */
 export function requestKey(c: AppContext, text: string): RequestKey | undefined {
   const key = idempotencyKey(c);
   return key === undefined
@@ -14,7 +16,7 @@ export function requestKey(c: AppContext, text: string): RequestKey | undefined 
     : scopedKey([c.get("advisor").id, c.req.method, c.req.path, key], text);
 }
 
-/** A key that is good within `scope`, for one body. */
+/** A key that is unique within `scope` and bound to one body. */
 export const scopedKey = (scope: readonly string[], body: string): RequestKey => ({
   scope: sha256(scope.join("\n")),
   body_hash: sha256(body),
@@ -34,8 +36,8 @@ export function idempotencyKey(c: AppContext): string | undefined {
 }
 
 /**
- * Answers a request once: the same key and body get the same answer or refusal again, without doing
- * it again. Only a failure that may pass is not kept, so that the request can be made again.
+ * Runs a request at most once: a repeat with the same key and body gets the stored response or
+ * refusal. A temporary failure is not stored, so that the request can be retried.
  */
 export async function oncePerKey(
   runtime: Pick<Runtime, "log" | "requests">,
@@ -46,7 +48,7 @@ export async function oncePerKey(
   if (key === undefined) return respond(await storedAnswer(answer));
   const claimed = await runtime.requests.claim(key);
   if (claimed.kind === "answered") return respond(claimed.answer);
-  if (claimed.kind === "mismatch") throw mismatch();
+  if (claimed.kind === "mismatch") throw keyMismatch();
   if (claimed.kind === "running") {
     throw new Fault("conflict", "in_progress", "The same request is still being answered.", {
       extra: { retry_after: 2 },
@@ -59,7 +61,7 @@ export async function oncePerKey(
   return respond(answered);
 }
 
-export const mismatch = (): Fault =>
+export const keyMismatch = (): Fault =>
   new Fault(
     "mismatch",
     "idempotency_mismatch",
@@ -80,11 +82,11 @@ async function refused(
   error: unknown,
 ): Promise<Answer> {
   if (!(error instanceof Fault) || error.retryable || "retry_after" in error.extra) {
-    // A claim that cannot be given up ends by itself, half a minute later.
+    // If the release fails, the claim expires by itself after half a minute.
     await requests.released(key).catch(() => undefined);
     throw error;
   }
-  const response = problem(log, c, error);
+  const response = problemResponse(log, c, error);
   return { status: response.status, body: await response.text() };
 }
 

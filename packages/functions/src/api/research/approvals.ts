@@ -6,7 +6,7 @@ import type { AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
-/** A person's answer to a tool call that waits. */
+/** A person's decision on a tool call that waits for approval. */
 export const approvalRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/:id/approvals/:approval_id", async (c) => {
     const text = await bodyText(c);

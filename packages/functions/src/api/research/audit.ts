@@ -10,14 +10,14 @@ import { lineStream } from "../http/line-stream.ts";
 
 const Query = z.object({ verify: z.enum(["0", "1"]).default("0") });
 
-/** A run's record, hash-chained, as JSON lines; or whether the store's is whole. */
+/** A run's hash-chained record as JSON lines, or the result of verifying it. */
 export const researchAuditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
     const { verify } = parse(Query, c.req.query(), "invalid_request");
     const { runs } = runtime;
     const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
     if (verify === "1") return c.json(await verifyRun(runs, run.id));
-    return new Response(lineStream(noticed(runtime, run)), {
+    return new Response(lineStream(withFailureLog(runtime, run)), {
       headers: {
         "content-type": "application/x-ndjson",
         "content-disposition": `attachment; filename="${run.id}.ndjson"`,
@@ -27,8 +27,14 @@ export const researchAuditRoutes = (runtime: Runtime): Hono<AppEnv> =>
     });
   });
 
-/** After the first line a failure can only cut the file: it ends without the line that says it is whole. */
-async function* noticed({ runs, clock, log }: Runtime, run: Run.Info): AsyncGenerator<string> {
+/**
+ * Logs a failure in mid-stream. The file then lacks its last line, which would have marked it as
+ * complete.
+ */
+async function* withFailureLog(
+  { runs, clock, log }: Runtime,
+  run: Run.Info,
+): AsyncGenerator<string> {
   try {
     yield* auditLines(runs, run, clock.now());
   } catch (error) {

@@ -13,12 +13,12 @@ import { lineStream } from "../http/line-stream.ts";
 const pollMs = 300;
 const heartbeatMs = 5_000;
 const entriesAtOnce = 100;
-/** A reader comes back with Last-Event-ID; no stream outlives a Lambda. */
+/** Must end before Lambda's limit; readers reconnect with Last-Event-ID. */
 const longestMs = 14 * 60_000;
 
 const Query = z.object({ verbosity: Verbosity.optional() });
 
-/** The entries of a run as server-sent events: what the reader has not read, then what comes. */
+/** A run's entries as server-sent events: the missed ones, then new ones as they arrive. */
 export const eventRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/events", async (c) => {
     const { verbosity } = parse(Query, c.req.query(), "invalid_request");
@@ -46,7 +46,7 @@ function lastEventId(c: AppContext): number {
   throw new Fault("invalid", "invalid_last_event_id", message);
 }
 
-/** Ends behind the entry that ended the run; a later start is followed by a later reader. */
+/** Ends after the entry that ends the run. To follow a resumed run, connect again. */
 async function* follow(
   runtime: Runtime,
   runId: string,
@@ -71,7 +71,7 @@ async function* follow(
   }
 }
 
-/** A store in trouble is asked again a moment later. */
+/** Reads the next entries. If the store fails, the caller retries after a pause. */
 const entriesAfter = ({ runs, log }: Runtime, run_id: string, seq: number) =>
   runs.after(run_id, seq, entriesAtOnce).catch((error: unknown) => {
     log.error("events_failed", { run_id }, error);
@@ -86,7 +86,10 @@ function* frames(entries: readonly Entry.Info[], level: number): Generator<strin
   }
 }
 
-/** Looked at behind an entry that may be the last, and in every silence: late entries follow an end. */
+/**
+ * Checks whether the run is over, because late entries may follow the one that ended it. Called
+ * after each possible last entry and while no entries arrive.
+ */
 async function isOver(
   runs: Runtime["runs"],
   runId: string,

@@ -18,7 +18,7 @@ const types = {
 
 const texts = { json: jsonLines, csv: csvLines, md: markdownLines };
 
-/** A run's results as a file. */
+/** A run's results as a file download. */
 export const exportRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/export", async (c) => {
     const { format } = parse(ExportQuery, c.req.query(), "invalid_request");
@@ -31,7 +31,7 @@ export const exportRoutes = (runtime: Runtime): Hono<AppEnv> =>
       "x-content-type-options": "nosniff",
     };
     if (format !== "xlsx") return new Response(lineStream(texts[format](runs, run)), { headers });
-    // Loaded with the first workbook: no other route waits for its library.
+    // Loaded with the first workbook export; no other route needs the library.
     const { workbook } = await import("../../research/export-xlsx.ts");
     return new Response(await workbook(runs, run), { headers });
   });

@@ -9,7 +9,7 @@ import { runActions } from "./run-actions.ts";
 import { runRoutes } from "./runs.ts";
 import { templateRoutes } from "./templates.ts";
 
-/** Templates and runs, with their events, approvals, actions, exports and record. */
+/** Routes for templates and runs, including events, approvals, actions, exports and audit. */
 export function researchRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>().route("/templates", templateRoutes(runtime));
   for (const ofRuns of [

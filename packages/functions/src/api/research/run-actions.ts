@@ -18,7 +18,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
-/** What a person does to a run: stop it, go on, ask again, answer a cell. */
+/** Actions on a run: cancel, resume, re-run, override a cell. */
 export function runActions(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) => ownRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");

@@ -11,7 +11,7 @@ import {
   runViewOf,
 } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
-import { resumeAgain } from "../../research/decide-approval.ts";
+import { redeliverDecisions } from "../../research/decide-approval.ts";
 import { diffRuns } from "../../research/diff-runs.ts";
 import { cellPage } from "../../research/matrix.ts";
 import { ownRun } from "../../research/own.ts";
@@ -22,7 +22,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
-/** Runs: started, listed, read. */
+/** Starts, lists and reads runs. */
 export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   const { runs, newId } = runtime;
   const routes = new Hono<AppEnv>();
@@ -33,7 +33,8 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
     const body = parseBody(RunBody, text);
     const advisor_id = c.get("advisor").id;
     const key = requestKey(c, text);
-    // With a key the id follows from it, so that a request that was cut off starts no second run.
+    // With an idempotency key the id is derived from it, so that a retried request starts no second
+    // run.
     const id = key === undefined ? newId("run") : `run_${sha256(key.scope).slice(0, 26)}`;
     return oncePerKey(runtime, c, key, async () => {
       const started = await startRun(runtime, advisor_id, id, body);
@@ -58,7 +59,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.get("/:id", async (c) => {
     const run = await found(c);
     const approvals = await runs.approvals(run.id);
-    await resumeAgain(runtime, run, approvals);
+    await redeliverDecisions(runtime, run, approvals);
     const waiting = approvals.filter(({ decided }) => decided === null);
     return c.json(runViewOf(run, waiting));
   });

@@ -11,7 +11,9 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
-/** An advisor's templates. A change makes a new version; runs keep the one that they began with. */
+/**
+ * An advisor's templates. Each change makes a new version; runs keep the version they started with.
+ */
 export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
   const { templates, clock, newId } = runtime;
   const routes = new Hono<AppEnv>();
@@ -24,7 +26,8 @@ export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
     const key = requestKey(c, text);
     return oncePerKey(runtime, c, key, async () => {
       const now = new Date(clock.now()).toISOString();
-      // With a key the id follows from it, so that a request that was cut off makes no second template.
+      // With an idempotency key the id is derived from it, so that a retried request creates no
+      // second template.
       const id = key === undefined ? newId("tpl") : `tpl_${sha256(key.scope).slice(0, 26)}`;
       const advisor_id = c.get("advisor").id;
       const dates = { created_at: now, updated_at: now };

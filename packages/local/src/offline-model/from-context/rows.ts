@@ -4,7 +4,7 @@ export interface ContextRows {
   value(key: string): string | undefined;
   /** All values of a key that may appear several times. */
   values(key: string): string[];
-  /** The rows of a source; undefined when the block does not have it. */
+  /** A source's rows; undefined if the block does not contain the source. */
   rows(source: Source): string[] | undefined;
 }
 

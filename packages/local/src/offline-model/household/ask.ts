@@ -12,8 +12,9 @@ export interface HouseholdCalls {
 }
 
 /**
- * The tool calls for the readings, and remarks about what was not understood. `tool` is null when no
- * household is chosen. A price asked for among other questions is looked up on the market.
+ * The tool calls for the readings, and remarks about what was not understood. `tool` is null when
+ * no household is chosen. A price that is asked for among other questions is looked up on the
+ * market.
  */
 export function householdCalls(
   readings: readonly Reading[],

@@ -26,6 +26,6 @@ export const isNamesLookUp = ({ name, input }: ToolCall): boolean =>
 
 export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isNamesLookUp);
 
-/** The results to write about, without the lookups that only served to understand the question. */
+/** The results to write about, without the lookups that only helped to understand the question. */
 export const withoutNames = (results: readonly ToolCallResult[]): ToolCallResult[] =>
   results.filter(({ call }) => !isNamesLookUp(call));

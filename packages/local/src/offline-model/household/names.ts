@@ -15,9 +15,9 @@ export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "quer
 type Names = Readonly<Record<string, string | null>>;
 
 /**
- * A book with the names in the request and no figures: the household, its members, and the accounts and
- * securities from the context and the results so far. If that list is incomplete, tickers of the message are
- * added, since they may be held.
+ * A book with the names in the request and no figures: the household, its members, and the accounts
+ * and securities from the context and the results so far. If the list is incomplete, tickers in the
+ * message are added, because the household may own them.
  */
 export function namesBook(
   given: AdvisorMessage,
@@ -77,8 +77,8 @@ const positionIn = (row: string): Names[] => {
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
-/** The lines that a query's result listed, by what names them; undefined where there is none yet. */
-export function linesShown(
+/** The names of the lines that a query returned; undefined if no query has run yet. */
+export function namesInResult(
   results: readonly ToolCallResult[],
   query: Query,
 ): readonly Names[] | undefined {

@@ -10,7 +10,7 @@ import type { ToolCall, Turn } from "../converse.ts";
 import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { linesShown, namesBook, queryTools } from "./names.ts";
+import { namesBook, namesInResult, queryTools } from "./names.ts";
 import { isNamesLookUp, lookedUpNames } from "./names-look-up.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
@@ -36,7 +36,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
     .findLast((one) => !isNamesLookUp(one));
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
-  const shown = (query: Query) => linesShown(results, query);
+  const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
     ...vocabularyOf(namesBook(given, results, knowsNames), directory),
     shown,
@@ -68,7 +68,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   };
 }
 
-/** True when only a name is unexplained, and not a person's first and last name. */
+/** True when the only unexplained words are a name, and not a person's first and last name. */
 const isNamed = ({ ask, unexplained }: Reading): boolean =>
   ask.kind === "clarify" &&
   ask.options.length > 0 &&
@@ -131,29 +131,29 @@ const faint = 4;
 /** The score when some word is not understood. */
 export const partialScore = 4;
 /** The score of a refused "should we sell": only used when the policy does not answer it. */
-const refused = 2;
-/** The score of a price alone, which the market tools answer. */
-const priceOnly = 1;
+const refusalScore = 2;
+/** The score of a question about a price only, which the market tools answer. */
+const priceOnlyScore = 1;
 
 /** True for a question about a security's price, and not about money made or lost on it. */
-export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnly;
+export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnlyScore;
 
 function clarityOf(reading: Reading): number {
   const { ask } = reading;
   if (ask.kind === "call") return ask.tool === "what_changed" ? understoodScore : 0;
-  if (ask.kind === "refuse") return refused;
+  if (ask.kind === "refuse") return refusalScore;
   return ask.kind === "query" ? queryClarity(ask.query, reading.text) : choiceClarity(reading);
 }
 
 /** True for a question about what is held, in an account or at cost: no market tool answers it. */
-export const isOwn = (readings: readonly Reading[]): boolean =>
+export const isAboutHoldings = (readings: readonly Reading[]): boolean =>
   readings.some(({ ask }) => ask.kind === "query" && isOwnQuery(ask.query));
 
 const isOwnQuery = ({ measures: [main = ""], where = [] }: Query): boolean =>
-  where.some(({ field }) => field === "account" || field === "owner") || ofHolder.has(main);
+  where.some(({ field }) => field === "account" || field === "owner") || holderFigures.has(main);
 
-/** Figures that only a holder has. */
-const ofHolder: ReadonlySet<string> = new Set([
+/** Figures that exist only for a holding. */
+const holderFigures: ReadonlySet<string> = new Set([
   "gain",
   "gain_pct",
   "cost",
@@ -167,17 +167,17 @@ const choiceClarity = ({ ask, unexplained }: Reading): number =>
     : 0;
 
 function queryClarity({ dataset, measures, where = [] }: Query, text: string): number {
-  const ofSecurity = where.length > 0 && where.every(({ field }) => ofMarket.has(field));
+  const ofSecurity = where.length > 0 && where.every(({ field }) => marketFields.has(field));
   const spoken = words(text);
   const own = owners.some((one) => containsPhrase(spoken, one));
   const moves = measures.length > 0 && measures.every((one) => priced.has(one));
-  if (dataset === "quotes" || (moves && !own)) return priceOnly;
+  if (dataset === "quotes" || (moves && !own)) return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";
   return dataset === "positions" && ofSecurity && usual && !own ? faint : understoodScore;
 }
 
-/** Fields that a question about a security that nobody holds may use. */
-const ofMarket: ReadonlySet<string> = new Set(["symbol", "kind", "issuer"]);
+/** Fields that a question about a security outside the household may use. */
+const marketFields: ReadonlySet<string> = new Set(["symbol", "kind", "issuer"]);
 const priced: ReadonlySet<string> = new Set(["price", "day_change", "day_change_pct"]);
 const owners = "us|we|our|they|their|his|her|my|i|the family|the household|own|hold|position".split(
   "|",

@@ -28,7 +28,10 @@ export function wantedInstruments(
   const what = purpose(clause, today);
   if (own.length === 0 && what === undefined) return [];
   const sought = own.length > 0 ? own : soughtIn(before, today, trading);
-  const days = span(clause, today) ?? (what === undefined ? span(before, today) : undefined) ?? {};
+  const days =
+    historyDays(clause, today) ??
+    (what === undefined ? historyDays(before, today) : undefined) ??
+    {};
   return sought.map((one) => ({ ...one, what: what ?? purpose(before, today) ?? "quote", days }));
 }
 
@@ -51,13 +54,13 @@ const quote =
   /\b(?:prices?|quotes?|ltp|trading|rates?|levels?|now|current\w*|how much|up|down|worth|doing|open|close[ds]?|high|low|volume|at|today)\b/i;
 
 function purpose(text: string, today: Day | null): WantedInstrument["what"] | undefined {
-  if (history.test(text) || span(text, today)?.from !== undefined) return "history";
+  if (history.test(text) || historyDays(text, today)?.from !== undefined) return "history";
   if (quote.test(text)) return "quote";
   return identity.test(text) ? "instrument" : undefined;
 }
 
 /** The days of the history; undefined for "today", which asks for a quote. */
-function span(text: string, today: Day | null): WantedInstrument["days"] | undefined {
+function historyDays(text: string, today: Day | null): WantedInstrument["days"] | undefined {
   const days = today === null ? undefined : readPeriod(text, today);
   const interval = intervalOf(text);
   const past = days === undefined || (days.from === today && interval === undefined);
@@ -81,7 +84,7 @@ function soughtIn(text: string, today: Day | null, trading: boolean): Instrument
   const unknown = trading || find.test(text) || indianMarket.test(text);
   if (named.length > 0 || !unknown) return named;
   if (purpose(text, today) === undefined && !/^\W*[A-Z][A-Z0-9&-]+\W*$/.test(text)) return [];
-  const query = leftOver(text);
+  const query = instrumentName(text);
   return query === undefined ? [] : [{ query, type: typeOf(text), segment: null }];
 }
 
@@ -89,7 +92,7 @@ const typeOf = (text: string): InstrumentSearch["type"] =>
   /\b(?:shares?|stocks?|equity|equities)\b/i.test(text) ? "EQUITY" : null;
 
 /** The name left after removing the words of the question; undefined when a whole sentence is left. */
-function leftOver(text: string): string | undefined {
+function instrumentName(text: string): string | undefined {
   const kept = (text.match(/[\p{L}\p{N}&.^'’-]+/gu) ?? [])
     .map((word) => word.replace(/['’]s$|[.?!]+$/g, "").replace(/\.(?:ns|bo)$/i, ""))
     .filter((word) => word !== "" && !asking.has(word.toLowerCase()) && !/^\d+$/.test(word));

@@ -14,12 +14,12 @@ export function asksForInstrument(
   const foreign = offered.includes("get_ticker_info") && /\.(?:ns|bo)\b|\^[a-z]/i.test(text);
   if (foreign) return false;
   const theirs = found === "household" && held.test(text);
-  if (namesInstrument(text)) return (givesWay.has(found) && !theirs) || identity.test(text);
+  if (namesInstrument(text)) return (yieldingTopics.has(found) && !theirs) || identity.test(text);
   return found === undefined && before !== undefined;
 }
 
 /** Topics that yield to an instrument of the Indian exchanges. */
-const givesWay: ReadonlySet<Topic | undefined> = new Set([
+const yieldingTopics: ReadonlySet<Topic | undefined> = new Set([
   undefined,
   "get_ticker_info",
   "get_historical_options",

@@ -8,7 +8,10 @@ import { containsPhrase, words } from "../read/words.ts";
 
 const most = { bulk: 50, news: 10 };
 
-/** One bulk call for three tickers or more. How a holding performs needs the holding and its price. */
+/**
+ * One bulk call for three tickers or more. The performance of a holding needs both the holding and
+ * its price.
+ */
 export function prices({ text, about, offered }: Clause): ToolCall[] {
   const found = subjects(text, about);
   if (found.length > 2 && offered.includes("get_ticker_info_bulk")) {
@@ -81,7 +84,7 @@ export const earnings = ({ text, about, today }: Clause): ToolCall[] =>
   }));
 
 export function fundList({ text }: Clause): ToolCall[] {
-  const search = left(text, fundWords);
+  const search = withoutRequestWords(text, fundWords);
   const input = {
     ...(search === "" ? {} : { search: search.slice(0, 100) }),
     ...optionalField("limit", readCount(text)),
@@ -90,10 +93,10 @@ export function fundList({ text }: Clause): ToolCall[] {
 }
 
 export const tickerSearch = ({ text }: Clause): ToolCall[] =>
-  named("search_tickers", "query", left(text, searchWords), 100);
+  named("search_tickers", "query", withoutRequestWords(text, searchWords), 100);
 
 export const companies = ({ text }: Clause): ToolCall[] =>
-  named("company_lookup", "company_name", left(text, searchWords), 120);
+  named("company_lookup", "company_name", withoutRequestWords(text, searchWords), 120);
 
 /** The words after "search the web for", otherwise the words without the request. */
 export function webSearch({ text }: Clause): ToolCall[] {
@@ -120,7 +123,7 @@ const named = (name: string, key: string, text: string, longest: number): ToolCa
   text === "" ? [] : [{ name, input: { [key]: text.slice(0, longest) } }];
 
 /** The words of the clause that are not part of the request. */
-const left = (text: string, request: ReadonlySet<string>): string =>
+const withoutRequestWords = (text: string, request: ReadonlySet<string>): string =>
   (text.match(/[\p{L}\p{N}&.'’-]+/gu) ?? [])
     .map((word) => word.replace(/^[.'’-]+|[.'’-]+$|['’]s$/g, ""))
     .filter((word) => word !== "" && !request.has(word.toLowerCase()))

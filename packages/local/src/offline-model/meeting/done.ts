@@ -4,7 +4,10 @@ import { words } from "../read/words.ts";
 const finished =
   /^(?:done|finished|completed)\b\s*[:–-]?|\b(?:is|was|were|are|has been|have been|got) (?:now |already )?(?:done|sent|signed|filed|completed|finished|delivered|received|opened|settled|confirmed|raised|moved|updated)\b/i;
 
-/** The id of the open task that a statement reports as done; undefined where it fits none, or two alike. */
+/**
+ * The id of the open task that a statement reports as done; undefined if no task matches, or two
+ * match equally well.
+ */
 export function doneTask(line: string, rows: readonly string[]): string | undefined {
   if (!finished.test(line)) return undefined;
   const said = stems(line);

@@ -6,7 +6,10 @@ import { promisedTask } from "./promises.ts";
 
 const mostTasks = 8;
 
-/** After a meeting: its notes are kept, what was promised becomes tasks, what was done is ticked off. */
+/**
+ * After a meeting: saves the notes, creates a task for each promise, and completes the tasks that
+ * are reported done.
+ */
 export function meetingPlan({ question, today, rows }: AdvisorMessage): Plan | undefined {
   const notes = meetingNotes(question, today);
   if (notes === undefined) return undefined;

@@ -4,10 +4,10 @@ import { readDueDate } from "../read/due.ts";
 
 /** What an advisor wrote down in a meeting. */
 export interface MeetingNotes {
-  /** The day of the meeting; null where the message names none. */
+  /** The day of the meeting; null if the message does not name one. */
   meeting: Day | null;
   text: string;
-  /** One statement each. */
+  /** One statement per line. */
   lines: string[];
 }
 
@@ -16,7 +16,7 @@ const opening =
 
 const mostCharacters = 4_000;
 
-/** The notes of a message that hands them over; undefined for any other message. */
+/** The meeting notes in a message; undefined for any other message. */
 export function meetingNotes(question: string, today: Day | null): MeetingNotes | undefined {
   const opened = opening.exec(question);
   if (opened === null) return undefined;
@@ -31,7 +31,7 @@ export function meetingNotes(question: string, today: Day | null): MeetingNotes 
   };
 }
 
-/** A day without a year is one that has been, for a meeting that has been held. */
+/** A day without a year is in the past, because the meeting has taken place. */
 function meetingDay(words: string, today: Day): Day | null {
   const day = /\btoday\b|^\W*$/i.test(words) ? today : readDueDate(words, today)?.day;
   if (day === undefined) return null;

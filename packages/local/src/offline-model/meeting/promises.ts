@@ -5,8 +5,8 @@ import type { ToolCall } from "../converse.ts";
 const doing =
   "send|call|check|bring|sign|talk|speak|ask|provide|prepare|review|open|book|update|e-?mail|mail|look|find|confirm|get|draft|schedule|file|return|give|move|set|decide|collect|complete|fill|forward|share|meet|raise|rebalance|write|follow";
 
-/** Promises of the advisor, or of nobody who is named. */
-const ours: readonly RegExp[] = [
+/** Promises made by the advisor, or without a name. */
+const ownPromises: readonly RegExp[] = [
   /^(?:action|to-?do|task|next step|follow[- ]?up)s?\s*[:–-]\s*(.+)$/i,
   /^(?:I|we)(?:'ll| will| promised to| agreed to| need to| have to| must| should| am to| are to)\s+(.+)$/i,
   new RegExp(`^(?:agreed|promised|need|planned|decided) to ((?:${doing})\\b.+)$`, "i"),
@@ -17,7 +17,10 @@ const theirs = new RegExp(
   "u",
 );
 
-/** The task that a statement promises, with its owner and day; undefined where nothing is promised. */
+/**
+ * The task that a statement promises, with its owner and due date; undefined if it promises
+ * nothing.
+ */
 export function promisedTask(line: string, today: Day | null): ToolCall["input"] | undefined {
   const promise = promiseOf(line);
   if (promise === undefined) return undefined;
@@ -32,7 +35,9 @@ interface Said {
 }
 
 function promiseOf(line: string): Said | undefined {
-  const own = ours.map((pattern) => pattern.exec(line)?.[1]).find((said) => said !== undefined);
+  const own = ownPromises
+    .map((pattern) => pattern.exec(line)?.[1])
+    .find((said) => said !== undefined);
   if (own !== undefined) return { said: own };
   const [, name, said] = theirs.exec(line) ?? [];
   return said === undefined ? undefined : { name, said };

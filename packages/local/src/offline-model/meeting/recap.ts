@@ -10,7 +10,9 @@ import { promisedTask } from "./promises.ts";
 
 const mostLines = 6;
 
-/** A recap to send to the client, of what was kept and nothing else; empty for any other message. */
+/**
+ * A recap to send to the client, from the saved notes and tasks only; empty for any other message.
+ */
 export function recapDraft(
   results: readonly ToolCallResult[],
   { question, today, rows }: AdvisorMessage,

@@ -1,8 +1,8 @@
 import { companies, funds, tickers } from "./names.ts";
 
 /**
- * Tickers in the text, in order of mention: written with `$`, in capitals, as a well-known name, as a
- * known ticker in small letters, or as the one short word that a price is asked of.
+ * Tickers in the text, in order of mention: written with `$`, in capitals, as a well-known name, in
+ * lower case if it is a known ticker, or as the one short word in a question about a price.
  */
 export function symbols(text: string): string[] {
   const shouted = /[A-Z]/.test(text) && text === text.toUpperCase() && text.split(/\s+/).length > 2;
@@ -89,7 +89,7 @@ const small = (text: string): Mention[] =>
     .map(({ word, at }) => ({ symbol: word.toUpperCase(), at, word }))
     .filter(({ symbol, word }) => tickers.has(symbol) && !everydayWords.has(word));
 
-/** "price of zm", "zm quote": takes an unknown word of up to five letters for a ticker. */
+/** "price of zm", "zm quote": treats an unknown word of up to five letters as a ticker. */
 function pricedWord(text: string): Mention[] {
   const match =
     /\b(?:price|quote)s? (?:of|for|on) (?:the )?([a-z]{1,5})\b(?! \w)/i.exec(text) ??

@@ -19,7 +19,7 @@ function same(spoken: string | undefined, wanted: string): boolean {
   if (spoken === undefined) return false;
   if (spoken === wanted) return true;
   if (wanted.length < 5 || spoken.length < 4 || realWords.has(spoken)) return false;
-  // "pending" is a word of its own, and no misspelled "spending".
+  // "pending" is a word of its own, not a misspelled "spending".
   return stemOf(spoken) === stemOf(wanted) || (!lexiconPhrases.has(spoken) && near(spoken, wanted));
 }
 

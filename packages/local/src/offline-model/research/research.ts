@@ -32,7 +32,7 @@ const denial = /\b(not|no longer|never|without|lowered)\b/i;
 const verdictOf = (sentence: string): Reading["verdict"] =>
   denial.test(sentence) ? "negative" : "positive";
 
-/** The answer in the required format; undefined when the sentence does not contain one. */
+/** Reads the answer in the required format from the sentence; undefined if it contains none. */
 function readingOf(format: string, { sentence }: Evidence): Reading | undefined {
   const verdict = verdictOf(sentence);
   if (format.startsWith("one of ")) {

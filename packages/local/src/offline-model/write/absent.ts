@@ -1,7 +1,7 @@
 import { joinWithAnd, plainLine } from "../format.ts";
 import { cite, type WriterInput } from "./writer.ts";
 
-/** The text for an empty result: the reason, and suggestions for what was meant. */
+/** The text for an empty result: the reason, and suggestions. */
 export function notFound(
   { reason, suggestions = [] }: { reason: string | null; suggestions?: string[] },
   given: WriterInput,
@@ -9,7 +9,7 @@ export function notFound(
   return `${notFoundItem({ reason, suggestions })} ${cite(given)}`;
 }
 
-/** The same without a citation, for one of several items. */
+/** The same for one of several items, without a citation. */
 export const notFoundItem = ({
   reason,
   suggestions,
@@ -21,7 +21,7 @@ export const notFoundItem = ({
 export const didYouMean = (suggestions: readonly string[]): string =>
   suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map(plainLine).join(" or ")}?`;
 
-/** The text for a statement without data: the reason, and what is on file instead. */
+/** The text for a missing statement: the reason, and what is on file instead. */
 export function notStated(
   { reason, available }: { reason: string | null; available: string[] },
   given: WriterInput,
@@ -31,6 +31,6 @@ export function notStated(
   return `${plainLine(reason ?? "Nothing is on file.")}${instead} ${cite(given)}`;
 }
 
-/** The sentence of market tools for a list that continues past its last row. */
+/** The market tools' sentence for a list with more rows than are shown. */
 export const moreBefore = (until: string | null): string =>
   until === null ? "" : `There is more from ${plainLine(until)} and before.`;

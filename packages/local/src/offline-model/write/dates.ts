@@ -35,7 +35,7 @@ function dated({ outcome, ages }: DatedResult, today: Day | null): string {
   const day = DaySchema.safeParse(as_of.slice(0, 10)).data;
   const old = ages && today !== null && day !== undefined && isStale(day, today);
   const stale = old ? ", which is stale" : "";
-  return `as of ${timeText(as_of)}${stale}, ${kind}${failed(outcome.data)}.`;
+  return `as of ${timeText(as_of)}${stale}, ${kind}${failedProviders(outcome.data)}.`;
 }
 
 const delays: Record<ToolResult["delay"], string> = {
@@ -51,7 +51,7 @@ const Failed = z.object({
 });
 
 /** The providers that failed before the one that answered. */
-function failed(data: ToolResult["data"]): string {
+function failedProviders(data: ToolResult["data"]): string {
   const providers = Failed.safeParse(data).data?.failed_providers ?? [];
   if (providers.length === 0) return "";
   const named = providers.map(

@@ -11,7 +11,7 @@ const Fact = z.object({
   snippet: z.string().nullable(),
 });
 
-/** Explains a term in general; a question about a person gets no ruling. */
+/** Explains a term in general. A question about a person's own case gets no verdict. */
 export const getFacts = writer(Fact, (fact, given) => {
   if (!fact.found || fact.snippet === null) return notStated(fact, given);
   return `**${plainLine(fact.title ?? "")}**: ${plainLine(fact.snippet)}${general(given)} ${cite(given)}`;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ToolCallResult } from "../converse.ts";
 import { rowsOf } from "../next-calls.ts";
 
-/** True for a result that only served to make a later call, whose result is written instead. */
+/** True for a result that only prepared a later call, which is written about instead. */
 export function isSuperseded(result: ToolCallResult, all: readonly ToolCallResult[]): boolean {
   const later = all.slice(all.indexOf(result) + 1);
   const found = rowsOf(result).map(({ security_id }) => security_id);

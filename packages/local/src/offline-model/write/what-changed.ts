@@ -2,7 +2,7 @@ import { changesText } from "@advisor/agent/ask/changes-words";
 import { Info } from "@advisor/domain/portfolio/what-changed";
 import { cite, writer } from "./writer.ts";
 
-/** The same words as at the answers door. */
+/** Uses the wording of the answers door. */
 export const whatChanged = writer(
   Info,
   (changes, given) => `${changesText(changes)} ${cite(given)}`,

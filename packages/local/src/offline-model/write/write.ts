@@ -4,7 +4,7 @@ import type { ToolCallResult } from "../converse.ts";
 import { paragraphs, plainLine } from "../format.ts";
 import { recapDraft } from "../meeting/recap.ts";
 import { rowsOf } from "../next-calls.ts";
-import { writes } from "../writes.ts";
+import { writeTools } from "../write-tools.ts";
 import { datesText } from "./dates.ts";
 import { isSuperseded } from "./superseded.ts";
 import { writers } from "./writers.ts";
@@ -22,7 +22,7 @@ export function writeAnswer(all: readonly ToolCallResult[], message: AdvisorMess
     return known?.write(outcome, given) ?? wordless(outcome);
   });
   const dated = results.flatMap(({ call, outcome }) => {
-    if ("error" in outcome || writes.has(call.name)) return [];
+    if ("error" in outcome || writeTools.has(call.name)) return [];
     const known = writers[call.name];
     const subject = known?.subject ?? plainLine(call.name);
     return [{ subject, outcome, ages: known?.ages === true }];
@@ -36,12 +36,12 @@ function failed(
   { code, message }: ToolError,
 ): string {
   const { name, input } = call;
-  if (writes.has(name)) return notWritten(call, code, message);
+  if (writeTools.has(name)) return notWritten(call, code, message);
   const symbol = typeof input.symbol === "string" ? ` of ${plainLine(input.symbol)}` : "";
   return `I could not look up ${subject}${symbol}: ${plainLine(message)}`;
 }
 
-/** The sentence for a write that was denied or failed; it is not asked for again. */
+/** The sentence for a write that was denied or failed, so that the advisor is not asked again. */
 function notWritten(call: ToolCallResult["call"], code: string, message: string): string {
   const what = unwritten(call);
   if (code !== "denied") return `${what}: ${plainLine(message)}`;

@@ -22,7 +22,7 @@ export const writer =
     words: (data: z.infer<Schema>, given: WriterInput) => string,
   ): Writer =>
   ({ data, ...source }, given) => {
-    const parsed = schema.safeParse(uncut(data));
+    const parsed = schema.safeParse(withoutCutMarkers(data));
     return parsed.success ? words(parsed.data, { ...given, source }) : undefined;
   };
 
@@ -39,10 +39,12 @@ export const isCut = (value: unknown): boolean =>
       );
 
 /** The value without the markers for omitted rows. */
-function uncut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isMarker(item)).map(uncut);
+function withoutCutMarkers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isMarker(item)).map(withoutCutMarkers);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, uncut(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withoutCutMarkers(item)]),
+  );
 }
 
 const isMarker = (item: unknown): boolean =>

@@ -31,7 +31,7 @@ interface WriterByTool {
   write: Writer;
   /** What the tool's result is about, for use in a sentence. */
   subject: string;
-  /** True when old results of this tool must be called stale. */
+  /** True when old results of this tool must be marked as stale. */
   ages?: true;
 }
 

@@ -1,29 +1,34 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { isKnown, type Row } from "../../book/row.ts";
 import { datasetOf } from "../../datasets/datasets.ts";
-import { listed } from "../../schema/fault.ts";
+import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { formatFigure } from "../../words/format.ts";
 import { reasonOfMany, reasonText } from "../../words/reasons.ts";
 import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
 import type { RankedLine } from "../sort.ts";
-import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis.ts";
+import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import {
   averageNotes,
+  computedReturnNotes,
   countedNotes,
   distributionNotes,
-  measuredNotes,
   settledNotes,
   unheldNotes,
   unvestedNotes,
-} from "./detail.ts";
+} from "./detail-notes.ts";
+import {
+  coverageNotes,
+  emptyNotes,
+  timeframeNotes,
+  wholeReturnNotes,
+} from "./empty-result-notes.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
-import { coverageNotes, emptyNotes, timeframeNotes, wholeReturnNotes } from "./nothing.ts";
-import { periodNotes } from "./period.ts";
-import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record.ts";
+import { periodNotes } from "./period-notes.ts";
+import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
-import { valuationNotes } from "./valuation.ts";
+import { valuationNotes } from "./valuation-notes.ts";
 
 export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures"> {
   const notes = [
@@ -35,7 +40,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...unheldNotes(made),
     ...unvestedNotes(made),
     ...distributionNotes(made),
-    ...measuredNotes(made),
+    ...computedReturnNotes(made),
     ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
@@ -84,7 +89,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const notes = [...byReason].map(([reason, all]) => {
     const names = [...new Set(all.map(({ row }) => nameOf(row)))];
     const why = names.length === 1 ? reasonText[reason] : reasonOfMany(reason);
-    return { code: "left_out", text: `Left out: ${listed(names, fewNames)}, which ${why}.` };
+    return { code: "left_out", text: `Left out: ${joinNames(names, fewNames)}, which ${why}.` };
   });
   const valued = ["account_value", "market_value"].some((name) => query.measures.includes(name));
   const rows = found.flatMap((one) => one.rows);
@@ -94,7 +99,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
         ...notes,
         {
           code: "left_out",
-          text: `Without ${listed(omitted, fewNames)}, for want of a price.`,
+          text: `Without ${joinNames(omitted, fewNames)}, for want of a price.`,
         },
       ]
     : notes;
@@ -119,7 +124,7 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
       ? [
           {
             code: "not_ranked",
-            text: `Not ranked for want of ${measure.label}: ${listed(names, fewNames)}.`,
+            text: `Not ranked for want of ${measure.label}: ${joinNames(names, fewNames)}.`,
           },
         ]
       : []),

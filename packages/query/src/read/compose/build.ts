@@ -2,7 +2,7 @@ import { calendar } from "../../book/measures.ts";
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
-import { normalize, tidy } from "../../schema/normalize.ts";
+import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
@@ -34,7 +34,9 @@ export function buildQuery(given: ClauseParts): Query | undefined {
   const figures = figuresOf(parts);
   const dataset = chosen(parts, figures);
   if (dataset === undefined) return undefined;
-  const query = normalize(applyDefaults(tidy(shapeQuery(draftOf(parts, figures, dataset)))));
+  const query = normalize(
+    applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, figures, dataset)))),
+  );
   try {
     checkQuery(query);
     return ignoresWords(parts, query) ? undefined : query;

@@ -4,15 +4,15 @@ import { spanOf } from "../../schema/period.ts";
 import type { Ask } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
-/** "what changed" is told of the household, not of one security, account or kind of event. */
+/** "what changed" is about the household, not about one security, account or kind of event. */
 export const isOfHousehold = ({ call, filters, nouns }: ClauseParts): boolean =>
   call === "what_changed" && filters.length + nouns.length === 0;
 
-/** "what changed since the last meeting": the day of a record is not read here. */
+/** "what changed since the last meeting": the date of a record is not parsed here. */
 export const isSinceRecord = ({ call, nouns }: ClauseParts): boolean =>
   call === "what_changed" && nouns.some(({ dataset }) => dataset === "documents");
 
-/** "what happened to Tesla" asks for the move of its price. */
+/** "what happened to Tesla" asks about its price change. */
 export function happenedTo(parts: ClauseParts): ClauseParts {
   const { call, filters, measures, nouns } = parts;
   const security = filters.some(({ field }) => field === "symbol");
@@ -20,7 +20,10 @@ export function happenedTo(parts: ClauseParts): ClauseParts {
   return moves ? { ...parts, measures: ["day_change"] } : parts;
 }
 
-/** Since the end of the day that is named, or before the month that is; without one, of the past three months. */
+/**
+ * Changes since the end of the named day, or before the named month; by default, over the past
+ * three months.
+ */
 export function changesSince({ periods }: ClauseParts, [book]: readonly Book[]): Ask {
   const today = book?.as_of ?? "";
   const [period = { name: "past_3m" as const }] = periods;

@@ -89,9 +89,9 @@ export interface DatasetNeeds {
   fields: readonly string[];
   groups: readonly string[];
   dated: boolean;
-  /** The days that are named are one moment or months, and no stretch that a return is of. */
+  /** True if the named dates are one moment or whole months, rather than a timeframe of returns. */
   past: boolean;
-  /** Some symbol is not held: its price is the market's. */
+  /** True if some symbol is not held, so its price comes from the market. */
   unheld: boolean;
 }
 
@@ -111,7 +111,7 @@ export function datasetFor(needs: DatasetNeeds): DatasetName | undefined {
   return order.find((dataset) => suits(dataset, needs));
 }
 
-/** "what share of our money is in the IRA": the account is a part of the whole. */
+/** "what share of our money is in the IRA": the account is part of the total. */
 const isOnlyOfAccounts = ({ nouns, fields, groups }: DatasetNeeds): boolean =>
   nouns.length + groups.length === 0 &&
   fields.length > 0 &&
@@ -119,7 +119,7 @@ const isOnlyOfAccounts = ({ nouns, fields, groups }: DatasetNeeds): boolean =>
 
 const everyday = ["positions", "holdings", "accounts"] as const;
 
-/** A dataset that is not named is meant only where it alone has what is spoken of. */
+/** An unnamed dataset counts only if no other one has the named fields. */
 function signed(
   dataset: DatasetName,
   { nouns, measures, fields, groups, unheld, past }: DatasetNeeds,

@@ -2,7 +2,9 @@ import type { ClauseParts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
 
-/** What several names joined by "and" or "or" ask for: the difference, which of them, or a figure for each. */
+/**
+ * Resolves several names joined by "and" or "or": to a difference, a choice, or one figure each.
+ */
 export function resolveConjunctions(given: ClauseParts): ClauseParts {
   const parts = outranked(ofBothSides(given));
   const accounts = valuesOf(parts, "account").length;
@@ -17,8 +19,8 @@ export function resolveConjunctions(given: ClauseParts): ClauseParts {
 }
 
 /**
- * "VTI versus VOO in gain this year": a figure, a period or a further filter that is named once, at the end, is
- * that of both.
+ * "VTI versus VOO in gain this year": a measure, period or filter named once at the end applies to
+ * both sides.
  */
 function ofBothSides(parts: ClauseParts): ClauseParts {
   const { measures, filters, against, againstMeasures, periods, againstPeriods } = parts;
@@ -34,7 +36,9 @@ function ofBothSides(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */
+/**
+ * "the difference between A and B", "which is larger, A or B": compares two names of the same kind.
+ */
 function paired(parts: ClauseParts): ClauseParts | undefined {
   const { order, marks, filters, measures, against } = parts;
   const compares = marks.has("difference") || (order !== null && marks.has("or"));

@@ -4,12 +4,19 @@ import { measureIn } from "./choose.ts";
 import type { Figures } from "./figures.ts";
 import type { ClauseParts } from "./parts.ts";
 
-/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
+/**
+ * A name that the previous dataset cannot be filtered by starts a new question; it is never
+ * dropped.
+ */
 export const isKnown = (dataset: Query["dataset"], field: string): boolean =>
   dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
 /** "what is in it" after an account, and "do we own any" after a price, ask for positions. */
-export const opens = ({ marks }: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
+export const asksForPositions = (
+  { marks }: ClauseParts,
+  previous: Query,
+  target: Query["dataset"],
+): boolean =>
   (previous.dataset === "accounts" || previous.measures[0] === "price") &&
   target === "positions" &&
   marks.has("own") &&
@@ -35,7 +42,7 @@ export function targetOf(
     filters.every(({ field }) => isKnown(dataset, field)) &&
     !(dataset === "positions" && filters.some(isOfCash)) &&
     needed.every((concept) => measureIn(dataset, concept) !== undefined);
-  if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
+  if (noun === undefined && measures.length === 0 && asksForPositions(parts, previous, "positions"))
     return "positions";
   if (isMarketPrice(parts, previous)) return "quotes";
   if (has(wanted)) return wanted;
@@ -49,7 +56,7 @@ export function targetOf(
 const isMarketPrice = ({ unheld, marks }: ClauseParts, { measures: [main = ""] }: Query): boolean =>
   unheld.length > 0 && !marks.has("own") && /^(price|day_change)/.test(main);
 
-/** Cash is a holding, but no position. */
+/** Cash is a holding but not a position. */
 const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";
 
 /** "only the ETFs" after trades filters the trades. */

@@ -3,14 +3,14 @@ import { isAccountLike } from "../../evaluate/scope.ts";
 import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
-import { normalize, tidy } from "../../schema/normalize.ts";
+import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
 import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
-import { isKnown, opens, targetOf } from "./follow-target.ts";
-import { follows, isCounted, ofSecurity } from "./follows.ts";
+import { asksForPositions, isKnown, targetOf } from "./follow-target.ts";
+import { isCounted, isFollowUp, ofSecurity } from "./follows.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
@@ -18,20 +18,20 @@ import { filtersIn } from "./slots.ts";
 
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
-/** What a follow-up may point to: the lines that were shown, or else the books that they are evaluated from. */
-export type Shown = Pick<Vocabulary, "books" | "shown">;
+/** What a follow-up can refer to: the lines that were shown, or the books behind them. */
+export type FollowUpTarget = Pick<Vocabulary, "books" | "shown">;
 
 /**
- * The question before it with what this one changes; undefined where it stands alone, "unclear" where it
- * ranks what was one line only ("which was better?") or points to lines that nobody knows yet.
+ * The previous question with this clause's changes. Undefined if the clause stands alone; "unclear"
+ * if it ranks a single line ("which was better?") or refers to lines that are not known yet.
  */
 export function followUpQuery(
   given: ClauseParts,
   previous: Query,
-  known: Shown,
+  known: FollowUpTarget,
 ): Query | "unclear" | undefined {
   const parts = rewriteIdioms(given);
-  if (!follows(parts, normalize(previous))) return undefined;
+  if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.nth !== null && previous.order === undefined) return undefined;
   try {
     const lines = pointsToLines(parts, previous) ? (linesOf(previous, known) ?? []) : undefined;
@@ -45,7 +45,7 @@ export function followUpQuery(
   }
 }
 
-/** Throws a Fault where the change makes no sound query. */
+/** Throws a Fault if the change makes no valid query. */
 function changedQuery(
   parts: ClauseParts,
   previous: Query,
@@ -61,11 +61,14 @@ function changedQuery(
   return query;
 }
 
-/** "how much is it up?" after the first of a ranking, unless another first is asked for. */
+/**
+ * Handles "how much is it up?" after the first line of a ranking, unless another first is
+ * requested.
+ */
 const pointsToLines = ({ marks, order }: ClauseParts, previous: Query): boolean =>
   marks.has("those") && cuts(previous) && !(previous.limit === 1 && order !== null);
 
-/** "the ones below that": the number of the question before is not carried over. */
+/** Handles "the ones below that": the previous question's number is not carried over. */
 const comparesWithNothing = ({
   marks,
   bars,
@@ -76,10 +79,10 @@ const comparesWithNothing = ({
   marks.has("than") &&
   [bars, against, againstMeasures, againstPeriods].every(({ length }) => length === 0);
 
-const linesOf = (query: Query, { books, shown }: Shown): readonly Names[] | undefined =>
+const linesOf = (query: Query, { books, shown }: FollowUpTarget): readonly Names[] | undefined =>
   shown === undefined ? evaluate(query, books).rows.map(({ names }) => names) : shown(query);
 
-function ranksOneLine(parts: ClauseParts, previous: Query, known: Shown): boolean {
+function ranksOneLine(parts: ClauseParts, previous: Query, known: FollowUpTarget): boolean {
   const { order, nth, filters, nouns, groups } = parts;
   if ((order === null && nth === null) || filters.length + nouns.length + groups.length > 0)
     return false;
@@ -95,7 +98,10 @@ const cuts = ({ limit, offset, having }: Query): boolean =>
 const ofSecurities = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
 
-/** What is asked of the security before is a figure of a security: its gain, not the household's return. */
+/**
+ * A question about the previous security asks for a figure of that security: its gain, not the
+ * household's return.
+ */
 const about = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [
@@ -132,7 +138,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
   const measures = measuresOf(parts, figures, target, previous);
-  const set = tidy({
+  const set = withoutUndefined({
     dataset: target === previous.dataset ? undefined : target,
     aggregate: aggregateOf(parts, previous, target, measures),
     measures,
@@ -144,7 +150,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     offset: parts.nth === null ? figures.order?.skip : parts.nth.place - 1,
   });
   const excluding = where.some(({ op }) => op === "is_not");
-  return tidy({
+  return withoutUndefined({
     how: howOf(marks, excluding),
     set: set as Partial<Query>,
     unit: unit ?? (marks.has("share") ? "percent" : undefined),
@@ -159,7 +165,7 @@ const asksWhichAccount = ({ marks, nouns }: ClauseParts, previous: Query): boole
   previous.dataset === "accounts" &&
   nouns.some(({ dataset }) => dataset === "accounts");
 
-/** "all of them, by value" has no limit; rows that are opened have an order of their own. */
+/** "all of them, by value" removes the limit; expanded rows have their own order. */
 function droppedBy(
   parts: ClauseParts,
   { order }: Figures,
@@ -167,10 +173,10 @@ function droppedBy(
   target: Query["dataset"],
 ): FollowUpChange["drop"] {
   if (order?.all === true) return ["limit", "offset"];
-  return opens(parts, previous, target) ? ["order"] : undefined;
+  return asksForPositions(parts, previous, target) ? ["order"] : undefined;
 }
 
-/** A list is counted as one: its lines have no number. */
+/** A list counts as one result, because its lines have no number. */
 function aggregateOf(
   parts: ClauseParts,
   previous: Query,
@@ -183,7 +189,7 @@ function aggregateOf(
   return summed && previous.aggregate === "list" ? "total" : undefined;
 }
 
-/** "over 1,000" of what was listed, where no figure is named. */
+/** Handles "over 1,000" for the listed figures, when none is named. */
 function barsOf(
   { bars }: ClauseParts,
   { measures }: Figures,
@@ -222,11 +228,14 @@ function measuresOf(
   return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;
 }
 
-/** The rows themselves: those of the account before, or those that were counted. */
+/**
+ * True if the clause asks for the rows themselves: those of the previous account, or those that
+ * were counted.
+ */
 const asksRows = (parts: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
-  opens(parts, previous, target) || (parts.order !== null && isCounted(previous));
+  asksForPositions(parts, previous, target) || (parts.order !== null && isCounted(previous));
 
-/** The named groups; "which account" groups what was listed before. */
+/** The named groups. "which account" groups the previous lines. */
 function groupsOf({ groups, named, nouns }: ClauseParts, target: Query["dataset"]): string[] {
   const of = nouns.flatMap(({ dataset, where }) =>
     where.length === 0 && dataset === "accounts" && dataset !== target

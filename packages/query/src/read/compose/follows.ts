@@ -4,7 +4,7 @@ import type { ClauseParts } from "./parts.ts";
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 
 /** True when the clause is marked as a follow-up, or is too short to stand alone. */
-export function follows(parts: ClauseParts, previous: Query): boolean {
+export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
   if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
   if (ofSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
@@ -13,14 +13,14 @@ export function follows(parts: ClauseParts, previous: Query): boolean {
 const isShort = (parts: ClauseParts): boolean =>
   parts.nouns.length + parts.measures.length === 0 && !parts.marks.has("list") && saysMore(parts);
 
-/** "by gain", "the biggest": another order of the lines before. */
+/** "by gain", "the biggest": a different order of the previous lines. */
 const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): boolean => {
   if (nouns.length > 0 || (measures.length > 0 && order?.all !== true)) return false;
   const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
   return lines || isCounted(previous);
 };
 
-/** "value?", "how much cash?": one figure and nothing else asks for that of what was asked about before. */
+/** "value?", "how much cash?": a single figure refers to the subject of the previous question. */
 const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "transactions" &&
   parts.measures.length === 1 &&
@@ -30,7 +30,7 @@ const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
     ({ length }) => length === 0,
   );
 
-/** "how many were buys", then "which was the biggest": the rows that were counted are ranked. */
+/** "how many were buys", then "which was the biggest": ranks the rows that were counted. */
 export const isCounted = ({ aggregate, measures, group_by = [] }: Query): boolean =>
   aggregate === "total" && measures[0] === "count" && group_by.length === 0;
 

@@ -83,7 +83,7 @@ function single<Is>(add: (state: ReadingState, meaning: MeaningOf<Is>) => unknow
   };
 }
 
-/** A negated measure is not a filter; the question is asked back. */
+/** A negated measure cannot be a filter, so the advisor is asked to clarify. */
 function takeMeasure(
   state: ReadingState,
   { measure }: MeaningOf<"measure">,
@@ -122,7 +122,7 @@ function takeNoun(
   return 1;
 }
 
-/** "not my trades, my positions": what is not asked for is left aside where another kind of row is. */
+/** "not my trades, my positions": drops the excluded kind of row if another is named. */
 function isLeftAside(
   state: ReadingState,
   items: ClauseItems,

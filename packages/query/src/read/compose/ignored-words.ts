@@ -2,7 +2,9 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import type { Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
-/** True when the query ignores something the user said; the question must then be asked back. */
+/**
+ * True if the query ignores something the user said, so that the advisor must be asked to clarify.
+ */
 export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   lacksSecurity(parts, query) ||
   comparesApart(query) ||
@@ -33,12 +35,12 @@ const families = [
   ofSecurities,
 ];
 
-/** "bonds or TSLA": rows that are either cannot be asked for at once. */
+/** "bonds or TSLA": one query cannot return rows that match either. */
 const choosesAcross = ({ marks }: ClauseParts, { where = [] }: Query): boolean =>
   marks.has("or") &&
   where.filter(({ field, op }) => op === "is" && ofSecurities.has(field)).length > 1;
 
-/** "in January and in June": one query has one period, except for the stated returns. */
+/** "in January and in June": a query has one period, except for stated returns. */
 const namesPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "returns" &&
   periods.filter(({ name, from }) => from !== undefined || (name !== undefined && name !== "all"))
@@ -46,7 +48,7 @@ const namesPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
 
 const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
 
-/** True when units or prices are asked of all securities together, which has no meaning. */
+/** True if units or prices are requested for all securities together, which has no meaning. */
 function lacksSecurity(
   { nouns }: ClauseParts,
   { dataset, measures, where = [], group_by = [] }: Query,

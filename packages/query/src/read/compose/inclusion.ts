@@ -1,7 +1,10 @@
 import type { Filter } from "../../schema/query.ts";
-import { opposite, outside, type ReadingState } from "./state.ts";
+import { excludedWords, opposite, type ReadingState } from "./state.ts";
 
-/** "options included": what was named last does not narrow, unless it widens another value of the same field. */
+/**
+ * "options included": the last named item is not a filter, unless it adds a value to the same
+ * field.
+ */
 export function includeLast(state: ReadingState): void {
   const filters = takeLast(state);
   const { parts } = state;
@@ -9,7 +12,7 @@ export function includeLast(state: ReadingState): void {
   const widens = ({ field }: Filter) => named.some((one) => one.field === field);
   parts.filters.push(...filters.filter(widens));
   parts.loose.push(
-    ...outside(
+    ...excludedWords(
       state,
       filters.filter((filter) => !widens(filter)),
     ),

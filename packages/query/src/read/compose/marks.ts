@@ -88,7 +88,7 @@ const isExcluded: Rule = (state) => {
   return true;
 };
 
-/** "the Microsoft one" points to what was listed before. */
+/** "the Microsoft one" refers to a line listed before. */
 const anyOne: Rule = ({ parts }, items, at) => {
   const before = items.at(at - 1)?.is;
   const points = /^ones?$/i.test(items.text(at)) && before !== undefined && pointed.has(before);

@@ -1,4 +1,4 @@
-import { tidy } from "../../schema/normalize.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
@@ -22,7 +22,14 @@ export function takeOrder(
   if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
   const by = measure[0] ?? meaning.by;
   const plural = items.isPlural(at) ? true : undefined;
-  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip, plural }) as ClauseOrder;
+  parts.order = withoutUndefined({
+    direction,
+    all,
+    by,
+    count: count ?? ahead,
+    skip,
+    plural,
+  }) as ClauseOrder;
   parts.measures.push(...measure);
   return end - at + measure.length;
 }

@@ -15,7 +15,7 @@ export interface ClauseParts {
   againstPeriods: Period[];
   statistics: ("average" | "median" | "total" | "range")[];
   order: ClauseOrder | null;
-  /** "the third" of what was ranked before: no word of its own says what is ranked. */
+  /** "the third" of the previous ranking, without a word of its own for the ranking. */
   nth: { place: number; text: string } | null;
   groups: string[];
   /** Dimensions named without "by": either shown or asked for. */
@@ -34,7 +34,7 @@ export interface ClauseParts {
   ofBook: boolean;
   /** True when the clause begins with "and" or "but", as a follow-up does. */
   begins: boolean;
-  /** Words that were recognized and could not be used. */
+  /** Recognized words that could not be used. */
   loose: string[];
 }
 
@@ -48,7 +48,7 @@ export interface ClauseOrder {
   direction: Direction;
   by?: string;
   all: boolean;
-  /** True for several of the first: "the top gainers". */
+  /** True for a plural such as "the top gainers". */
   plural?: true;
   count?: number;
   skip?: number;
@@ -60,7 +60,7 @@ export interface Threshold {
   unit: "usd" | "percent" | "plain";
 }
 
-/** The user means one account, and several match. */
+/** Set if the user means one account and several match. */
 export interface AccountChoice {
   text: string;
   accounts: readonly string[];

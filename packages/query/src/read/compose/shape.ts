@@ -54,14 +54,14 @@ function ranked(draft: Draft): Query | undefined {
   };
 }
 
-/** "total of the last 2 deposits": the lines that a count names are added up. */
+/** "total of the last 2 deposits": adds up the counted lines. */
 function summed({ parts, dataset, measures }: Draft, by: string): Partial<Query> {
   if (!parts.statistics.includes("total") || parts.order?.count === undefined) return {};
   const ranked = measureOf(dataset, by) === undefined ? mainMeasure(dataset) : by;
   return { measures: [measures[0] ?? ranked], show: undefined, reduce: "total" };
 }
 
-/** "is AAPL our biggest position" is answered with the biggest of all. */
+/** "is AAPL our biggest position" is answered with the biggest one overall. */
 const ranksOne = ({ base, dataset, parts }: Draft): boolean =>
   (dataset === "positions" || dataset === "holdings") &&
   isYesNo(parts) &&
@@ -142,7 +142,7 @@ function grouped(draft: Draft): Query | undefined {
   return signed(draft) ?? each;
 }
 
-/** "accounts that are down": the sign of the account's total, not of each position in it. */
+/** "accounts that are down" refers to the account's total, not to each of its positions. */
 function signed({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
   const { where = [] } = base;
   const having = where.filter(
@@ -222,7 +222,7 @@ function isOneFigure({ dataset, figures, measures, parts }: Draft): boolean {
   return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
 }
 
-/** "accounts worth under $70,000": the figure says which rows are meant. */
+/** "accounts worth under $70,000": the figure selects rows. */
 const selectsRows = ({ figures: { bars }, parts: { nouns, marks } }: Draft): boolean =>
   bars.length > 0 && nouns.length > 0 && !marks.has("how_much");
 

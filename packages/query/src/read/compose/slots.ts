@@ -1,6 +1,6 @@
 import type { DatasetName } from "../../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
-import { tidy } from "../../schema/normalize.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { dimensionOfNoun, groupableDimensions, measureIn, supportsPeriods } from "./choose.ts";
 import type { ClauseParts } from "./parts.ts";
@@ -58,5 +58,5 @@ export function compareOf(dataset: DatasetName, parts: ClauseParts): Query["comp
   const measure = parts.againstMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
   const period = supportsPeriods(dataset) ? parts.againstPeriods[0] : undefined;
   const nothing = where === undefined && measure === undefined && period === undefined;
-  return nothing ? undefined : tidy({ where, measure, period });
+  return nothing ? undefined : withoutUndefined({ where, measure, period });
 }

@@ -8,11 +8,11 @@ export interface ReadingState {
   negated: boolean;
   /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;
-  /** After "I mean": the next filter replaces an earlier one. */
+  /** Set after "I mean": the next filter replaces an earlier one. */
   corrects: boolean;
   /** The reader is past "versus" or "than". */
   behind: boolean;
-  /** After "including": the next filter widens, and never narrows. */
+  /** Set after "including": the next filter adds rows and never removes any. */
   including: boolean;
   /** Which part of the clause was added last. */
   latest: "filter" | "noun" | null;
@@ -29,7 +29,7 @@ export function addFilter(state: ReadingState, filter: Filter): void {
   state.negated = false;
   state.including = false;
   if (including && !narrowed(state, filter.field)) {
-    parts.loose.push(...outside(state, [filter]));
+    parts.loose.push(...excludedWords(state, [filter]));
     return;
   }
   state.latest = "filter";
@@ -39,8 +39,11 @@ export function addFilter(state: ReadingState, filter: Filter): void {
   (behind ? parts.against : parts.filters).push({ ...filter, op });
 }
 
-/** "Apple, options included": a security's own figures leave its options out, so the question is asked back. */
-export const outside = ({ parts }: ReadingState, filters: readonly Filter[]): string[] =>
+/**
+ * "Apple, options included": a security's figures exclude its options, so the advisor is asked to
+ * clarify.
+ */
+export const excludedWords = ({ parts }: ReadingState, filters: readonly Filter[]): string[] =>
   parts.filters.some(({ field }) => field === "symbol" || field === "issuer")
     ? filters.flatMap(({ values }) => [...values])
     : [];

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import { asOf } from "../../sample.ts";
-import { domestic, type Facts } from "../facts.ts";
+import { type Facts, isDomesticFiler } from "../facts.ts";
 import { type Dice, dice } from "../seeded.ts";
 import { isWeekday } from "../trading-days.ts";
 import { person } from "./people.ts";
@@ -9,7 +9,7 @@ import { person } from "./people.ts";
 type Chamber = CongressTrade["chamber"];
 type Asset = Pick<CongressTrade, "symbol" | "asset">;
 
-/** The ranges that the STOCK Act form offers. */
+/** The value ranges on the STOCK Act form. */
 const ranges = [
   ["1001", "15000"],
   ["1001", "15000"],
@@ -30,20 +30,23 @@ const sides = ["purchase", "purchase", "sale", "sale", "exchange"] as const;
 const members = 14;
 const perCompany = 3;
 
-/** Disclosures of made-up members of Congress, newest first, each filed within 45 days of the trade. */
+/**
+ * Trade disclosures of fictional members of Congress, newest first, each filed within 45 days of
+ * the trade.
+ */
 export function congressTrades(all: readonly Facts[]): CongressTrade[] {
   const roll = dice("congress");
   const house = Array.from({ length: members }, (_, index): [string, Chamber] =>
     index % 3 === 0 ? [`Sen. ${person(roll)}`, "senate"] : [`Rep. ${person(roll)}`, "house"],
   );
-  const companies = all.filter((facts) => domestic(facts) && facts.listing.shares !== null);
+  const companies = all.filter((facts) => isDomesticFiler(facts) && facts.listing.shares !== null);
   const assets = [...companies.flatMap((facts) => traded(facts, roll)), ...unlisted];
   return assets
     .map((asset) => disclosure(asset, house[roll.whole(0, members - 1)], roll))
     .sort((a, b) => b.filed.localeCompare(a.filed));
 }
 
-/** Not every company is traded. */
+/** A random selection of companies. */
 const traded = ({ security }: Facts, roll: Dice): Asset[] =>
   Array.from({ length: Math.max(0, roll.whole(-1, perCompany)) }, () => ({
     symbol: security.symbol,
@@ -71,7 +74,7 @@ function disclosure(
   };
 }
 
-/** The day itself when it is a weekday, else the Friday before it. */
+/** The day itself if it is a weekday, otherwise the Friday before. */
 function weekdayBefore(day: Day): Day {
   return isWeekday(day) ? day : weekdayBefore(addDays(day, -1));
 }

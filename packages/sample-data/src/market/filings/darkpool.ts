@@ -8,7 +8,7 @@ const weeks = 12;
 
 /**
  * Weekly totals of all alternative trading systems, newest first. FINRA publishes Tier 1 stocks two
- * weeks after the week and the rest four weeks after it; every fund is taken to be of the rest.
+ * weeks after the week and all others after four. Every fund counts as one of the others.
  */
 export function darkpoolTrades({ security, bars }: Facts): DarkpoolTrade[] {
   const traded = security.currency === "USD" && bars.some(({ volume }) => volume !== null);

@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
-import { barAt, domestic, type Facts } from "../facts.ts";
+import { barAt, type Facts, isDomesticFiler } from "../facts.ts";
 import { type Dice, dice } from "../seeded.ts";
 import { afterWeekdays } from "../trading-days.ts";
 import { person } from "./people.ts";
@@ -22,15 +22,18 @@ const titles = [
 
 const codes = ["S", "S", "S", "P", "A", "F", "G"] as const;
 const acquiring: readonly string[] = ["P", "A"];
-/** Grants and gifts change hands without a price. */
+/** Transaction codes without a price: grants and gifts. */
 const unpriced: readonly string[] = ["A", "G"];
 
-/** Two business days before the dataset's own. */
+/** Two business days before the dataset's day. */
 const lastFiled = "2026-11-18";
 
-/** Forms 4 of a year, oldest first, each filed within two business days and not after the dataset's day. */
+/**
+ * A year of Form 4 filings, oldest first, each filed within two business days and no later than the
+ * dataset's day.
+ */
 export function insiderTrades(facts: Facts): InsiderTrade[] {
-  if (!domestic(facts)) return [];
+  if (!isDomesticFiler(facts)) return [];
   const roll = dice(`${facts.security.symbol} insiders`);
   const insiders = titles.slice(0, roll.whole(2, 4)).map((title) => ({
     owner: person(roll),
@@ -66,7 +69,7 @@ function trade(facts: Facts, day: string, insider: Insider, roll: Dice): Insider
   };
 }
 
-/** A price that was traded on the day. */
+/** A price within the day's range. */
 function priceOn(facts: Facts, day: string, roll: Dice): string {
   const { low, high } = barAt(facts, day);
   return roll.between(Number(low), Number(high)).toFixed(2);

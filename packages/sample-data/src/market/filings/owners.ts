@@ -1,12 +1,12 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Owner } from "@advisor/domain/market/trades";
-import { barAt, domestic, type Facts } from "../facts.ts";
+import { barAt, type Facts, isDomesticFiler } from "../facts.ts";
 import { dice } from "../seeded.ts";
 import { afterWeekdays } from "../trading-days.ts";
 
 const quarterEnd = "2026-09-30";
 
-/** Large institutions with the share of a company, in percent, that their simulated stake is around. */
+/** Large institutions, each with its approximate share of a company in percent. */
 const institutions: readonly (readonly [name: string, around: number, issuer?: string])[] = [
   ["Vanguard Group", 8.6],
   ["BlackRock", 7.2, "blackrock"],
@@ -21,10 +21,10 @@ const institutions: readonly (readonly [name: string, around: number, issuer?: s
   ["Northern Trust", 0.9],
 ];
 
-/** The 13F reports for the third quarter, filed within 45 days of its end; largest first. */
+/** 13F reports for the third quarter, filed within 45 days of its end; largest first. */
 export function ownersOf(facts: Facts): Owner[] {
   const { security, listing } = facts;
-  if (!domestic(facts) || listing.shares === null) return [];
+  if (!isDomesticFiler(facts) || listing.shares === null) return [];
   const outstanding = decimal(listing.shares).times(1_000_000);
   const close = barAt(facts, quarterEnd).close;
   const roll = dice(`${security.symbol} owners`);

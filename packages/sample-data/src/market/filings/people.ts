@@ -42,6 +42,6 @@ const family = [
   "Westbrook",
 ] as const;
 
-/** A made-up person, marked as one wherever the name goes. */
+/** A fictional name, marked as fictional. */
 export const person = (roll: Dice): string =>
   `${roll.pick(given)} ${roll.pick(family)} (simulated)`;

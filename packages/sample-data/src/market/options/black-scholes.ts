@@ -1,11 +1,11 @@
-/** What a European option is worth by the Black-Scholes formula without dividends. */
+/** The inputs of the Black-Scholes formula for a European option without dividends. */
 export interface Terms {
   type: "call" | "put";
   price: number;
   strike: number;
-  /** Until expiration, at least a moment. */
+  /** Years until expiration; more than zero. */
   years: number;
-  /** Yearly, as a share of 1. */
+  /** Annual, as a fraction of 1. */
   volatility: number;
   rate: number;
 }
@@ -16,13 +16,13 @@ export function blackScholes(terms: Terms): { worth: number; delta: number } {
   const d1 = (Math.log(price / strike) + (rate + volatility ** 2 / 2) * years) / spread;
   const sign = type === "call" ? 1 : -1;
   const discounted = strike * Math.exp(-rate * years);
-  const delta = sign * below(sign * d1);
-  return { worth: price * delta - sign * discounted * below(sign * (d1 - spread)), delta };
+  const delta = sign * normalCdf(sign * d1);
+  return { worth: price * delta - sign * discounted * normalCdf(sign * (d1 - spread)), delta };
 }
 
-/** The normal distribution function, after Abramowitz and Stegun 26.2.17; exact to 7 places. */
-function below(x: number): number {
-  if (x < 0) return 1 - below(-x);
+/** The normal distribution function (Abramowitz and Stegun 26.2.17), accurate to 7 digits. */
+function normalCdf(x: number): number {
+  if (x < 0) return 1 - normalCdf(-x);
   const t = 1 / (1 + 0.2316419 * x);
   const series =
     t *

@@ -12,10 +12,10 @@ const underlyings = new Set(
   ),
 );
 
-/** The dataset's day and two earlier ones. */
+/** The dataset's day and two earlier days. */
 const days = ["2026-11-20", "2026-11-13", "2026-10-30"];
 const expirations = ["2026-11-27", "2026-12-18", "2027-01-15", "2027-03-19"];
-/** Strikes on either side of the one nearest to the price. */
+/** The number of strikes on each side of the one nearest to the price. */
 const reach = 6;
 const rate = 0.04;
 
@@ -24,7 +24,7 @@ export const chainsOf = (facts: Facts): Chain[] =>
 
 function chain(facts: Facts, day: Day): Chain {
   const { close } = barAt(facts, day);
-  const strikes = around(Number(close));
+  const strikes = strikesAround(Number(close));
   const options = expirations.flatMap((expiration) =>
     strikes.flatMap((strike) =>
       (["call", "put"] as const).map((type) =>
@@ -49,7 +49,7 @@ function contract({ security }: Facts, terms: Terms): Option {
   const away = Math.log(strike / price);
   const volatility = Math.max(0.1, volatilityOf(security)) * (1 - 0.3 * away + 0.8 * away ** 2);
   const { worth, delta } = blackScholes({ type, price, strike, years, volatility, rate });
-  // These may be exercised early, so none is worth less than that.
+  // American options can be exercised early, so none is worth less than its intrinsic value.
   const least = Math.max(0, type === "call" ? price - strike : strike - price);
   const mid = Math.max(worth, least, 0.02);
   const last = Math.round(mid * 100);
@@ -71,15 +71,17 @@ function contract({ security }: Facts, terms: Terms): Option {
   };
 }
 
-/** The symbol of the Options Clearing Corporation: AAPL261218C00215000. */
+/** The OCC symbol, such as AAPL261218C00215000. */
 function occ(symbol: string, { expiration, type, strike }: Terms): string {
   const day = expiration.slice(2).replaceAll("-", "");
   const thousandths = String(Math.round(strike * 1_000)).padStart(8, "0");
   return `${symbol.replace(".", "")}${day}${type === "call" ? "C" : "P"}${thousandths}`;
 }
 
-/** Strikes at a step of a fiftieth of the price or the next larger one that exchanges use. */
-function around(price: number): number[] {
+/**
+ * Strikes around the price, spaced at about 2% of it, rounded up to an interval that exchanges use.
+ */
+function strikesAround(price: number): number[] {
   const step = [0.5, 1, 2.5, 5, 10, 25].find((one) => one >= price / 50) ?? 50;
   const middle = Math.round(price / step);
   return Array.from({ length: 2 * reach + 1 }, (_, index) => (middle - reach + index) * step);

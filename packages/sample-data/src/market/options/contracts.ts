@@ -9,7 +9,7 @@ const life = 60;
 const rate = 0.06;
 const volatility = 0.16;
 
-/** The days of a future or an option, each price from that of what it stands on. */
+/** The daily bars of a future or option, derived from its underlying. */
 export function contractBars(row: DerivedRow, underlying: readonly Bar[]): Bar[] {
   const roll = dice(`${row.id} volume`);
   return underlying.slice(-life).map(({ at, open, high, low, close }) => {
@@ -34,7 +34,7 @@ function worth({ expiry, option }: DerivedRow, day: string, price: number): numb
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** NIFTY-Nov2026-24500-CE is "NIFTY 24 NOV 24500 CALL". */
+/** The display name: NIFTY-Nov2026-24500-CE is "NIFTY 24 NOV 24500 CALL". */
 export function contractName({ underlying, expiry, option }: DerivedRow): {
   name: string;
   trading_symbol: string;

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { barAt, type Facts } from "../facts.ts";
 
-/** A headline with its summary. */
+/** A headline and its summary. */
 export type Line = readonly [title: string, summary: string];
 
 type Template = (facts: Facts, day: string) => Line;
@@ -69,7 +69,7 @@ export const marketLines: readonly [Template, ...Template[]] = [
   ],
 ];
 
-/** Headlines about two companies of one sector. */
+/** Headlines about two companies in the same sector. */
 export const pairLines: readonly [PairTemplate, ...PairTemplate[]] = [
   (facts, peer) => [
     `${named(facts)} and ${named(peer)} both see demand hold up in ${facts.security.sector}`,
@@ -85,7 +85,7 @@ export const pairLines: readonly [PairTemplate, ...PairTemplate[]] = [
   ],
 ];
 
-/** Says how the last trading day up to `day` ended, as the history has it. */
+/** Describes the last close up to `day`, consistent with the price history. */
 function closing(facts: Facts, day: string): Line {
   const bar = barAt(facts, day);
   const { security, bars } = facts;

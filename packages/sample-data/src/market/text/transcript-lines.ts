@@ -4,14 +4,16 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 
 type Paragraph = Transcript["paragraphs"][number];
 
-/** Who speaks on a call; all of them are made up. */
+/** The fictional speakers of an earnings call. */
 export interface Speakers {
   chief: string;
   finance: string;
   analyst: string;
 }
 
-/** A short call. The newest one quotes the figures of the fundamentals; an earlier one quotes none. */
+/**
+ * A short earnings call. The newest one quotes the fundamentals; earlier ones contain no figures.
+ */
 export function callParagraphs(
   facts: Fundamentals,
   quarter: string,

@@ -11,7 +11,9 @@ const callers = new Set(
   ),
 );
 
-/** The calls of the last two quarters, newest first; the last one took place on the day of the filing. */
+/**
+ * Earnings calls of the last two quarters, newest first. The latest took place on the filing date.
+ */
 export function transcriptsOf({ security, fundamentals }: Facts): Transcript[] {
   if (!fundamentals?.filed || !callers.has(security.symbol)) return [];
   const roll = dice(`${security.symbol} calls`);

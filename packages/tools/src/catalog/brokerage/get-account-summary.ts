@@ -27,7 +27,7 @@ export const getAccountSummary = defineTool({
         unsettled_cash: z.number(),
       }),
     ),
-    /** Null when the account is not on file. */
+    /** Null if the account is not on file. */
     totals: z
       .object({
         total_value: z.number(),

@@ -38,7 +38,7 @@ export const getActivity = defineTool({
         price: z.number(),
       }),
     ),
-    /** Trades that fit the filters, listed or not. */
+    /** All trades that match the filters, listed or not. */
     total: z.int(),
   }),
   cost: { usd: 0, seconds: 5 },

@@ -25,9 +25,9 @@ export const getPerformance = defineTool({
   output: StatementAnswer.extend({
     timeframe: Timeframe,
     return_pct: z.number().nullable(),
-    /** US dollars as the custodian states them; they need not agree with the transfers. */
+    /** US dollars as reported by the custodian; they may differ from the transfers. */
     contributions: z.number().nullable(),
-    /** What is on file of each account, where none is named. */
+    /** The return of each account, if no account was given. */
     by_account: z.array(z.object({ account: z.string(), return_pct: z.number().nullable() })),
   }),
   cost: { usd: 0, seconds: 5 },

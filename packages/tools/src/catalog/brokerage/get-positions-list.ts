@@ -26,7 +26,7 @@ export const getPositionsList = defineTool({
   output: StatementAnswer.extend({
     asset_class_filter: AssetClass.nullable(),
     positions: z.array(PositionRow),
-    /** Positions that fit the filters, listed or not. */
+    /** All positions that match the filters, listed or not. */
     total: z.int(),
   }),
   cost: { usd: 0, seconds: 5 },

@@ -19,7 +19,7 @@ export const getQuotes = defineTool({
     quotes: z.array(
       z.object({ symbol: z.string(), price: z.number(), change_pct: z.number().nullable() }),
     ),
-    /** Symbols that were asked for and have no quote. */
+    /** Requested symbols without a quote. */
     not_found: z.array(z.string()),
   }),
   cost: { usd: 0, seconds: 5 },

@@ -40,7 +40,7 @@ export const getTransfers = defineTool({
       }),
     ),
     total: z.int(),
-    /** Deposits minus withdrawals, over all that fit the filters. */
+    /** Deposits minus withdrawals over all matching transfers. */
     net_completed: z.number().nullable(),
     net_pending: z.number().nullable(),
   }),

@@ -2,6 +2,7 @@ import { Day } from "@advisor/domain/day";
 import * as Note from "@advisor/domain/note";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
+import { householdTab, unchangedText, writeCost, writtenToday } from "../../household-write.ts";
 
 export const addNote = defineTool({
   name: "add_note",
@@ -10,33 +11,17 @@ export const addNote = defineTool({
   effect: "write",
   needs: ["notes", "calendar"],
   input: z.object({
-    text: z
-      .string()
-      .min(1)
-      .max(4_000)
-      .regex(/\S/, "must not be blank")
-      .describe("The note, in the advisor's words"),
+    text: unchangedText(4_000).describe("The note, in the advisor's words"),
     meeting: Day.nullable()
       .default(null)
       .describe("Day of the meeting it is of, YYYY-MM-DD; null for another note"),
   }),
   output: z.object({ note: Note.Info }),
-  cost: { usd: 0, seconds: 10 },
-  view: ({ note }) => ({
-    view: "householdMember",
-    view_state: { household_id: note.household_id, tab: "notes", show_holdings: false },
-  }),
+  cost: writeCost,
+  view: ({ note }) => householdTab(note.household_id, "notes"),
   highlight: ({ note }) => [`note:${note.id}`],
   async execute({ text, meeting }, { notes, calendar }) {
     const note = await notes.add({ text, ...(meeting === null ? {} : { meeting }) });
-    return {
-      data: { note },
-      source: {
-        as_of: calendar.today(),
-        provider: "household",
-        delay: "realtime",
-        simulated: false,
-      },
-    };
+    return { data: { note }, source: writtenToday(calendar.today()) };
   },
 });

@@ -2,7 +2,7 @@ import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import { sharedHoldings } from "@advisor/domain/portfolio/look-through";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 
 const Side = z.object({
@@ -11,7 +11,7 @@ const Side = z.object({
   holdings_as_of: z.string(),
   expense_ratio_pct: z.number().nullable(),
   listed: z.int(),
-  /** How much of the fund its list discloses, in percent. */
+  /** The percentage of the fund that its holdings list discloses. */
   coverage_pct: z.number(),
 });
 
@@ -32,10 +32,12 @@ export const compareFunds = defineTool({
     found: z.boolean(),
     first: Side.nullable(),
     second: Side.nullable(),
-    /** At least this much: what a fund does not disclose cannot be compared. Null without both lists. */
+    /**
+     * A lower bound, because undisclosed holdings cannot be compared. Null unless both lists exist.
+     */
     overlap_pct: z.number().nullable(),
     shared_holdings: z.int().nullable(),
-    /** The largest part of the overlap first. */
+    /** Largest overlap first. */
     shared: z.array(
       z.object({
         symbol: z.string().nullable(),
@@ -53,7 +55,7 @@ export const compareFunds = defineTool({
     if (one === undefined || other === undefined) {
       const missing = one === undefined ? first : second;
       const reason = `${missing} is no fund whose holdings are on file.`;
-      return absent(blank, missing, reason, symbols);
+      return notFoundResult(blank, missing, reason, symbols);
     }
     const both = sharedHoldings(one.value, other.value);
     const older = one.source.as_of < other.source.as_of ? one : other;

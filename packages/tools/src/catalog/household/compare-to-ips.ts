@@ -25,7 +25,7 @@ export const compareToIps = defineTool({
     household_id: z.string(),
     household_name: z.string(),
     ...Comparison.shape,
-    /** The results of further policies, when the household has several. */
+    /** The results for the household's other policies. */
     other_policies: z.array(Comparison),
   }),
   cost: { usd: 0, seconds: 10 },

@@ -50,7 +50,7 @@ const tabs: Readonly<Partial<Record<Query["dataset"], "overview" | "notes">>> = 
   documents: "notes",
 };
 
-/** The part of the panel that shows the query's records; none for what it has no place for. */
+/** The panel view for the query's records; null if there is none. */
 function viewOf(household_id: string, { dataset }: Query): View | null {
   if (dataset === "quotes" || dataset === "constituents") return null;
   if (dataset === "households" || dataset === "members" || dataset === "tasks") {

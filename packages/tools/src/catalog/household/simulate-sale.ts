@@ -59,7 +59,7 @@ export const simulateSale = defineTool({
   async execute(input, { household, calendar }) {
     const { symbol, account, quantity, amount_usd, method, lots } = input;
     const snapshot = identified(await household.snapshot());
-    const found = heldIn(snapshot, symbol, account);
+    const found = findHolding(snapshot, symbol, account);
     const order = {
       ...found,
       method: method === "specific" ? lotsOn(found.holding, lots) : method,
@@ -73,8 +73,8 @@ export const simulateSale = defineTool({
   },
 });
 
-/** The one holding that is meant; several accounts that hold it are named. */
-function heldIn(
+/** Finds the holding to sell; throws and lists the accounts if several hold it. */
+function findHolding(
   { accounts, holdings }: Household.Snapshot,
   symbol: string,
   account: string | null,

@@ -3,10 +3,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
-
-/** Stored to the letter. */
-const kept = (characters: number) =>
-  z.string().min(1).max(characters).regex(/\S/, "must not be blank");
+import { householdTab, unchangedText, writeCost, writtenToday } from "../../household-write.ts";
 
 export const updateTask = defineTool({
   name: "update_task",
@@ -18,32 +15,21 @@ export const updateTask = defineTool({
     .object({
       task_id: z.string().min(1).max(100).describe("The task's id, as the context lists it"),
       status: Task.Info.shape.status.optional().describe("Done ticks it off, open opens it again"),
-      title: kept(200).optional().describe("What is to be done"),
+      title: unchangedText(200).optional().describe("What is to be done"),
       due: Day.nullable().optional().describe("Due day, YYYY-MM-DD; null takes it away"),
       priority: Task.Priority.optional().describe("How urgent it is"),
-      assignee: kept(80).optional().describe("Who is to do it"),
+      assignee: unchangedText(80).optional().describe("Who is to do it"),
     })
     .refine((given) => Object.keys(given).length > 1, "name at least one field to change"),
   output: z.object({ task: Task.Info }),
-  cost: { usd: 0, seconds: 10 },
-  view: ({ task }) => ({
-    view: "householdMember",
-    view_state: { household_id: task.household_id, tab: "tasks", show_holdings: false },
-  }),
+  cost: writeCost,
+  view: ({ task }) => householdTab(task.household_id, "tasks"),
   highlight: ({ task }) => [`task:${task.id}`],
   async execute({ task_id, ...change }, { task_changes, calendar }) {
     const task = await task_changes.change(task_id, change);
     if (task === undefined) {
       throw new Fault("missing", "task_not_found", "The household has no task of this id.");
     }
-    return {
-      data: { task },
-      source: {
-        as_of: calendar.today(),
-        provider: "household",
-        delay: "realtime",
-        simulated: false,
-      },
-    };
+    return { data: { task }, source: writtenToday(calendar.today()) };
   },
 });

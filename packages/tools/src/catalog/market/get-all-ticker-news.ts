@@ -2,7 +2,7 @@ import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { AbsentRow, absentRow } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
-import { Headline, headline, short, stories } from "../../headline.ts";
+import { distinctStories, Headline, headline, shortHeadline } from "../../headline.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
@@ -28,13 +28,14 @@ export const getAllTickerNews = defineTool({
     without_news: z.array(AbsentRow),
   }),
   cost: { usd: 0, seconds: 15 },
-  compact: (data) => firstRows("articles", 20)({ ...data, articles: data.articles.map(short) }),
+  compact: (data) =>
+    firstRows("articles", 20)({ ...data, articles: data.articles.map(shortHeadline) }),
   async execute({ symbols: named, ...days }, { news, symbols, calendar, signal }) {
     const wanted = [...new Set(named)];
     const asked = range(days, calendar.today());
     const { value, source, failed } = await news.list(wanted, asked, signal);
     const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
-    const articles = stories(rows.map(headline));
+    const articles = distinctStories(rows.map(headline));
     const told = new Set(articles.flatMap((article) => article.symbols));
     const where = more_until === null ? "for these days" : "among the articles of this page";
     const without_news = await Promise.all(

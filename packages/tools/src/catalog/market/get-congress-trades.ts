@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
@@ -23,7 +23,7 @@ export const getCongressTrades = defineTool({
   output: z.object({
     found: z.boolean(),
     symbol: z.string().nullable(),
-    /** How many of the listed disclosures. */
+    /** The number of purchases listed. */
     purchases: z.int().nullable(),
     sales: z.int().nullable(),
     trades: z.array(
@@ -47,7 +47,8 @@ export const getCongressTrades = defineTool({
   compact: firstRows("trades", 20),
   async execute({ symbol, ...days }, { congress, symbols, calendar, signal }) {
     const found = await congress.list(symbol, range(days, calendar.today()), signal);
-    if (found === undefined) return absent(blank(symbol), named(symbol), nothing(symbol), symbols);
+    if (found === undefined)
+      return notFoundResult(blank(symbol), named(symbol), nothing(symbol), symbols);
     const { value, source, failed } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.filed);
     return {

@@ -1,16 +1,16 @@
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
-import { number, total } from "../../number.ts";
+import { number, sumKnown } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
   shares: z.number().nullable(),
   value_usd: z.number().nullable(),
-  /** Rows that `value_usd` leaves out because their value is not known. */
+  /** Rows with an unknown value, which `value_usd` excludes. */
   without_value: z.int(),
 });
 
@@ -29,13 +29,13 @@ export const getDarkpoolTrades = defineTool({
     found: z.boolean(),
     symbol: z.string(),
     note: z.string().nullable(),
-    /** Of the listed rows; apart, because weekly totals contain the prints. */
+    /** The listed prints. They are separate because the weekly totals include them. */
     prints: Total.nullable(),
     weekly_totals: Total.nullable(),
     trades: z.array(
       z.object({
         kind: z.enum(["print", "weekly_total"]),
-        /** UTC time of a print, or first day of the week. */
+        /** The UTC time of a print, or the first day of a week. */
         at: z.string(),
         price_usd: z.number().nullable(),
         shares: z.number(),
@@ -52,7 +52,7 @@ export const getDarkpoolTrades = defineTool({
   async execute({ symbol, ...days }, { darkpool, symbols, calendar, signal }) {
     const found = await darkpool.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No off-exchange trading of ${symbol} is on file.`;
-    if (found === undefined) return absent(blank(symbol), symbol, otherwise, symbols);
+    if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     const { value, source, failed } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.at);
     return {
@@ -80,8 +80,8 @@ const sum = (rows: readonly DarkpoolTrade[]) =>
   rows.length === 0
     ? null
     : {
-        shares: total(rows.map(({ shares }) => shares)),
-        value_usd: total(rows.map(({ value }) => value)),
+        shares: sumKnown(rows.map(({ shares }) => shares)),
+        value_usd: sumKnown(rows.map(({ value }) => value)),
         without_value: rows.filter(({ value }) => value === null).length,
       };
 

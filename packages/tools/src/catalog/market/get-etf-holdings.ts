@@ -1,7 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getEtfHoldings = defineTool({
@@ -24,7 +24,7 @@ export const getEtfHoldings = defineTool({
       z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
     ),
     listed: z.int(),
-    /** How much of the fund the whole disclosed list explains, in percent. */
+    /** The percentage of the fund that the complete list covers. */
     coverage_pct: z.number().nullable(),
     ...Suggestions.shape,
   }),
@@ -33,7 +33,7 @@ export const getEtfHoldings = defineTool({
   async execute({ symbol, limit }, { funds, symbols, signal }) {
     const found = await funds.get(symbol, signal);
     if (found === undefined) {
-      return absent(
+      return notFoundResult(
         blank(symbol),
         symbol,
         `${symbol} is no fund whose holdings are on file.`,

@@ -30,7 +30,7 @@ export const getEtfList = defineTool({
         expense_ratio_pct: z.number().nullable(),
       }),
     ),
-    /** More funds fit than are listed. */
+    /** True if more funds match than are listed. */
     more: z.boolean(),
     reason: z.string().nullable(),
   }),

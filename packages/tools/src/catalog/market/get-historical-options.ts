@@ -3,7 +3,7 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Option } from "@advisor/domain/market/option";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 import { checkDays } from "../../range.ts";
@@ -37,9 +37,9 @@ export const getHistoricalOptions = defineTool({
     symbol: z.string(),
     quoted_on: z.string().nullable(),
     underlying_price_usd: z.number().nullable(),
-    /** All expirations of the chain. */
+    /** All expirations in the chain. */
     expirations: z.array(z.string()),
-    /** Contracts that fit, listed or not. */
+    /** All matching contracts, listed or not. */
     matching: z.int(),
     contracts: z.array(
       z.object({
@@ -67,7 +67,7 @@ export const getHistoricalOptions = defineTool({
     const found = await options.chain(symbol, date, signal);
     if (found === undefined) {
       const otherwise = `No options of ${symbol} are on file${date === null ? "" : ` for ${date}`}.`;
-      return absent(blank(symbol), symbol, otherwise, symbols);
+      return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     }
     const { value, source, failed } = found;
     return { source, failed, data: selection(value, input) };
@@ -110,7 +110,7 @@ function near(option: Option, price: Decimal | null, { near_money_pct: pct }: In
 const distance = ({ strike }: Option, price: Decimal): Decimal =>
   decimal(strike).minus(price).abs();
 
-/** Where not all can be listed, those closest to the money stay; in the order of a chain. */
+/** Keeps the contracts closest to the money, in chain order. */
 function nearest(options: readonly Option[], price: Decimal | null, limit: number): Option[] {
   const inOrder = options.toSorted(byPlace);
   if (price === null) return inOrder.slice(0, limit);

@@ -1,16 +1,16 @@
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
-import { number, total } from "../../number.ts";
+import { number, sumKnown } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
   trades: z.int(),
   value_usd: z.number().nullable(),
-  /** Trades that `value_usd` leaves out because their value is not known. */
+  /** Trades with an unknown value, which `value_usd` excludes. */
   without_value: z.int(),
 });
 
@@ -28,7 +28,7 @@ export const getInsiderTrades = defineTool({
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),
-    /** Of the listed trades on the open market: codes P and S. */
+    /** Listed open-market trades: codes P and S. */
     purchases: Total.nullable(),
     sales: Total.nullable(),
     trades: z.array(
@@ -43,12 +43,12 @@ export const getInsiderTrades = defineTool({
         price_usd: z.number().nullable(),
         value_usd: z.number().nullable(),
         shares_after: z.number().nullable(),
-        /** Under a plan fixed beforehand (Rule 10b5-1). */
+        /** Traded under a prearranged plan (Rule 10b5-1). */
         planned: z.boolean().nullable(),
       }),
     ),
     more_until: MoreUntil,
-    /** Why trades of these days may be missing; null where all that was reported is in. */
+    /** Why trades of these days may be missing; null if the list is complete. */
     not_whole: z.string().nullable(),
     ...Suggestions.shape,
   }),
@@ -57,7 +57,7 @@ export const getInsiderTrades = defineTool({
   async execute({ symbol, ...days }, { insiders, symbols, calendar, signal }) {
     const found = await insiders.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No insider trades of ${symbol} are on file.`;
-    if (found === undefined) return absent(blank(symbol), symbol, otherwise, symbols);
+    if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     const { value, source, failed, partial = null } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
     return {
@@ -83,7 +83,7 @@ export const getInsiderTrades = defineTool({
 
 const sum = (rows: readonly InsiderTrade[]) => ({
   trades: rows.length,
-  value_usd: total(rows.map(({ value }) => value)),
+  value_usd: sumKnown(rows.map(({ value }) => value)),
   without_value: rows.filter(({ value }) => value === null).length,
 });
 

@@ -2,9 +2,9 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Owner } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
-import { number, total } from "../../number.ts";
+import { number, sumKnown } from "../../number.ts";
 import { firstRows } from "../../shorten.ts";
 
 export const getInstitutionOwnership = defineTool({
@@ -20,13 +20,13 @@ export const getInstitutionOwnership = defineTool({
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),
-    /** Of the listed owners. */
+    /** Totals of the listed owners. */
     totals: z
       .object({
         owners: z.int(),
         shares: z.number().nullable(),
         value_usd: z.number().nullable(),
-        /** Owners that `value_usd` leaves out because their value is not known. */
+        /** Owners with an unknown value, which `value_usd` excludes. */
         without_value: z.int(),
       })
       .nullable(),
@@ -48,7 +48,7 @@ export const getInstitutionOwnership = defineTool({
   async execute({ symbol, limit }, { owners, symbols, signal }) {
     const found = await owners.list(symbol, limit, signal);
     const otherwise = `No institutional owners of ${symbol} are on file.`;
-    if (found === undefined) return absent(blank(symbol), symbol, otherwise, symbols);
+    if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     const { value, source, failed } = found;
     const rows = value.toSorted((a, b) => decimal(b.shares).cmp(a.shares));
     return {
@@ -59,8 +59,8 @@ export const getInstitutionOwnership = defineTool({
         symbol,
         totals: {
           owners: rows.length,
-          shares: total(rows.map(({ shares }) => shares)),
-          value_usd: total(rows.map((row) => row.value)),
+          shares: sumKnown(rows.map(({ shares }) => shares)),
+          value_usd: sumKnown(rows.map((row) => row.value)),
           without_value: rows.filter((row) => row.value === null).length,
         },
         owners: rows.map(owner),

@@ -1,7 +1,7 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { clip } from "../../shorten.ts";
 
@@ -58,7 +58,7 @@ export const getQuartrEarnings = defineTool({
     const found = await transcripts.get(symbol, quarter, signal);
     if (found === undefined) {
       const otherwise = `No earnings call of ${symbol}${quarter === null ? "" : ` for ${quarter}`} is on file.`;
-      return absent(blank(symbol), symbol, otherwise, symbols);
+      return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     }
     const { value, source, failed } = found;
     return { source, failed, data: { found: true, ...spoken(value, from_paragraph), symbol } };
@@ -81,7 +81,7 @@ const release = "This is the company's earnings release, not a transcript of the
 
 const readAtOnce = 16_000;
 
-/** As many paragraphs as a model reads at once, at least one. */
+/** As many paragraphs as fit into a result, at least one. */
 function fitting(paragraphs: readonly Paragraph[]): Paragraph[] {
   const read: Paragraph[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { numbers } from "../../number.ts";
 
@@ -17,7 +17,7 @@ export const getTickerFundamentals = defineTool({
     symbol: z.string(),
     name: z.string().nullable(),
     currency: z.string().nullable(),
-    /** End of the last reported period, and the day it was filed. */
+    /** The end of the last reported period, and its filing date. */
     period_end: z.string().nullable(),
     filed: z.string().nullable(),
     figures: z
@@ -48,7 +48,7 @@ export const getTickerFundamentals = defineTool({
     const found = await fundamentals.get(symbol, signal);
     if (found === undefined) {
       const otherwise = `No fundamentals of ${symbol} are on file; funds and indices have none.`;
-      return absent(blank(symbol), symbol, otherwise, symbols);
+      return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     }
     const { value, source, failed } = found;
     return { source, failed, data: { found: true, ...reported(value), symbol, suggestions: [] } };

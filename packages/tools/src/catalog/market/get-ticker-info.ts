@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent, Suggestions } from "../../absence.ts";
+import { notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 
@@ -31,7 +31,12 @@ export const getTickerInfo = defineTool({
   async execute({ symbol }, { quotes, symbols, signal }) {
     const found = await quotes.get(symbol, signal);
     if (found === undefined) {
-      return absent(blank(symbol), symbol, `There is no quote for ${symbol} on file.`, symbols);
+      return notFoundResult(
+        blank(symbol),
+        symbol,
+        `There is no quote for ${symbol} on file.`,
+        symbols,
+      );
     }
     const { security, quote } = found.value;
     return {

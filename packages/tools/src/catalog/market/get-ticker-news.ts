@@ -1,8 +1,8 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absence, Suggestions } from "../../absence.ts";
+import { notFoundReason, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
-import { Headline, headline, short, stories } from "../../headline.ts";
+import { distinctStories, Headline, headline, shortHeadline } from "../../headline.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
@@ -25,18 +25,19 @@ export const getTickerNews = defineTool({
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 10 },
-  compact: (data) => firstRows("articles", 15)({ ...data, articles: data.articles.map(short) }),
+  compact: (data) =>
+    firstRows("articles", 15)({ ...data, articles: data.articles.map(shortHeadline) }),
   async execute({ symbol, ...days }, { news, symbols, calendar, signal }) {
     const asked = range(days, calendar.today());
     const { value, source, failed } = await news.list([symbol], asked, signal);
     const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
-    const articles = stories(rows.map(headline));
+    const articles = distinctStories(rows.map(headline));
     const found = { symbol, articles, more_until };
     if (articles.length > 0) {
       return { source, failed, data: { ...found, found: true, reason: null, suggestions: [] } };
     }
     const otherwise = `There is no news of ${symbol} for these days.`;
-    const { known, reason, suggestions } = await absence(symbol, otherwise, symbols);
+    const { known, reason, suggestions } = await notFoundReason(symbol, otherwise, symbols);
     return { source, failed, data: { ...found, found: known, reason, suggestions } };
   },
 });

@@ -16,7 +16,7 @@ export const searchTickers = defineTool({
   output: z.object({
     query: z.string(),
     matches: z.array(Security.Info.omit({ issuer_id: true })),
-    /** More tickers match than are listed. */
+    /** True if more tickers match than are listed. */
     more: z.boolean(),
     ...Suggestions.shape,
   }),

@@ -25,7 +25,7 @@ export const perplexitySearch = defineTool({
         date: z.string().nullable(),
       }),
     ),
-    /** What the provider charged; null when it does not say. */
+    /** What the provider charged; null if it does not say. */
     cost_usd: z.number().nullable(),
     reason: z.string().nullable(),
   }),

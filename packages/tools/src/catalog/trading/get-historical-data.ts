@@ -52,7 +52,7 @@ export const getHistoricalData = defineTool({
     const asked = { security_id, segment, interval, currency: "INR" as const, ...days };
     const given = { security_id, segment, type, interval, ...days };
     const found = await instrument_history.bars(given, signal);
-    if (found === undefined) return nothing(asked, instruments, signal);
+    if (found === undefined) return noBars(asked, instruments, signal);
     const { value, source, failed } = found;
     const bars = value.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
     return {
@@ -101,8 +101,10 @@ function summary(bars: readonly Bar[]) {
   };
 }
 
-/** The directory tells an unknown id from one without bars. */
-async function nothing<Asked extends { security_id: string; segment: Segment }>(
+/**
+ * An empty result. The instrument directory shows whether the id is unknown or just has no bars.
+ */
+async function noBars<Asked extends { security_id: string; segment: Segment }>(
   asked: Asked,
   instruments: Ports["instruments"],
   signal: AbortSignal,

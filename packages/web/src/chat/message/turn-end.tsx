@@ -1,4 +1,4 @@
-import { endWords } from "@advisor/protocol/end-words";
+import { stoppedEarlyText } from "@advisor/protocol/stopped-early-text";
 import { Alert, Button } from "@mantine/core";
 import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
@@ -44,7 +44,7 @@ export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
 /** An answer that did not come to its own end says so beside its text. */
 function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">) {
   const reason = message.metadata?.stop_reason ?? "stop";
-  const words = endWords(reason);
+  const words = stoppedEarlyText(reason);
   if (words === undefined) return null;
   return (
     <p className="notice" data-tone="breach" role="note">

@@ -1,4 +1,4 @@
-import { type Event, levels } from "@advisor/protocol/research/event";
+import { type Event, lowestVerbosity } from "@advisor/protocol/research/event";
 import type { RunView } from "@advisor/protocol/research/responses";
 import type { ResearchClient } from "../research-api.ts";
 import { type Cells, cellsAfter, keyOf, type LiveCell } from "./run-cells.ts";
@@ -176,4 +176,4 @@ export class RunStore {
 
 /** What the log tells at a level of detail. */
 export const atDetail = (log: readonly Event[], detail: number): Event[] =>
-  log.filter(({ type }) => levels[type] <= detail);
+  log.filter(({ type }) => lowestVerbosity[type] <= detail);

@@ -33,7 +33,7 @@ export const getQuartrEarnings = writer(Call, (call, given) => {
   const quarter = call.quarter === null ? "" : ` for ${plainLine(call.quarter)}`;
   const held = call.held === null ? "" : `, ${plainLine(call.held)}`;
   const note = call.note === null ? "" : ` ${plainLine(call.note)}`;
-  const picked = fitting(call, given.question);
+  const picked = matchingParagraphs(call, given.question);
   return paragraphs([
     `${of} of ${name}${quarter}${held}:${note} ${cite(given)}`,
     bullets(picked.map((one) => `${who(one)}${quotation(one.text, spokenLength)}`)),
@@ -49,7 +49,7 @@ const who = ({ speaker, role }: Paragraph): string => {
 };
 
 /** The paragraphs that contain the question's words, otherwise the company's first ones. */
-function fitting(
+function matchingParagraphs(
   { paragraphs: all, company }: z.infer<typeof Call>,
   question: string,
 ): Paragraph[] {

@@ -56,7 +56,7 @@ const ratio: Show = (value) => quantityText(value);
 const share: Show = (value) => percentText(value);
 const size: Show = shortAmount;
 
-/** `said` are the words that ask for the figure. */
+/** `said` matches the words that ask for the figure. */
 const fields: readonly { field: string; title: string; show: Show; said: string }[] = [
   {
     field: "market_cap",

@@ -16,7 +16,7 @@ import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
 
 type Row = Comparison["classes"][number];
 
-/** The first sentence, which answers the question. */
+/** The first sentence, which answers the question directly. */
 export function leadSentence(
   policy: Comparison,
   who: Subject,
@@ -67,7 +67,7 @@ function oneClass(policy: Comparison, who: Subject, question: string): string {
   return `${capitalize(classLabel(row.class))} is ${where}: ${money(row.value)} or ${percentText(row.weight_pct)}, against a target of ${limitText(row.target_pct)} and a band of ${bandText(row)}. The drift is ${pointsText(row.drift_pp)}, or ${signedMoney(row.drift_usd)}.`;
 }
 
-/** What is invested compared with what is owned; borrowed cash makes it more than 1. */
+/** Invested value divided by owned value; above 1 means borrowed cash. */
 function leverage({ leverage: times, cash: { available } }: Comparison, who: Subject): string {
   if (times === null) return `The leverage of ${who.text} cannot be computed.`;
   const of = `positions are ${times.toFixed(2)} times the total value, and cash is ${money(available)}`;
@@ -76,7 +76,7 @@ function leverage({ leverage: times, cash: { available } }: Comparison, who: Sub
     : `No, ${who.text} ${who.is} not levered: ${of}.`;
 }
 
-/** What may not be held or traded; the notes list the lines. */
+/** What may not be held or traded. The notes list the positions. */
 function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): string {
   if (prohibited.length > 0) {
     const held = prohibited.map(({ name, value }) => `${plainLine(name)} (${money(value)})`);

@@ -16,10 +16,10 @@ const nouns: Readonly<Record<string, string>> = {
 const noun = (expected: string): string => nouns[expected] ?? `a ${expected}`;
 
 /**
- * What is wrong with a value and what to send instead, in our words; to be given to `safeParse` as
- * `error`. What a schema says of itself comes first.
+ * Explains what is wrong with a value and what to send instead; pass it to `safeParse` as `error`.
+ * A schema's own message takes precedence.
  */
-export function issueWords(issue: Issue): string {
+export function issueMessage(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
@@ -69,7 +69,7 @@ function oneOf(values: readonly unknown[]): string {
   return written.length === 1 ? String(written[0]) : `one of ${list(written)}`;
 }
 
-/** A name may be anything a sender thought of: few are named, and shortened. */
+/** The sender chooses the names, so only a few are listed, and long ones are shortened. */
 function list(words: readonly string[]): string {
   const named = words
     .slice(0, 30)

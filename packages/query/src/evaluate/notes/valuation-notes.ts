@@ -1,7 +1,7 @@
 import { flowOf, flowsBetween, type Link } from "@advisor/domain/returns/link";
 import type { Book } from "../../book/book.ts";
 import { isKnown, type Row } from "../../book/row.ts";
-import { listed } from "../../schema/fault.ts";
+import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { spanOf } from "../../schema/period.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
@@ -11,7 +11,7 @@ import type { Note } from "../result.ts";
 import type { QueryScope } from "../scope.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 
-/** Over which days a return was measured and how, what it leaves out, and what the custodian states instead. */
+/** The dates and method of a computed return, what it excludes, and the custodian's own figure. */
 export function valuationNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   if (query.dataset !== "valuations") return [];
@@ -47,7 +47,7 @@ function flowText(links: readonly Link[]): string {
   return `${net}; ${countOf(between, "flow has", "flows have")} no value of the day (Modified Dietz)`;
 }
 
-/** Money that moved before the first transfer on file is not known of. */
+/** Cash flows before the first recorded transfer are unknown. */
 function coveredNotes({ books }: QueryScope, first: Link): Note[] {
   const days = books.flatMap(({ coverage }) =>
     coverage.flatMap(({ types, days }) => (types.includes("deposit") ? (days ?? []) : [])),
@@ -59,7 +59,7 @@ function coveredNotes({ books }: QueryScope, first: Link): Note[] {
   ];
 }
 
-/** Where no value is on file for the days that are asked for, the nearest ones that are. */
+/** The nearest recorded values, if the requested days have none. */
 function missingNotes({ query, units }: QueryScope, book: Book): Note[] {
   const rows = book.rows("valuations");
   if (rows.length === 0) {
@@ -72,7 +72,7 @@ function missingNotes({ query, units }: QueryScope, book: Book): Note[] {
     const before = days.findLast((day) => span.from !== null && day < span.from);
     const after = days.find((day) => span.to !== null && day > span.to);
     const near = [before, after].flatMap((day) => (day === undefined ? [] : [dayText(day)]));
-    return [{ code: "not_on_file", text: `The nearest values on file are of ${listed(near)}.` }];
+    return [{ code: "not_on_file", text: `The nearest values on file are of ${joinNames(near)}.` }];
   }
   const opened = span.from === null || days.some((day) => day < (span.from ?? ""));
   return !opened && query.measures.some(isLinked)
@@ -85,17 +85,17 @@ function missingNotes({ query, units }: QueryScope, book: Book): Note[] {
     : [];
 }
 
-/** Who states the values that are shown, and of which day they are. */
+/** Who states these values, and their dates. */
 function sourceNotes({ query, units }: QueryScope): Note[] {
   const rows = latestRows(units.flatMap((unit) => unit.rows));
   const by = [...new Set(rows.flatMap(({ dimensions }) => dimensions.stated_by ?? []))];
   const days = [...new Set(rows.flatMap(({ day }) => day ?? []))].sort();
   if (!query.measures.includes("account_value") || query.aggregate === "list") return [];
   if (by.length === 0 || query.group_by !== undefined) return [];
-  return [{ code: "stated_by", text: `By ${listed(by)} of ${listed(days.map(dayText))}.` }];
+  return [{ code: "stated_by", text: `By ${joinNames(by)} of ${joinNames(days.map(dayText))}.` }];
 }
 
-/** Accounts of the household of which no value is kept, where the question names none. */
+/** Accounts without recorded values, if the question names none. */
 function withoutValues({ query, units }: QueryScope, book: Book): Note[] {
   if ((query.where ?? []).length > 0 || units.length === 0) return [];
   const known = new Set(book.rows("valuations").map(({ dimensions }) => dimensions.account));
@@ -104,11 +104,11 @@ function withoutValues({ query, units }: QueryScope, book: Book): Note[] {
     .flatMap(({ dimensions: { account } }) =>
       account == null || known.has(account) ? [] : account,
     );
-  const text = `Without ${listed(names, 5)}, of which no values over time are on file.`;
+  const text = `Without ${joinNames(names, 5)}, of which no values over time are on file.`;
   return names.length === 0 ? [] : [{ code: "left_out", text }];
 }
 
-/** The custodian's own figure stands beside the computed one. */
+/** The custodian's own figure next to the computed one. */
 function statedNotes(scope: QueryScope): Note[] {
   const { aggregate, group_by, compare } = scope.query;
   if (aggregate !== "total" || group_by !== undefined || compare !== undefined) return [];
@@ -119,7 +119,7 @@ function statedNotes(scope: QueryScope): Note[] {
   return [{ code: "stated", text }];
 }
 
-/** What is stated of the same accounts and time; of any time where no value and no period is there. */
+/** Stated returns for the same accounts and period, or for any period if there are no values. */
 function statedRows({ query, books, units }: QueryScope): Row[] {
   const { where = [], period } = query;
   const all = books.flatMap((book) => book.rows("returns"));

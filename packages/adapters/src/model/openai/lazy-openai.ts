@@ -2,8 +2,8 @@ import type { Model } from "@advisor/agent/model/model";
 import { thinkingTokens } from "../model-traits.ts";
 import type { OpenaiOptions } from "./openai.ts";
 
-/** The same model, loaded with its first question: who has another one configured never loads it. */
-export function lateOpenaiModel(options: OpenaiOptions): Model {
+/** Loads the OpenAI adapter with the first request, so that other configurations never load it. */
+export function lazyOpenaiModel(options: OpenaiOptions): Model {
   let loading: Promise<Model> | undefined;
   const load = async (): Promise<Model> => (await import("./openai.ts")).openaiModel(options);
   return {

@@ -6,22 +6,22 @@ import { type Issuer, startIssuer } from "../issuer/start.ts";
 import { prepareTable } from "../prepare-table.ts";
 import { setDefaults } from "../settings.ts";
 
-/** The stand-ins on ports of their own, with the sample data. */
-export interface Stage {
+/** The local servers on ports of their own, with the sample data. */
+export interface LocalServers {
   issuer: Issuer;
   bus: Bus;
-  /** The addresses of the stand-ins, as the product's settings. */
+  /** The addresses of the local servers, as the product's settings. */
   environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Starts the stand-ins and points this process's environment to them. */
-export async function startStage(options: {
+/** Starts the local servers and points this process's environment at them. */
+export async function startLocalServers(options: {
   /** The file with the store's data; in memory when absent. */
   file?: string;
   model: BedrockOptions;
   rules: Rule[];
-}): Promise<Stage> {
+}): Promise<LocalServers> {
   setDefaults();
   const [store, issuer, model, bus] = await Promise.all([
     startDynamo(options.file === undefined ? {} : { file: options.file }),
@@ -55,8 +55,8 @@ const given = [
   ...["TABLE_NAME", "TODAY", "OIDC_AUDIENCE"],
 ];
 
-/** The whole environment of a function on this stage. */
-export const functionEnvironment = (stage: Stage): Record<string, string> => ({
+/** The whole environment of a function that uses these servers. */
+export const functionEnvironment = (stage: LocalServers): Record<string, string> => ({
   ...Object.fromEntries(given.map((name) => [name, process.env[name] ?? ""])),
   ...stage.environment,
 });

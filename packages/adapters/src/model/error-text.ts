@@ -1,22 +1,22 @@
-/** What a server says of a failure, however its JSON is built: every text and number in it. */
-export function wordsIn(text: string): string {
+/** All text and numbers in an error response, whatever the structure of its JSON. */
+export function allTextIn(text: string): string {
   const value = parsed(text.slice(Math.max(0, text.search(/[{[]/))));
   return value === undefined ? text : leaves(value).join(" ");
 }
 
-/** The status that a server states within its words; undefined when it states none. */
-export function statusIn(text: string): number | undefined {
+/** The HTTP status in the body of an error response; undefined if it has none. */
+export function statusInText(text: string): number | undefined {
   const value = parsed(text);
   const first = Array.isArray(value) ? value[0] : value;
   const codes = [at(at(first, "error"), "code"), at(first, "code"), at(first, "status")];
   return codes.map(Number).find((code) => code >= 400 && code < 600);
 }
 
-/** How long a server asks to wait, where only its words say so. */
-export function waitIn(text: string): number | null {
+/** The retry delay that an error message asks for, in milliseconds; null if it names none. */
+export function retryDelayInText(text: string): number | null {
   const found =
     /(?:try again in|retry in|retry_?delay\W*)\s*(?:(\d+)m(?!s))?\s*(?:([\d.]+)\s?(ms|s\b|second))?/i.exec(
-      wordsOfDelay(text),
+      withoutQuotes(text),
     );
   if (found === null) return null;
   const [, minutes = "0", amount = "0", unit] = found;
@@ -24,7 +24,7 @@ export function waitIn(text: string): number | null {
   return ms > 0 ? ms : null;
 }
 
-const wordsOfDelay = (text: string): string => text.replace(/["\\]/g, " ");
+const withoutQuotes = (text: string): string => text.replace(/["\\]/g, " ");
 
 const deepest = 8;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { issueWords } from "./issue-words.ts";
+import { issueMessage } from "./issue-message.ts";
 
 const Shape = z.strictObject({
   text: z.string().min(1).max(3),
@@ -33,7 +33,7 @@ const good = {
 };
 
 const words = (changes: object): string | undefined =>
-  Shape.safeParse({ ...good, ...changes }, { error: issueWords }).error?.issues[0]?.message;
+  Shape.safeParse({ ...good, ...changes }, { error: issueMessage }).error?.issues[0]?.message;
 
 test.each<[object, string]>([
   [{ text: undefined }, "is missing: send text"],

@@ -1,16 +1,19 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { isKnown, type Row } from "../../book/row.ts";
-import { listed } from "../../schema/fault.ts";
+import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
-import { tidy } from "../../schema/normalize.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { formatFigure } from "../../words/format.ts";
-import { capital, labelOf } from "../../words/phrases.ts";
+import { capitalize, labelOf } from "../../words/phrases.ts";
 import type { Note } from "../result.ts";
 import { figureOf, isAccountLike, type QueryScope, type ScopeLine } from "../scope.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 
-/** What a single figure was computed from, so that a reader can check it: a gain with its value and its cost. */
+/**
+ * States what a single figure was computed from, so that a reader can check it: a gain with its
+ * value and cost.
+ */
 export function basisNotes({ scope, cut }: EvaluatedTable): Note[] {
   const { query } = scope;
   const line = onlyLine(query, cut);
@@ -18,7 +21,7 @@ export function basisNotes({ scope, cut }: EvaluatedTable): Note[] {
   const measure = measureOf(query.dataset, main);
   if (line === undefined || measure === undefined) return [];
   const texts = [...wholeText(scope, main), ...basisTexts(scope, line, measure.basis ?? [])];
-  return texts.length === 0 ? [] : [{ code: "basis", text: `${capital(texts.join(", "))}.` }];
+  return texts.length === 0 ? [] : [{ code: "basis", text: `${capitalize(texts.join(", "))}.` }];
 }
 
 function basisTexts(scope: QueryScope, line: ScopeLine, basis: readonly string[]): string[] {
@@ -32,7 +35,7 @@ function basisTexts(scope: QueryScope, line: ScopeLine, basis: readonly string[]
   });
 }
 
-/** The denominator of a weight; the wholes are known once the weight has been computed. */
+/** The denominator of a weight. Denominators are known only after the weight is computed. */
 function wholeText({ query, wholes }: QueryScope, main: string): string[] {
   if (measureOf(query.dataset, main)?.rule.how !== "weight") return [];
   const [whole, ...others] = new Set([...wholes.values()].map((value) => value.toFixed()));
@@ -41,7 +44,7 @@ function wholeText({ query, wholes }: QueryScope, main: string): string[] {
   return [`${wholeNames[query.share_of ?? "total"]} ${formatFigure(value, "usd")}`];
 }
 
-/** The names of what a weight is a part of. */
+/** The names of the denominators of weights. */
 export const wholeNames = {
   total: "total value with cash",
   positions: "value of all positions",
@@ -49,7 +52,7 @@ export const wholeNames = {
   result: "all of the result",
 };
 
-/** In which accounts one security is held, where the household has several. */
+/** The accounts that hold a security, if the household has several. */
 export function heldInNotes({ scope, cut }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   const line = onlyLine(query, cut);
@@ -65,16 +68,16 @@ export function heldInNotes({ scope, cut }: EvaluatedTable): Note[] {
   const rows = line.units.flatMap((unit) => unit.rows);
   const accounts = [...Map.groupBy(rows, ({ dimensions }) => dimensions.account ?? "")];
   const texts = accounts.map(([account, own]) =>
-    accounts.length === 1 ? account : `${account} (${partsOf(own, added).join(", ")})`,
+    accounts.length === 1 ? account : `${account} (${holdingParts(own, added).join(", ")})`,
   );
-  return [{ code: "held_in", text: `Held in ${listed(texts, 5)}.` }];
+  return [{ code: "held_in", text: `Held in ${joinNames(texts, 5)}.` }];
 }
 
 const isOneSecurity = ({ units }: ScopeLine): boolean =>
   new Set(units.flatMap(({ rows }) => rows.map(({ dimensions }) => dimensions.symbol))).size === 1;
 
-/** "10,000 units, $256,000.00": what one account holds of it. */
-function partsOf(rows: readonly Row[], added: string | undefined): string[] {
+/** One account's holding: "10,000 units, $256,000.00". */
+function holdingParts(rows: readonly Row[], added: string | undefined): string[] {
   const units = sumOf(rows, "quantity");
   const value = added === undefined ? undefined : sumOf(rows, added);
   return [
@@ -88,7 +91,7 @@ function sumOf(rows: readonly Row[], name: string): Decimal | undefined {
   return known.every(isKnown) ? sum(known.filter(isKnown)) : undefined;
 }
 
-/** What one account is worth with its cash, beside the positions that it holds. */
+/** The account's value with cash, next to its positions. */
 export function accountNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, where = [], aggregate, group_by, measures, compare, limit } = scope.query;
   const [only, ...others] = where;
@@ -97,7 +100,9 @@ export function accountNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   if (dataset !== "positions" || !named || !plain || measures[0] !== "market_value") return [];
   if ((aggregate !== "list" && aggregate !== "total") || limit !== undefined) return [];
   const of = ["cash", "account_value"];
-  const { rows } = evaluate(tidy({ dataset: "accounts", measures: of, aggregate: "total", where }));
+  const { rows } = evaluate(
+    withoutUndefined({ dataset: "accounts", measures: of, aggregate: "total", where }),
+  );
   const [cash, value] = of.map((name) => rows[0]?.cells[name]?.value ?? null);
   if (cash == null || value == null) return [];
   const text = `With ${formatFigure(cash, "usd")} in cash the account is worth ${formatFigure(value, "usd")}.`;

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 
-/** The same events, pieces of one text that came together as one piece. */
-export function joined(events: readonly ModelEvent[]): ModelEvent[] {
+/** Merges adjacent text deltas that arrived together. */
+export function mergeTextDeltas(events: readonly ModelEvent[]): ModelEvent[] {
   const all: ModelEvent[] = [];
   for (const event of events) {
     const last = all.at(-1);

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
-import { joined } from "./joined-events.ts";
+import { mergeTextDeltas } from "./merge-text-deltas.ts";
 
 const say = (text: string): ModelEvent => ({ type: "text-delta", text });
 const think = (text: string): ModelEvent => ({ type: "reasoning-delta", text });
@@ -12,6 +12,6 @@ test("text that came together is one piece; thoughts, calls and the end stay whe
   };
   const end: ModelEvent = { type: "end", reason: "tools", usage: null };
   const events = [think("a"), think("b"), say("c"), say(""), say("d"), call, say("e"), end];
-  expect(joined(events)).toEqual([think("ab"), say("cd"), call, say("e"), end]);
-  expect(joined([])).toEqual([]);
+  expect(mergeTextDeltas(events)).toEqual([think("ab"), say("cd"), call, say("e"), end]);
+  expect(mergeTextDeltas([])).toEqual([]);
 });

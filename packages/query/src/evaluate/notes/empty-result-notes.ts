@@ -1,11 +1,11 @@
 import type { Coverage } from "../../datasets/transactions.ts";
-import { listed } from "../../schema/fault.ts";
-import { tidy } from "../../schema/normalize.ts";
+import { joinNames } from "../../schema/fault.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { valueText } from "../../words/names.ts";
 import { kindNoun, typeNoun } from "../../words/nouns.ts";
-import { capital, labelOf } from "../../words/phrases.ts";
+import { capitalize, labelOf } from "../../words/phrases.ts";
 import { typeCoverage, typeFilter } from "../absence.ts";
 import { gatherRows, type JoinedRows } from "../gather.ts";
 import type { Note } from "../result.ts";
@@ -20,7 +20,7 @@ export function coverageNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { missing, recorded } = typeCoverage(query, books);
   if (recorded.length === 0) return [{ code: "not_on_file", text: "No transactions are on file." }];
   if (missing.length > 0) {
-    const text = `${capital(listed(missing.map(pluralOf)))} are not on file (${listed(recorded.map(pluralOf))} are).`;
+    const text = `${capitalize(joinNames(missing.map(pluralOf)))} are not on file (${joinNames(recorded.map(pluralOf))} are).`;
     return [{ code: "not_on_file", text }];
   }
   if (units.length > 0) return [];
@@ -29,19 +29,19 @@ export function coverageNotes({ scope, evaluate }: EvaluatedTable): Note[] {
     .flatMap(({ coverage }) => coverage)
     .filter(({ types }) => types.some((type) => wanted.includes(type)));
   if (books.length !== 1) return [];
-  const covered = { code: "covered", text: `On file: ${listed(parts.map(partText))}.` };
+  const covered = { code: "covered", text: `On file: ${joinNames(parts.map(partText))}.` };
   return [covered, ...latestNotes(query, evaluate)];
 }
 
 const latest = 3;
 
-/** The newest transactions of the same kind, when the period that was asked for has none. */
+/** The newest transactions of the same kind, if the requested period has none. */
 function latestNotes(query: Query, evaluate: EvaluatedTable["evaluate"]): Note[] {
   const { dataset, where, period } = query;
   if (period === undefined) return [];
   const columns = ["amount", "quantity", "price"];
   const { rows } = evaluate(
-    tidy({ dataset, measures: columns, aggregate: "list", where, limit: latest }),
+    withoutUndefined({ dataset, measures: columns, aggregate: "list", where, limit: latest }),
   );
   const items = rows.map((row) => {
     const names = Object.entries(row.names).flatMap(([field, value]) =>
@@ -73,17 +73,21 @@ export function emptyNotes({ scope }: EvaluatedTable): Note[] {
   const counts = [...Map.groupBy(others, kindOf)].map(([kind, all]) => {
     return countOf(all.length, ...kindNoun(kind));
   });
-  return counts.length === 0 ? [] : [{ code: "instead", text: `Held instead: ${listed(counts)}.` }];
+  return counts.length === 0
+    ? []
+    : [{ code: "instead", text: `Held instead: ${joinNames(counts)}.` }];
 }
 
 const kindOf = ({ rows }: JoinedRows): string => rows[0]?.dimensions.kind ?? "other";
 
-/** The return of the household, beside those of its accounts. */
+/** The household's return, in addition to those of its accounts. */
 export function wholeReturnNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, group_by, where = [], period, aggregate } = scope.query;
   const apart = dataset === "returns" && aggregate === "total" && group_by?.join() === "account";
   if (!apart || where.length > 0 || scope.units.length === 0) return [];
-  const { rows } = evaluate(tidy({ dataset, measures: ["return_pct"], aggregate, period }));
+  const { rows } = evaluate(
+    withoutUndefined({ dataset, measures: ["return_pct"], aggregate, period }),
+  );
   const value = rows[0]?.cells.return_pct?.value;
   if (value == null) return [];
   const text = `All accounts together returned ${formatFigure(value, "percent")}.`;
@@ -100,6 +104,6 @@ export function timeframeNotes({ scope }: EvaluatedTable): Note[] {
   const text =
     stated.size === 0
       ? "No returns are on file."
-      : `That return is not on file; on file is ${listed([...stated])}.`;
+      : `That return is not on file; on file is ${joinNames([...stated])}.`;
   return [{ code: "not_on_file", text }];
 }

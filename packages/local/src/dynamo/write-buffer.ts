@@ -6,10 +6,7 @@ export interface WriteBuffer {
   writes: Write[];
 }
 
-/**
- * Runs dynalite's actions against a write buffer, so that an item with its index entries, or all items of a
- * transaction, are written in one atomic batch. The key prefixes are dynalite's own.
- */
+/** Undefined once the engine is listening, otherwise the reason why it is not. */
 export function writeBuffer(store: Store): WriteBuffer {
   const writes: Write[] = [];
   const collect = (inner: Keyspace, prefix: string): Keyspace => ({

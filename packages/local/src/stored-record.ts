@@ -9,7 +9,7 @@ import { setDefault, setDefaults } from "./settings.ts";
 interface KeptRecord {
   lines(): AsyncIterable<string>;
   verify(): Promise<Verdict>;
-  /** Returns the sequence numbers of unreadable entries that this repair marked as such; for conversations only. */
+  /** Marks unreadable entries and returns their sequence numbers. For conversations only. */
   repair?(): Promise<number[]>;
 }
 

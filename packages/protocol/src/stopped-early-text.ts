@@ -8,6 +8,6 @@ const words: Readonly<Record<string, string | undefined>> = {
   refused: "The model refused to answer.",
 };
 
-/** What is said of an answer that ended for this reason; undefined where it came to its own end. */
-export const endWords = (reason: string): string | undefined =>
+/** An explanation for an answer that stopped early; undefined if it ended normally. */
+export const stoppedEarlyText = (reason: string): string | undefined =>
   Object.hasOwn(words, reason) ? words[reason] : "The model stopped for a reason of its own.";

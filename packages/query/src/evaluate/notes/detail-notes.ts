@@ -1,9 +1,9 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { isKnown } from "../../book/row.ts";
-import { measured } from "../../datasets/returns.ts";
-import { listed } from "../../schema/fault.ts";
+import { computedReturnPrefix } from "../../datasets/returns.ts";
+import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
-import { tidy } from "../../schema/normalize.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import { countOf, formatFigure } from "../../words/format.ts";
 import { nounOf } from "../../words/nouns.ts";
 import type { JoinedRows } from "../gather.ts";
@@ -21,12 +21,17 @@ export function unheldNotes({ scope: { query, units } }: EvaluatedTable): Note[]
   const missing = (wanted?.values ?? []).filter((symbol) => !held.has(symbol.toLowerCase()));
   return missing.length === 0
     ? []
-    : [{ code: "not_held", text: `Not held: ${listed(missing.map((one) => one.toUpperCase()))}.` }];
+    : [
+        {
+          code: "not_held",
+          text: `Not held: ${joinNames(missing.map((one) => one.toUpperCase()))}.`,
+        },
+      ];
 }
 
 const ofSecurities = new Set(["positions", "holdings", "lots", "quotes"]);
 
-/** A quote may be of a security that the household does not hold. */
+/** A quote may be for a security that the household does not hold. */
 const isHeld = ({ dimensions }: JoinedRows["rows"][number]): boolean => dimensions.held !== "no";
 
 const symbolOf = ({ dimensions }: JoinedRows["rows"][number]): string =>
@@ -41,7 +46,12 @@ export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[
   const known = [...new Set(units.flatMap(({ rows: [row] }) => (row && rowName(row)) ?? []))];
   return known.length === 0 || known.length > mostNames
     ? []
-    : [{ code: "counted", text: `${known.length === 1 ? "It is" : "They are"} ${listed(known)}.` }];
+    : [
+        {
+          code: "counted",
+          text: `${known.length === 1 ? "It is" : "They are"} ${joinNames(known)}.`,
+        },
+      ];
 }
 
 /** The total of transactions of one type; amounts of different types do not add up. */
@@ -71,27 +81,29 @@ export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   if (!isCashTotal || measureOf(dataset, "unsettled_cash") === undefined || aggregate !== "total")
     return [];
   const parts = ["settled_cash", "unsettled_cash"];
-  const { rows } = evaluate(tidy({ dataset, measures: parts, aggregate: "total", where }));
+  const { rows } = evaluate(
+    withoutUndefined({ dataset, measures: parts, aggregate: "total", where }),
+  );
   const [settled, unsettled] = parts.map((name) => rows[0]?.cells[name]?.value ?? null);
   if (settled == null || unsettled == null || unsettled.eq(0)) return [];
   const text = `Of it ${formatFigure(settled, "usd")} is settled and ${formatFigure(unsettled, "usd")} is not.`;
   return [{ code: "settled", text }];
 }
 
-/** No custodian states the return that is shown. */
-export const measuredNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
+/** States that a return is computed rather than stated by a custodian. */
+export const computedReturnNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
   query.dataset === "returns" &&
-  units.some(({ rows }) => rows.some(({ id }) => id.startsWith(measured)))
+  units.some(({ rows }) => rows.some(({ id }) => id.startsWith(computedReturnPrefix)))
     ? [{ code: "measured", text: "Time-weighted, from the values over time that are on file." }]
     : [];
 
-/** Shares that have not vested are in no other figure of the household. */
+/** States that unvested shares are in none of the household's other figures. */
 export const unvestedNotes = ({ scope: { query, units } }: EvaluatedTable): Note[] =>
   query.dataset === "unvested" && units.length > 0
     ? [{ code: "beside", text: "They are reported beside the total value and are not part of it." }]
     : [];
 
-/** By which table a required distribution is computed, and what it leaves out. */
+/** The IRS table behind a required distribution, and what the figure excludes. */
 export function distributionNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
   if (query.dataset !== "required_distributions" || units.length === 0) return [];
   const rows = units.flatMap((unit) => unit.rows);
@@ -104,7 +116,7 @@ export function distributionNotes({ scope: { query, units } }: EvaluatedTable): 
   ];
 }
 
-/** "Hector's IRA: $293,877.55 at the end of 2025, divided by 25.5 years." */
+/** The calculation: "Hector's IRA: $293,877.55 at the end of 2025, divided by 25.5 years." */
 function workedOut({ dimensions, figures, as_of }: JoinedRows["rows"][number]): Note[] {
   const { year_end: value, table_years: period, required, age } = figures;
   const year = Number(as_of.slice(0, 4));

@@ -2,9 +2,9 @@ import { daysBetween } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { isKnown, type Row } from "../../book/row.ts";
-import { listed } from "../../schema/fault.ts";
+import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
-import { tidy } from "../../schema/normalize.ts";
+import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter } from "../../schema/query.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { typeNoun } from "../../words/nouns.ts";
@@ -44,7 +44,9 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
     filter === owners ? { ...owners, values: ["joint"] } : filter,
   );
   const { dataset, period } = query;
-  const beside = evaluate(tidy({ dataset, measures: [name], aggregate: "total", where, period }));
+  const beside = evaluate(
+    withoutUndefined({ dataset, measures: [name], aggregate: "total", where, period }),
+  );
   const value = beside.rows[0]?.cells[name]?.value ?? null;
   if (value === null || value.eq(0)) return [];
   const names = scope.books.flatMap((book) =>
@@ -54,7 +56,7 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
         owner === "joint" && account != null ? account : [],
       ),
   );
-  const text = `Owned jointly and not in it: ${listed(names, 5)}, ${measure.label} ${formatFigure(value, measure.unit)}.`;
+  const text = `Owned jointly and not in it: ${joinNames(names, 5)}, ${measure.label} ${formatFigure(value, measure.unit)}.`;
   return [{ code: "joint", text }];
 }
 
@@ -99,5 +101,5 @@ export function staleNotes({ scope, found }: EvaluatedTable): Note[] {
   const names = [...new Set(stale)];
   return names.length === 0
     ? []
-    : [{ code: "stale", text: `Valued at an old price: ${listed(names, 5)}.` }];
+    : [{ code: "stale", text: `Valued at an old price: ${joinNames(names, 5)}.` }];
 }

@@ -1,15 +1,15 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 
-/** This many equal characters in a row are no coincidence. */
-const run = 16;
+/** A match of this many characters is not a coincidence. */
+const minimumMatch = 16;
 
-/** Removes from a server's message whatever it repeats of the request's texts. */
+/** Removes text of the request that a server's error message repeats. */
 export function redactPrompt(words: string, request: ModelRequest): string {
   const said = words.slice(0, 1_000);
   const texts = promptTexts(request);
   let shown = "";
   for (let at = 0; at < said.length; ) {
-    const length = repeated(said, at, texts);
+    const length = matchLength(said, at, texts);
     shown += length === 0 ? said.charAt(at) : "[prompt]";
     at += Math.max(1, length);
   }
@@ -17,15 +17,14 @@ export function redactPrompt(words: string, request: ModelRequest): string {
 }
 
 /**
- * How many characters from this position also appear in one of the texts; 0 where they are too few
- * to tell.
+ * How many characters from this position also appear in the request's text; 0 when too few match.
  */
-function repeated(said: string, at: number, texts: readonly string[]): number {
-  const start = said.slice(at, at + run);
-  if (start.length < run) return 0;
+function matchLength(said: string, at: number, texts: readonly string[]): number {
+  const start = said.slice(at, at + minimumMatch);
+  if (start.length < minimumMatch) return 0;
   const text = texts.find((one) => one.includes(start));
   if (text === undefined) return 0;
-  let length = run;
+  let length = minimumMatch;
   while (at + length < said.length && text.includes(said.slice(at, at + length + 1))) length += 1;
   return length;
 }
