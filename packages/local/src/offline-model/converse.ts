@@ -58,9 +58,14 @@ export const canCallTools = ({ messages }: ConverseRequest): boolean =>
   !joined(messages.at(-1)?.content ?? []).endsWith(writeOnly);
 
 const writeOnly = "Answer now without calling tools.";
+/** For a model that cannot be forced, as on Bedrock. */
+const callFirst = "Call one of the tools now. Do not answer in words.";
+/** The agent's own words, which nobody asked. */
+const remarks: ReadonlySet<string> = new Set([writeOnly, callFirst]);
 
-export const mustCallTool = (request: ConverseRequest): boolean =>
-  request.toolConfig?.toolChoice?.any !== undefined;
+export const mustCallTool = ({ toolConfig, messages }: ConverseRequest): boolean =>
+  toolConfig?.toolChoice?.any !== undefined ||
+  joined(messages.at(-1)?.content ?? []).endsWith(callFirst);
 
 /**
  * Turns, oldest first. Tool results belong to the turn that made the calls, even when new text
@@ -101,7 +106,7 @@ function readInto(turn: Turn, message: Message, asked: Map<string, ToolCall>): v
 function started({ content }: Message): Turn[] {
   const withResults = content.some((block) => block.toolResult !== undefined);
   const texts = content
-    .flatMap(({ text }) => (text === undefined || text === writeOnly ? [] : text))
+    .flatMap(({ text }) => (text === undefined || remarks.has(text) ? [] : text))
     .reduce<string[]>((all, text) => joinedTo(all, text, withResults), []);
   return texts.map((text) => ({ text, calls: [], results: [], steps: 0, said: "" }));
 }

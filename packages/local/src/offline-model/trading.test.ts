@@ -1,3 +1,4 @@
+import { mustCall } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
 import { offlineReply } from "./answer.ts";
 import type { ConverseRequest } from "./converse.ts";
@@ -197,6 +198,12 @@ test("when a tool call is required and no instrument is named, the reply asks fo
     toolConfig: { tools: asked.toolConfig?.tools ?? [], toolChoice: { any: {} } },
   };
   expect(offlineReply(must).text).toBe('Which instrument do you mean? For example: "NIFTY price".');
+});
+
+test("being told in words to call a tool is no question, and no order to refuse", () => {
+  const { role, content } = userMessage("price of NIFTY", tradingContext);
+  const told = { role, content: [...content, { text: mustCall }] };
+  expect(offlineReply(request([told], tradingTools))).toEqual(replyTo("price of NIFTY"));
 });
 
 test.each(["hello", "thanks, that helps", "teach me something"])("small talk: %s", (text) => {

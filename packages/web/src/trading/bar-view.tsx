@@ -117,4 +117,4 @@ function Bars({ of, history }: Omit<Props, "token">) {
   );
 }
 
-const mostRows = 100;
+const mostRows = 30;

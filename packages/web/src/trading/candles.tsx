@@ -19,7 +19,7 @@ interface Props {
   /** What it shows, in words. */
   label: string;
   bars: readonly Bar[];
-  /** Called with the bar that the pointer is on. */
+  /** Called with the bar that the pointer is on, and with the newest when it leaves. */
   read(at: number): void;
 }
 
@@ -37,7 +37,8 @@ export default function Candles({ label, bars, read }: Props) {
     draw(chart, box.current, bars);
     chart.timeScale().fitContent();
     chart.subscribeCrosshairMove(({ logical }) => {
-      if (logical !== undefined && bars[logical] !== undefined) reader.current(logical);
+      const isOn = logical !== undefined && bars[logical] !== undefined;
+      reader.current(isOn ? logical : bars.length - 1);
     });
     return () => chart.remove();
   }, [bars, scheme, hidden]);

@@ -36,6 +36,7 @@ export function ValueChart({ period, points, markers, at, read }: Props) {
           width={width}
           height={height}
           aria-hidden="true"
+          onPointerLeave={() => read(points.length - 1)}
           onPointerMove={(event) => {
             const { left } = event.currentTarget.getBoundingClientRect();
             read(nearest(points, scale, event.clientX - left));
