@@ -47,8 +47,12 @@ export const positionRows = (facts: Facts): Row[] =>
       day: null,
       dimensions: { ...held.account, ...securityOf(held), asset_class },
       figures: { ...scaled(figures, weight), ...stated },
+      ...foreignOf(held),
     }));
   });
+
+export const foreignOf = ({ holding: { price } }: HeldFact): Pick<Row, "foreign"> =>
+  price === null || price.currency === "USD" ? {} : { foreign: price };
 
 /** The classes of a holding; what none is known for is null. */
 export const parts = (

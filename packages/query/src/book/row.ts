@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
 import type { Reason as PositionReason } from "@advisor/domain/position";
 import type { Uncomputed } from "@advisor/domain/retirement/required-distribution";
 import type { Valuation } from "@advisor/domain/returns/valuation";
@@ -37,6 +38,8 @@ export interface Row {
   day: Day | null;
   dimensions: Readonly<Record<string, string | null>>;
   figures: Readonly<Record<string, Figure>>;
+  /** The price of what is quoted in another currency. */
+  foreign?: Holding.Price;
   /** What returns are linked from. */
   valuation?: Valuation;
   /** Names of what the figures leave out, such as a holding without a price in an account's value. */

@@ -15,6 +15,7 @@ import {
   valued,
 } from "../book/measures.ts";
 import {
+  foreignOf,
   heldDimensions,
   optionFigures,
   parts,
@@ -67,6 +68,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
       ...calendarOf(lot.acquired),
     },
     figures: { ...scaled(figures, weight), ...fixed },
+    ...foreignOf(held),
   }));
 }
 

@@ -6,6 +6,7 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
+import { currencyNotes } from "./currency-notes.ts";
 import {
   averageNotes,
   countedNotes,
@@ -53,6 +54,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...jointNotes(made),
     ...gapNotes(made),
     ...staleNotes(made),
+    ...currencyNotes(made),
     ...rankNotes(made),
     ...blankNotes(made),
   ];
