@@ -9,7 +9,7 @@ import { comparedRow, rowsOf } from "./rows.ts";
 import { legsOf } from "./trades/legs.ts";
 import { floorOf, type Plan, planOf, turnover } from "./trades/plan.ts";
 import { saleOrder } from "./trades/sale-order.ts";
-import { cashClass, classValues } from "./value.ts";
+import { cashClass, classValues, soleClass } from "./value.ts";
 
 type Proposal = Pick<
   Comparison,
@@ -55,7 +55,9 @@ function deskOf(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan)
   const sales = lists.flatMap(({ trades }) => trades.filter(({ amount }) => amount.lt(0)));
   const classes = new Set(sales.map((trade) => trade.class));
   const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
-  return { accounts, valued, owed, today, snapshot, constraints, candidates, lines };
+  const cashFunds = valued.filter(({ holding }) => soleClass(holding) === cashClass);
+  const purse = { accounts, cashFunds, owed, lines };
+  return { ...purse, valued, today, snapshot, constraints, candidates };
 }
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {

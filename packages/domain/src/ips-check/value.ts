@@ -45,7 +45,15 @@ export function valueAccounts(
  * Dollars per class. A fund of several classes is split, and what its mix does not cover is
  * unclassified.
  */
-export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
+export function classValues(valuation: Valuation): ReadonlyMap<string, Decimal> {
+  const values = known.get(valuation) ?? summed(valuation);
+  known.set(valuation, values);
+  return values;
+}
+
+const known = new WeakMap<Valuation, ReadonlyMap<string, Decimal>>();
+
+function summed({ valued, cash }: Valuation): ReadonlyMap<string, Decimal> {
   const values = new Map<string, Decimal>();
   const add = (name: string, value: Decimal) =>
     values.set(name, (values.get(name) ?? zero).plus(value));

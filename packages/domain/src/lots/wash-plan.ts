@@ -4,14 +4,7 @@ import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
-import {
-  countsAsPurchase,
-  indexMates,
-  inWindow,
-  type Purchase,
-  washSales,
-  windowDays,
-} from "./wash-sale.ts";
+import { countsAsPurchase, indexMates, type Purchase, washSales, windowDays } from "./wash-sale.ts";
 
 /** A part of a lot that a plan sells. `gain` is in US dollars; undefined without a known basis. */
 export interface PlannedSale {
@@ -55,10 +48,11 @@ export function recentPurchases(
   holdings: Household.Snapshot["holdings"],
   day: Day,
 ): RecentPurchases {
+  const [first, last] = [addDays(day, -windowDays), addDays(day, windowDays)];
   const bought = holdings.flatMap((holding) =>
     holding.lots.flatMap((lot) => {
+      if (lot.acquired === null || lot.acquired < first || lot.acquired > last) return [];
       const quantity = decimal(lot.quantity);
-      if (lot.acquired === null || !inWindow(day, lot.acquired)) return [];
       if (!countsAsPurchase(lot.source) || quantity.lte(0)) return [];
       const { account_id } = holding;
       const symbol = symbolOf(holding);

@@ -107,7 +107,7 @@ export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
 const mayReplace = (sale: LossSale, purchase: Purchase): boolean =>
   purchase.id !== sale.purchase_id && inWindow(sale.sold, purchase.bought);
 
-export const inWindow = (sold: Day, bought: Day): boolean =>
+const inWindow = (sold: Day, bought: Day): boolean =>
   Math.abs(daysBetween(sold, bought)) <= windowDays;
 
 interface Match {

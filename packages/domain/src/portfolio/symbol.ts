@@ -2,11 +2,15 @@ import type * as Household from "../household.ts";
 import { parseOptionContract } from "../text/option-contract.ts";
 import { dottedClass, issuerOfClass } from "./share-classes.ts";
 
+/** Most symbols: nothing to trim, to put in capitals or to join. */
+const plain = /^[A-Z0-9]{1,10}$/;
+
 /**
  * One spelling of a symbol: capitals; BRK-B, BRK/B and BRKB as BRK.B; an option without the blanks that pad its 21
  * characters. Names of what has no ticker (private_harborview_iv) stay in small letters.
  */
 export function normalSymbol(text: string): string {
+  if (plain.test(text)) return dottedClass(text) ?? text;
   const trimmed = text.trim();
   if (trimmed.includes("_")) return trimmed.toLowerCase();
   const upper = trimmed.toUpperCase();

@@ -1,4 +1,4 @@
-import { mustCall } from "@advisor/agent/model/model";
+import { toolCallReminder } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
 import { offlineReply } from "./answer.ts";
 import type { ConverseRequest } from "./converse.ts";
@@ -202,7 +202,7 @@ test("when a tool call is required and no instrument is named, the reply asks fo
 
 test("being told in words to call a tool is no question, and no order to refuse", () => {
   const { role, content } = userMessage("price of NIFTY", tradingContext);
-  const told = { role, content: [...content, { text: mustCall }] };
+  const told = { role, content: [...content, { text: toolCallReminder }] };
   expect(offlineReply(request([told], tradingTools))).toEqual(replyTo("price of NIFTY"));
 });
 

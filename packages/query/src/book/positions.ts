@@ -47,8 +47,12 @@ export const positionRows = (facts: Facts): Row[] =>
       day: null,
       dimensions: { ...held.account, ...securityOf(held), asset_class },
       figures: { ...scaledFigures(figures, weight), ...stated },
+      ...foreignOf(held),
     }));
   });
+
+export const foreignOf = ({ holding: { price } }: HeldFact): Pick<Row, "foreign"> =>
+  price === null || price.currency === "USD" ? {} : { foreign: price };
 
 /** The asset classes of a holding with their weights; null for an unknown class. */
 export const assetClassParts = (

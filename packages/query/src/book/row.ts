@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
 import type { Reason as PositionReason } from "@advisor/domain/position";
 import type { Uncomputed } from "@advisor/domain/retirement/required-distribution";
 import type { Valuation } from "@advisor/domain/returns/valuation";
@@ -43,6 +44,8 @@ export interface Row {
   day: Day | null;
   dimensions: Readonly<Record<string, string | null>>;
   figures: Readonly<Record<string, Figure>>;
+  /** The price of a security that is quoted in another currency. */
+  foreign?: Holding.Price;
   /** The account value from which returns are computed. */
   valuation?: Valuation;
   /** What the figures exclude, such as a holding without a price. */

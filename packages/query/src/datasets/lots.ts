@@ -16,6 +16,7 @@ import {
 } from "../book/measures.ts";
 import {
   assetClassParts,
+  foreignOf,
   heldDimensions,
   optionFigures,
   scaledFigures,
@@ -67,6 +68,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
       ...calendarOf(lot.acquired),
     },
     figures: { ...scaledFigures(figures, weight), ...fixed },
+    ...foreignOf(held),
   }));
 }
 

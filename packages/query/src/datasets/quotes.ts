@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
 import { count, dayChangePct, name, price, sources, stated } from "../book/measures.ts";
-import { securityDimensions, securityOf } from "../book/positions.ts";
+import { foreignOf, securityDimensions, securityOf } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 
 const { symbol, name: title, kind, sector } = securityDimensions;
@@ -42,6 +42,7 @@ function rowsOf(facts: Facts): Row[] {
         held: held === undefined ? "no" : "yes",
       },
       figures: { price: decimal(quote.price), ...changeOf(quote.price, quote.change_pct) },
+      ...(held === undefined ? {} : foreignOf(held)),
     };
   });
 }

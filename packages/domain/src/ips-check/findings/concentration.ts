@@ -33,8 +33,11 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
   const ranked = [...Map.groupBy(direct, keyOf).values()]
-    .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
-    .toSorted((a, b) => b.value.cmp(a.value));
+    .map((held) => {
+      const value = sum(held.map((one) => one.value));
+      return { held, value, rank: Number(value) };
+    })
+    .toSorted(byValue);
   // The first one that is not over the limit is followed by none that is.
   const within = ranked.findIndex(({ value }) => !exceeds(limit, value, given.total));
   return ranked
@@ -50,6 +53,18 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
         ...against(limit, value, given.total),
       };
     });
+}
+
+/** The largest first; exact decimals are compared only when two floats are nearly equal. */
+function byValue(a: Ranked, b: Ranked): number {
+  const apart = b.rank - a.rank;
+  return Math.abs(apart) > 1e-9 * Math.abs(b.rank) ? apart : b.value.cmp(a.value);
+}
+
+interface Ranked {
+  value: Decimal;
+  /** The value as a float. */
+  rank: number;
 }
 
 export const issuerCount = ({ valued }: Pick<MeasuredIssuer, "valued">): number =>

@@ -20,7 +20,7 @@ import type { Trade } from "./settle.ts";
 import { type CashByAccount, cashOf } from "./wallet.ts";
 import { disallowedLosses } from "./washed.ts";
 
-interface Desk extends Pick<Market, "today" | "snapshot">, CashPosition {
+interface Desk extends Pick<Market, "today" | "snapshot" | "valued">, CashPosition {
   constraints: Ips.Info["constraints"];
   /** What can be sold, in sale order. */
   candidates: readonly Candidate[];
@@ -66,8 +66,10 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
 }
 
 function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[], Candidate[]] {
-  const blocked = (one: Candidate) => isRestricted(one.holding, constraints, today);
-  return [candidates.filter(blocked), candidates.filter((one) => !blocked(one))];
+  if (constraints.restricted.length === 0) return [[], [...candidates]];
+  const blocked = candidates.filter((one) => isRestricted(one.holding, constraints, today));
+  const held = new Set(blocked);
+  return [blocked, candidates.filter((one) => !held.has(one))];
 }
 
 const soldSymbols = (sales: readonly Sale[]): Set<string> =>

@@ -25,7 +25,8 @@ export interface Sale {
 
 export interface CashPosition {
   accounts: readonly Account.Info[];
-  valued: readonly Valued[];
+  /** What counts as cash beside cash. */
+  cashFunds: readonly Valued[];
   owed: readonly CashNeed[];
   /** The classes before the trades, with the limits that a sale should respect. */
   lines: readonly Line[];
@@ -147,15 +148,19 @@ const freeCash = (part: CashPart, purse: CashPosition): CashByAccount =>
   );
 
 /** Settled cash above the floor. */
-function settledOverFloor({ accounts, valued, lines }: CashPosition): Decimal {
+function settledOverFloor({ accounts, cashFunds, lines }: CashPosition): Decimal {
   const settled = sum(accounts.map(({ cash }) => decimal(cash.settled)));
   const floor = lines.find((line) => line.class === cashClass)?.min ?? zero;
-  return max(availableCash({ settled, valued }).minus(floor), zero);
+  return max(availableCash({ settled, valued: cashFunds }).minus(floor), zero);
 }
 
 /** Cash and cash-class funds of an account beyond its own needs; negative when it lacks some. */
-function spareCash(account: Account.Info, part: CashPart, { valued, owed }: CashPosition): Decimal {
-  const own = valued.filter((one) => one.holding.account_id === account.id);
+function spareCash(
+  account: Account.Info,
+  part: CashPart,
+  { cashFunds, owed }: CashPosition,
+): Decimal {
+  const own = cashFunds.filter((one) => one.holding.account_id === account.id);
   const cash = availableCash({ settled: decimal(account.cash[part]), valued: own });
   const due = owed.filter((one) => one.account_id === account.id).map((one) => one.amount);
   return cash.minus(sum(due));

@@ -9,6 +9,7 @@ import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
 import type { RankedLine } from "../sort.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
+import { currencyNotes } from "./currency-notes.ts";
 import {
   averageNotes,
   computedReturnNotes,
@@ -54,6 +55,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...jointNotes(made),
     ...gapNotes(made),
     ...staleNotes(made),
+    ...currencyNotes(made),
     ...rankNotes(made),
     ...blankNotes(made),
   ];

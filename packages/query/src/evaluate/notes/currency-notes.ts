@@ -1,0 +1,41 @@
+import { decimal } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
+import { dayText, formatFigure } from "../../words/format.ts";
+import type { Note } from "../result.ts";
+import type { EvaluatedTable } from "./evaluated-table.ts";
+
+const datasets = new Set(["positions", "holdings", "lots", "quotes"]);
+const priced = ["price", "local_value"];
+const inDollars = ["market_value", "cost", "gain", "day_change", "unit_cost"];
+const most = 3;
+
+/** What is quoted in another currency: its own price, and in dollars at the rate of which day. */
+export function currencyNotes({ scope: { query }, found }: EvaluatedTable): Note[] {
+  if (!datasets.has(query.dataset)) return [];
+  const rows = found.flatMap((one) => one.rows);
+  const asks = (measures: readonly string[]) =>
+    measures.some((name) => query.measures.includes(name));
+  const isForeign = rows.length > 0 && rows.every(({ foreign }) => foreign !== undefined);
+  if (!asks(priced) && !(isForeign && asks(inDollars))) return [];
+  const texts = rows.flatMap(({ foreign, dimensions, key }) =>
+    foreign === undefined ? [] : quotedText(dimensions.symbol ?? key, foreign),
+  );
+  return [...new Set(texts)].slice(0, most).map((text) => ({ code: "currency", text }));
+}
+
+function quotedText(symbol: string, price: Holding.Price): string {
+  const { amount, currency, date, fx_rate, fx_date } = price;
+  const [name, unit] = names[currency] ?? [currency, `unit of ${currency}`];
+  const own = `${symbol} is quoted in ${name}: ${formatFigure(decimal(amount), "local")} ${name} on ${dayText(date)}`;
+  if (fx_rate === null) return `${own}; no rate to dollars is on file.`;
+  const dollars = decimal(amount).times(fx_rate).round(4).toFixed();
+  return `${own}, $${dollars} at the rate of ${dayText(fx_date ?? date)} ($${decimal(fx_rate).toFixed()} a ${unit}).`;
+}
+
+const names: Readonly<Record<string, readonly [string, string]>> = {
+  INR: ["rupees", "rupee"],
+  EUR: ["euros", "euro"],
+  GBP: ["pounds", "pound"],
+  JPY: ["yen", "yen"],
+  CHF: ["francs", "franc"],
+};
