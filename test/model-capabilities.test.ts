@@ -49,7 +49,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
     return { model, learned };
   };
 
-  test("is told to instead, and the process remembers it", async () => {
+  test("is asked to in words instead, and the process remembers it", async () => {
     const { model, learned } = opened();
     expect((await ask(model, forced)).calls).toEqual([quotes]);
     expect(JSON.stringify(seen.at(-1))).toContain("Call one of the tools now.");

@@ -93,7 +93,7 @@ describe("what goes wrong becomes a fault with a name", () => {
     expect(inspect(told, { depth: 9, showHidden: true })).not.toContain(apiKey);
   });
 
-  test("when nobody listens the model is unavailable", async () => {
+  test("when no server is listening, the model is unavailable", async () => {
     const gone = await startOpenai({ answer: () => ({ text, calls: [], stop: "end_turn" }) });
     await gone.close();
     const told = await ask(open("any", { baseUrl: gone.url }));

@@ -19,7 +19,7 @@ test.each([
   expect(reads).toBeLessThanOrEqual(3);
 });
 
-test("a household of another advisor is answered like one that nobody has", async () => {
+test("a household of another advisor looks like one that does not exist", async () => {
   for (const household_id of ["hh_d5", "hh_d99"]) {
     const { status, body } = await json("POST /api/chat", {
       body: { message: "positions?", household_id },
@@ -48,7 +48,7 @@ test.each(["account value", "positions?", "recent fills", "cash balance", "YTD r
   },
 );
 
-test("the account's own name is understood in the message and beside it, in any case", async () => {
+test("an account's name is understood in the message or as a parameter, in upper or lower case", async () => {
   const named = await Promise.all([
     ask("cash balance in my joint brokerage", { household_id: "D1" }),
     ask("cash balance", { household_id: "D1", account: "JOINT BROKERAGE" }),
@@ -87,7 +87,7 @@ test("a question over all clients is answered over the advisor's own households,
   expect(foreign.status).toBe(404);
 });
 
-test("beyond three the rest is named", async () => {
+test("questions beyond the third are listed as not answered", async () => {
   const message = "Account value? Recent fills? Biggest position? What is the cash balance?";
   const { answer } = await ask(message);
   expect(answer.intents).toEqual(["account_value", "activity", "portfolio_ranking"]);

@@ -111,7 +111,7 @@ describe("a message", () => {
     expect(await send(fields)).toBe("400 invalid_request");
   });
 
-  test("to a conversation that nobody has is not found", async () => {
+  test("to a conversation that does not exist is not found", async () => {
     expect(await send({ conversation_id: `con_${"0".repeat(26)}` })).toBe("404 not_found");
   });
 
@@ -148,7 +148,7 @@ describe("ids, names and keys", () => {
     }
   });
 
-  test("a household that nobody has is not found", async () => {
+  test("a household that does not exist is not found", async () => {
     for (const household_id of ["hh_d99", "D99", "hh_constructor"]) {
       expect(await refused(`POST ${v1}/conversations`, { household_id })).toBe("404 not_found");
     }
@@ -264,7 +264,7 @@ describe("what stands in a query", () => {
     );
   });
 
-  test("what a header or a query says of the advisor is not heard", async () => {
+  test("an advisor id in a header or query is ignored", async () => {
     const headers = { "x-advisor-id": south, "x-amzn-oidc-identity": south };
     const { body } = await api.json(`GET ${v1}/households?advisor_id=${south}`, { headers });
     expect((body.items as { id: string }[]).map(({ id }) => id)).toContain("hh_d1");
@@ -276,7 +276,7 @@ test("after all of it the store is as it was before", async () => {
   expect(await api.cloud.stored()).toBe(stored);
 });
 
-test("text that is odd and legal is kept to the byte", async () => {
+test("unusual but valid text is stored byte for byte", async () => {
   const message = "NUL \u0000, ESC \u001b[2J, RTL \u202e, 🚀, e\u0301, \ufeff, \uffff, </script>";
   const id = await api.start();
   await (await api.send(id, message)).text();

@@ -87,7 +87,7 @@ test("the same day makes the same brief", async () => {
   expect(await read("hh_d1")).toEqual(await read("hh_d1"));
 });
 
-test("a brief tells what a household held on an earlier day, where that is on file", async () => {
+test("a brief states what a household held on an earlier day, if recorded", async () => {
   const { households, clock, newId } = openStores();
   const now = await households.snapshot("hh_d1");
   if (now === undefined) throw new Error("There is no such household.");

@@ -99,7 +99,7 @@ describe("a filter leaves only what it names", () => {
   });
 });
 
-describe("what is not on file is said, with what is", () => {
+describe("missing data is reported together with what is available", () => {
   test.each([
     ["positions?symbol=TSLA", ["AAPL", "MSFT", "VOO"]],
     ["positions_list?asset_class=bonds", ["stocks", "etf"]],
@@ -116,7 +116,7 @@ describe("what is not on file is said, with what is", () => {
     expect(body.data).toMatchObject({ found: false, reason: expect.any(String), available });
   });
 
-  test("a symbol without a quote beside one that has it", async () => {
+  test("a symbol without a quote next to one with a quote", async () => {
     expect(await dataOf("quotes?symbol=AAPL,NVDA")).toMatchObject({
       found: true,
       not_found: ["NVDA"],

@@ -92,7 +92,7 @@ describe("a model that fails ends the turn with a name, and the next turn works"
     expect(await aftermath(id)).toMatchObject({ status: "error", code, next: "finish" });
   });
 
-  test("what it had said by then is kept", async () => {
+  test("the text so far is kept", async () => {
     const { id, chunks } = await turn("mid-stream-exception", null, "Hello");
     expect(textOf(chunks)).not.toBe("");
     const { body } = await api.json(`GET ${v1}/conversations/${id}/messages`);
@@ -101,7 +101,7 @@ describe("a model that fails ends the turn with a name, and the next turn works"
     });
   });
 
-  test("tools that had run by then are kept with their results", async () => {
+  test("tool calls that finished are kept with their results", async () => {
     const id = await api.start("hh_d1");
     const app = api.open("fault.internal-once", ports);
     const chunks = await chunksOf(await api.send(id, "Is the family in its bands?", { app }));
@@ -148,7 +148,7 @@ describe("a model that is merely odd is answered", () => {
   });
 });
 
-describe("a call that nobody can answer goes back to the model, and the turn goes on", () => {
+describe("an unanswerable call is returned to the model, and the turn continues", () => {
   test.each([
     ["bad-arguments", ["invalid_arguments"]],
     ["cut-arguments", ["invalid_arguments"]],

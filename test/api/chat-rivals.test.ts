@@ -32,7 +32,7 @@ const problem = async (response: Response) => ({
 });
 
 describe("one conversation", () => {
-  test("takes one of two messages that come at once; the other is told to wait", async () => {
+  test("accepts one of two simultaneous messages and tells the other to wait", async () => {
     const id = await api.start();
     const both = await Promise.all([
       api.send(id, "Hello, one", { app: held }),
@@ -65,7 +65,7 @@ describe("one conversation", () => {
 describe("the same message with the same Idempotency-Key", () => {
   const headers = { "idempotency-key": "message-1" };
 
-  test("is in progress while it is answered, and is then told again", async () => {
+  test("is in progress while it is being answered, and is replayed afterwards", async () => {
     const id = await api.start();
     const first = await api.send(id, hello, { app: held, headers, body: chat(id, hello) });
     expect(await problem(await api.send(id, hello, { headers }))).toEqual({
@@ -81,7 +81,7 @@ describe("the same message with the same Idempotency-Key", () => {
     expect(body.items).toHaveLength(2);
   });
 
-  test("tells a turn with tools again as it was", async () => {
+  test("replays a turn with tool calls unchanged", async () => {
     const id = await api.start("hh_d1");
     const ask = () =>
       api.send(id, "Is the Smith family outside their IPS bands?", {
@@ -153,7 +153,7 @@ describe("a reader", () => {
     expect(await statusOf(id)).toBe("complete");
   });
 
-  test("hears a heartbeat every five seconds of silence", async () => {
+  test("gets a heartbeat every five seconds of silence", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     const id = await api.start();
     const stream = reading(await api.send(id, hello, { app: held }));
@@ -165,7 +165,7 @@ describe("a reader", () => {
     expect((await stream.rest()).match(/^: keep-alive$/gm)).toHaveLength(2);
   });
 
-  test("of the data stream hears an empty line instead", async () => {
+  test("of the data stream gets an empty line instead", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     const id = await api.start();
     const stream = reading(

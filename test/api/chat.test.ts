@@ -211,7 +211,7 @@ describe("what the model is offered", () => {
     return (turn?.toolConfig?.tools ?? []).flatMap(({ toolSpec }) => toolSpec?.name ?? []);
   };
 
-  test("in general mode has no tool of a household, and says nothing of one", async () => {
+  test("in general mode has no household tools and mentions no household", async () => {
     const id = await api.start(null);
     const chunks = await chunksOf(await api.send(id, question));
     expect(offered()).toContain("get_etf_holdings");

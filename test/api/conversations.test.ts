@@ -152,7 +152,7 @@ describe("the household of a conversation", () => {
     expect((await api.json(`GET ${conversations}/${id}`)).body.household_id).toBe("hh_d1");
   });
 
-  test("locks it against another one, which is told the current one", async () => {
+  test("locks it, and a request for another household gets the current one", async () => {
     const chosen = await api.start();
     await select(chosen, "hh_d1");
     for (const id of [chosen, await api.start("hh_d1")]) {

@@ -60,7 +60,7 @@ test("the same request makes one task", async () => {
   expect((await tasks()).filter(({ title }) => title === "Only once")).toHaveLength(1);
 });
 
-test("changes of several at once are all kept", async () => {
+test("simultaneous changes are all stored", async () => {
   const { task } = await create({ title: "Changed by many" });
   const changes = [{ due: "2026-12-24" }, { priority: "high" }, { assignee: "Dana" }];
   await Promise.all(changes.map((body) => api.call(`PATCH ${papers}/tasks/${task.id}`, { body })));
@@ -82,7 +82,7 @@ test.each([
   expect(await tasks()).toContainEqual(task);
 });
 
-test("nobody changes a task of another advisor, or one of another household", async () => {
+test("a task of another advisor or household cannot be changed", async () => {
   const { task } = await create({ title: "Mine" });
   const body = { title: "Theirs" };
   for (const [path, as] of [

@@ -34,7 +34,7 @@ test("a check that is read again is the same", async () => {
   expect(again).toEqual(first);
 });
 
-test("the list counts cash, issuers and sectors beside the bands", async () => {
+test("the list counts cash, issuers and sectors in addition to bands", async () => {
   const cards = await listed("adv_north");
   const kinds = Object.fromEntries(
     cards.map(({ id, check }) => [

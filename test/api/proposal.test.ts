@@ -106,7 +106,7 @@ test("the file for the trading desk has a line for each lot and says that nothin
   for (const line of lines.slice(1)) expect(line).toMatch(/^"proposed, not traded",acc_/);
 });
 
-test("a policy that nobody has gives no file", async () => {
+test("an unknown policy has no file", async () => {
   const path = `${v1}/households/hh_d2/proposal?format=csv&policy=ips_none`;
   expect((await api.call(`GET ${path}`)).status).toBe(404);
   expect((await api.call(`GET ${v1}/households/hh_d10/proposal?format=csv`)).status).toBe(404);

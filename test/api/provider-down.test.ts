@@ -25,7 +25,7 @@ test("a household can be read while the provider of funds is down, and says what
   expect([brief.status, brief.body.unknown.at(-1)]).toEqual([200, expect.stringMatching(said)]);
 });
 
-test("with the provider up nothing is said to be unknown", async () => {
+test("with a working provider nothing is unknown", async () => {
   const { body } = await api.json<{ ips: { assumptions: string[] }[] }>(
     `GET ${v1}/households/hh_d1`,
   );

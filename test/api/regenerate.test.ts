@@ -109,7 +109,7 @@ test.each([
   expect(await said(id)).toEqual(["How much cash do they have?"]);
 });
 
-test("a replaced message cannot be replaced again, and nobody else's can be", async () => {
+test("a replaced message cannot be replaced again, nor can another advisor's", async () => {
   const id = await conversation("How much cash do they have?");
   const [first = ""] = await idsOf(id);
   await (await chat({ conversation_id: id, message: "What do they own?", replaces: first })).text();

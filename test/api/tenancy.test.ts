@@ -56,7 +56,7 @@ describe.each([
   [north, south],
   [south, north],
 ])("%s with the ids of %s", (caller, other) => {
-  test.each(Object.keys(matrix))("%s answers as it does for ids that nobody has", async (route) => {
+  test.each(Object.keys(matrix))("%s answers as for ids that do not exist", async (route) => {
     const method = route.split(" ")[0] ?? "";
     const foreign = callsOf(route, placesOf(other, caller));
     const unknown = callsOf(route, nowhere(caller));

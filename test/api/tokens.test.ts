@@ -210,7 +210,7 @@ describe("a signature that is not right is refused", () => {
     await expectRefused(`Bearer ${built({ alg: "ES256", kid: key.kid }, claims(), zeros)}`);
   });
 
-  test("a critical header that nobody knows", async () => {
+  test("an unknown critical header", async () => {
     expect(await status(await signed({}, { vendor: 1 }))).toBe(200);
     await expectRefused(`Bearer ${await signed({}, { vendor: 1, crit: ["vendor"] })}`);
   });
@@ -288,7 +288,7 @@ describe("the issuer's keys", () => {
   });
 });
 
-test("nothing of a refused token is told to its sender", async () => {
+test("the response to a rejected token reveals nothing about it", async () => {
   const text = await (
     await ask(`Bearer ${await signed({ iss: "https://canary.example" })}`)
   ).text();

@@ -125,7 +125,7 @@ describe("the price of NIFTY", () => {
     done: false,
   });
 
-  test("is searched, quoted by the id that was found, and told in rupees", async () => {
+  test("is searched, quoted by the id that was found, and stated in rupees", async () => {
     script = nifty;
     const all = await items({ ...question, task: "trading" });
     const words = all.filter(({ type, done }) => type === "content" && !done);
@@ -196,7 +196,7 @@ test("a model that asks for tools even then ends in an error", async () => {
   expect(all.at(-1)).toMatchObject({ type: "error", error: { code: "step_limit" }, done: true });
 });
 
-test("a call that fails is shown as an error, and the turn goes on", async () => {
+test("a failed call is shown as an error, and the turn continues", async () => {
   script = ({ messages }) =>
     messages.at(-1)?.role === "tool" ? say("Sorry.") : call("get_market_quote", {});
   const all = await items(question);
@@ -214,7 +214,7 @@ test("household tools are neither offered nor run", async () => {
   expect(requests[1]?.messages.at(-1)?.content).toContain("unknown_tool");
 });
 
-test("what was said before is told to the model", async () => {
+test("the earlier conversation is sent to the model", async () => {
   script = () => say("Yes.");
   const history = [
     { role: "user", content: "Tell me about NIFTY." },

@@ -79,7 +79,7 @@ test("a household comes with its reasons, the gravest first", async () => {
   `);
 });
 
-test("what must be acted on stands before what is only watched", async () => {
+test("households that need action come before those to watch", async () => {
   const { items } = await read(north);
   const order = items.map(({ severity }) => ["act", "unknown", "watch", "none"].indexOf(severity));
   expect(order).toEqual(order.toSorted());
@@ -139,6 +139,6 @@ test("task lists that cannot be read do not take the households with them", asyn
   );
 });
 
-test("nobody without a token sees a worklist", async () => {
+test("a worklist needs a token", async () => {
   expect((await api.call(`GET ${v1}/worklist`, { as: null })).status).toBe(401);
 });

@@ -127,7 +127,7 @@ describe("an approved write whose process is killed", () => {
     expect(await tasks("the same again")).toBe(1);
   });
 
-  test("is carried out when the laptop is started again, though its durable service died too", async () => {
+  test("runs after a restart of the laptop, even if the durable service crashed too", async () => {
     const { id, decision } = await waiting("the restart");
     await killed(id, decision(true), "after", decisionWrite);
     durable.signal("SIGKILL");

@@ -55,7 +55,7 @@ const tasks = async (about: string): Promise<number> => {
 };
 
 describe("the AI SDK's chat", () => {
-  test("asks, is answered yes, and goes on by itself in the same message", async () => {
+  test("asks, gets approval, and continues by itself in the same message", async () => {
     const id = await cloud.conversation();
     const { chat, bodies, errors } = await screen(id);
     await chat.sendMessage({ text: "Create a task to say yes." });
@@ -108,7 +108,7 @@ describe("the AI SDK's chat", () => {
     expect([await tasks("Do one"), await tasks("Do two")]).toEqual([1, 0]);
   });
 
-  test("opened anew on what is stored shows what waits, and answers it", async () => {
+  test("restored from storage shows the pending approval and can decide it", async () => {
     const id = await cloud.conversation();
     const first = await screen(id);
     await first.chat.sendMessage({ text: "Create a task to come back." });

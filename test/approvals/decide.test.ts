@@ -66,7 +66,7 @@ describe("a write", () => {
     });
   });
 
-  test("that is denied is not done, and the model is told why", async () => {
+  test("that is denied does not run, and the model gets the reason", async () => {
     const { id, about, approval_id } = await waiting();
     const reason = "David is away";
     const rest = await chunksOf(await decide(id, [{ approval_id, approved: false, reason }]));
@@ -132,7 +132,7 @@ describe("a write", () => {
     expect(types(again)).toContain("data-approval_required");
   });
 
-  test("goes on in the data stream, and in the reader's own words for approvals", async () => {
+  test("continues in the data stream, and in the protocol's own approval states", async () => {
     const lines = await waiting();
     const response = await api.call(`POST ${v1}/chat/stream`, {
       body: {
@@ -156,7 +156,7 @@ describe("a write", () => {
   });
 });
 
-test("who decided what, and when, stands in the audit", async () => {
+test("the audit shows who decided what and when", async () => {
   const { id, approval_id } = await waiting();
   await (await decide(id, [{ approval_id, approved: false, reason: "No" }])).text();
   const audit = await api.call(`GET ${v1}/conversations/${id}/audit`);

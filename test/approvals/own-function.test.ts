@@ -42,7 +42,7 @@ test("a task is changed once for a turn, and what the advisor changes later stay
   expect([task?.status, task?.assignee]).toEqual(["open", "Kim"]);
 });
 
-test("a note is kept once for a turn", async () => {
+test("a note is stored once per turn", async () => {
   const stores = openStores();
   const invoke = () =>
     runToolEvent(stores, "add_note", {

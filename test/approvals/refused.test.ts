@@ -50,7 +50,7 @@ describe("of several decisions on one write, one counts", () => {
     expect(await statusOf(id)).toBe("complete");
   });
 
-  test("when twelve come at once under one key: the others are told to wait, or the same", async () => {
+  test("when twelve arrive at once with one key: the others must wait or get the same answer", async () => {
     const { id, about, approval_id } = await waiting();
     const headers = { "idempotency-key": `twelve-${approval_id}` };
     const all = await Promise.all(
@@ -73,7 +73,7 @@ describe("of several decisions on one write, one counts", () => {
 });
 
 describe("the same request again, by its key", () => {
-  test("is told the stream that it had", async () => {
+  test("gets the same stream again", async () => {
     const { id, about, approval_id } = await waiting();
     const headers = { "idempotency-key": `again-${approval_id}` };
     const first = await chunksOf(await decide(id, yes(approval_id), { headers }));
@@ -95,7 +95,7 @@ describe("the same request again, by its key", () => {
     expect(await outcome(await decide(id, no, { headers }))).toBe("422 idempotency_mismatch");
   });
 
-  test("of the message tells what it told before: what is to be approved", async () => {
+  test("of the message replays the pending approval", async () => {
     const id = await api.start("hh_d1");
     const headers = { "idempotency-key": `message-${id}` };
     const body = { conversation_id: id, message: "Create a task to say it once." };
@@ -230,7 +230,7 @@ describe("while a write waits", () => {
     expect(await tasks(about)).toEqual([]);
   });
 
-  test("the service is started anew, and it waits on", async () => {
+  test("the service restarts, and it keeps waiting", async () => {
     const { id, about, approval_id } = await waiting();
     const app: App = api.open();
     expect(await outcome(await decide(id, yes(approval_id), { app }))).toBe("200 finish");
@@ -239,7 +239,7 @@ describe("while a write waits", () => {
   });
 });
 
-describe("while the turn goes on", () => {
+describe("while the turn continues", () => {
   let held: App;
   beforeAll(() => {
     held = api.open("held");

@@ -53,7 +53,7 @@ describe("the record of a conversation", () => {
     await api.call(`POST ${v1}/messages/${reply}/feedback`, { body: { rating: "up" } });
   });
 
-  test("is a file of JSON lines that nobody keeps", async () => {
+  test("is a file of JSON lines that must not be cached", async () => {
     const { status, headers } = await api.call(`GET ${v1}/conversations/${id}/audit`);
     expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
       status: 200,

@@ -20,7 +20,7 @@ const opinions = async (conversation: string) =>
     kind === "rated" ? [{ message_id, rating, note }] : [],
   );
 
-test("an opinion is kept, the same again adds nothing, and another one counts from then on", async () => {
+test("a rating is stored, repeating it adds nothing, and a new one replaces it", async () => {
   const { conversation, reply } = await answered(api, await api.start(), "Hello");
   const up = { message_id: reply, rating: "up", note: null };
   const down = { message_id: reply, rating: "down", note: " The wrong year. " };
@@ -35,7 +35,7 @@ test("an opinion is kept, the same again adds nothing, and another one counts fr
   expect(await opinions(conversation)).toEqual([up, down, up]);
 });
 
-test("each answer has its own opinion, wherever it stands in the record", async () => {
+test("each answer has its own rating, wherever it is in the record", async () => {
   const first = await answered(api, await api.start(), "Hello");
   const second = await answered(api, first.conversation, "Hello again");
   await rate(first.reply, { rating: "up" });

@@ -11,7 +11,7 @@ const api = withApi({ held: model.script });
 const trace = (id: string, as?: string) =>
   api.json(`GET /api/v1/traces/${id}`, as === undefined ? {} : { as });
 
-test("a turn's trace tells how its answer came about, without another write", async () => {
+test("a turn's trace explains its answer without an additional write", async () => {
   const ids = await answered(api, await api.start("hh_d1"), "What do they own?");
   const writes = api.writes();
   const { status, body } = await trace(ids.turn);

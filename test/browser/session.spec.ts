@@ -37,10 +37,7 @@ test("a token is renewed before it ends, and the advisor notices nothing", async
   await expect(page.getByText("Your session has ended.")).toHaveCount(0);
 });
 
-test("a token that the API refuses is renewed, and the question goes on", async ({
-  page,
-  laptop,
-}) => {
+test("a rejected token is renewed, and the question continues", async ({ page, laptop }) => {
   const deployment = await deploy({ dist, api: laptop.url });
   await signedIn(page, deployment);
   deployment.refuseTokens();
@@ -87,7 +84,7 @@ test("the sign-in of one tab serves the next, and so does its sign-out", async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("what is asked with a session that ended goes on when another tab signs in", async ({
+test("a question in an expired session continues when another tab signs in", async ({
   page,
   context,
   laptop,

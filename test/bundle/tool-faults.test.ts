@@ -56,7 +56,7 @@ async function turnWith(tool: Invocable) {
   return { chunks, seconds, calls: invoked.calls.length, record, text: textOf(chunks) };
 }
 
-test.concurrent("a function that exits is a tool that failed, once, and the turn goes on", async () => {
+test.concurrent("a function that exits is a failed tool, once, and the turn continues", async () => {
   const { chunks, calls, record, text } = await turnWith(await breaks("exit"));
   expect(chunks).toContainEqual(
     failed("tool_failed: get_etf_holdings failed. Its data is not available."),
@@ -66,7 +66,7 @@ test.concurrent("a function that exits is a tool that failed, once, and the turn
   expect([calls, record]).toEqual([1, expect.objectContaining({ valid: true })]);
 });
 
-test.concurrent("a function that never ends is a tool that timed out, and the turn goes on", async () => {
+test.concurrent("a function that hangs is a tool that timed out, and the turn continues", async () => {
   const { chunks, seconds, record } = await turnWith(await breaks("hang"));
   expect(chunks).toContainEqual(failed("tool_timeout: get_etf_holdings did not answer in time."));
   expect(seconds).toBeGreaterThan(toolSeconds + graceSeconds - 1);

@@ -61,7 +61,7 @@ describe.each(tools)("%s", (name, tool) => {
     expect(crashed).toEqual([]);
   });
 
-  test("is no fault of ours over the protocol, and tells nothing of another advisor", async () => {
+  test("causes no internal error over the protocol and reveals nothing about another advisor", async () => {
     const wrong = [];
     for (const { name: called, input } of [...eachValueOnce(tool), ...whole]) {
       const params = { name, arguments: input };

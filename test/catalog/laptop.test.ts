@@ -78,7 +78,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
     );
   });
 
-  test("uses the functions that it is told of, and starts none", async () => {
+  test("uses the configured functions and starts none", async () => {
     const cloud = await startCloud();
     const events: unknown[] = [];
     const error = { code: "not_here", message: "Answered by the operator's own function." };

@@ -68,7 +68,7 @@ describe.each([
     expect(await taskIds("hh_d2")).toHaveLength(before.length + 1);
   });
 
-  test("is told what is wrong with a handle, and reads nothing by it", async () => {
+  test("gets an error for a bad handle and reads nothing", async () => {
     const handle = await opened("hh_d1");
     const wrong = [handle.replace("hh_d1", "hh_d2"), `${handle}A`, "hh_d1", ""];
     for (const one of wrong) {

@@ -46,7 +46,7 @@ test("a household is named by the path, for clients that set no header", async (
   expect(await list("/mcp/households/hh_d1")).toEqual(Object(header).tools);
 });
 
-test("null stands for an argument that may be left out", async () => {
+test("null counts as an omitted optional argument", async () => {
   const call = (input: object) => post(calling("get_etf_holdings", input));
   const strict = await call({ symbol: "VOO", limit: null });
   expect(strict.said.result).toEqual((await call({ symbol: "VOO" })).said.result);
@@ -242,7 +242,7 @@ describe("a write", () => {
   });
 });
 
-test("a call is logged by its ids, and a bug of ours says nothing of itself", async () => {
+test("a call is logged by its ids, and an internal error reveals no details", async () => {
   const lines: object[] = [];
   const log = {
     info: (event: string, fields: object) => lines.push({ event, ...fields }),

@@ -64,7 +64,7 @@ describe.each([
     }
   });
 
-  test.each(tools)("is told why %s refuses", async (name, tool) => {
+  test.each(tools)("gets the reason why %s refuses", async (name, tool) => {
     for (const input of rows[name]?.hostile ?? []) {
       const error = await answered(inline, tool, input);
       expect(await all.call(name, input as object)).toMatchObject({
@@ -83,7 +83,7 @@ describe.each([
     await one.close();
   });
 
-  test("never hears of a fault of ours", () => {
+  test("never sees an internal error", () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 });

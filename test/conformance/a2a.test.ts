@@ -151,7 +151,7 @@ describe("the official A2A client", () => {
     expect(taskIn(again).id).toBe(taskIn(first).id);
   });
 
-  test("answers a call that waits, and has the run go on", async () => {
+  test("decides a waiting call, and the run continues", async () => {
     const client = await clientOf();
     const waiting = data({ companies: ["Alder Ledger Software"], wait_between_tools: true });
     let task = taskIn(await client.sendMessage(message([question, waiting])));

@@ -76,7 +76,7 @@ describe("the AI SDK 4 reads our data stream", () => {
     expect(bare(text).map(({ type }) => type)).not.toContain(undefined);
   });
 
-  it("and hears each part of a turn in order", async () => {
+  it("and gets each part of a turn in order", async () => {
     const events = await eventsOf(streamText(dataEncoding, answeredTurn));
     expect(events.map(([name]) => name).join(" ")).toMatchInlineSnapshot(
       `"data data start_step data text text tool_call tool_call tool_result source data tool_result finish_step start_step text text text data finish_step data data finish_message"`,

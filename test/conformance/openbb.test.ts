@@ -87,7 +87,7 @@ describe("OpenBB Workspace accepts our stream", () => {
     expect(drawn?.uuid).not.toBe(table?.uuid);
   });
 
-  test("and is said what went wrong, in the answer and as a step", () => {
+  test("and shows what went wrong, in the answer and as a step", () => {
     const events = openbbEvents(streamText(openbbEncoding(), failedTurn));
     expect(wordsOf(events)).toContain("The model stopped answering.");
     expect(events.at(-2)).toMatchObject({ data: { eventType: "ERROR" } });

@@ -20,7 +20,7 @@ async function textOf(sent: AsyncIterator<Response | Chunk>, characters: number)
   return text;
 }
 
-test("text that was shown before the process died is kept, and marked as interrupted", async () => {
+test("text that was shown before the crash is kept and marked as interrupted", async () => {
   const id = await cloud.conversation();
   const victim = await cloud.process();
   const key = randomUUID();

@@ -27,7 +27,7 @@ const routes = (): string[] => {
   return [...new Set(paths), "GET /mcp", "POST /mcp", "GET /no/such/route"];
 };
 
-test("no answer of any route is kept or taken for another type", async () => {
+test("responses of all routes forbid caching and type sniffing", async () => {
   const found: Record<string, unknown> = {};
   for (const route of routes()) {
     for (const as of ["adv_north", null]) {

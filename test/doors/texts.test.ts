@@ -24,7 +24,7 @@ describe("a title", () => {
   });
 });
 
-test("a note on an answer is kept to the letter", async () => {
+test("a note on an answer is stored unchanged", async () => {
   const id = await api.start("hh_d1");
   await (await api.send(id, "What do they own?")).text();
   const { body } = await api.json<{ items: { id: string }[] }>(

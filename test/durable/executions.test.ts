@@ -78,7 +78,7 @@ describe("a durable function", () => {
     expect(done.sort()).toEqual([1, 2, 3, 4]);
   });
 
-  test("goes on with more state than one invocation is sent", async () => {
+  test("continues with more state than one invocation receives", async () => {
     const invocations: Event[] = [];
     const steps = Array.from({ length: 20 }, (_, nth) => `step-${nth}`);
     const { result } = await durableFunction(
@@ -97,7 +97,7 @@ describe("a durable function", () => {
     expect(last?.NextMarker).toBeDefined();
   });
 
-  test("that fails says why, to whoever waits and in its record", async () => {
+  test("that fails states the reason, to its caller and in its record", async () => {
     const { result, start, execution } = await durableFunction(async (_input, context) => {
       await context.step("broken", async () => Promise.reject(new TypeError("no such client")), {
         retryStrategy: () => ({ shouldRetry: false }),
@@ -113,7 +113,7 @@ describe("a durable function", () => {
     });
   });
 
-  test("whose code has changed under a run is caught when the run goes on", async () => {
+  test("with changed code is detected when a run continues", async () => {
     let name = "before";
     const { result } = await durableFunction(async (_input, context) => {
       await context.step(name, async () => 1);
@@ -126,7 +126,7 @@ describe("a durable function", () => {
     });
   });
 
-  test("that dies is invoked again", async () => {
+  test("that crashes is invoked again", async () => {
     let invocations = 0;
     const { result } = await durableFunction(
       async (_input, context) => context.step("only", async () => invocations),
@@ -190,7 +190,7 @@ describe("a function that invokes another", () => {
     expect(DurableExecutions).toHaveLength(4);
   });
 
-  test("hears of its failure", async () => {
+  test("gets its failure", async () => {
     const { result } = await durableFunction(async ({ depth }: Family, context) => {
       if (depth === 0) throw new Error("nobody below");
       return context
@@ -270,7 +270,7 @@ describe("a callback", () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(20 * 20);
   });
 
-  test("that nobody made cannot be answered", async () => {
+  test("that does not exist cannot be completed", async () => {
     const { client } = await durableFunction(async () => undefined);
     await expect(
       client.send(new SendDurableExecutionCallbackSuccessCommand({ CallbackId: "abcd" })),

@@ -68,7 +68,7 @@ describe("a report is refused", () => {
     ).rejects.toMatchObject(refused("Invalid Checkpoint Token"));
   });
 
-  test("with more than 256 KB in one operation, and nothing of it is kept", async () => {
+  test("with more than 256 KB in one operation, without storing any of it", async () => {
     const { report } = await reporting();
     const most = 262_144;
     await report(step("fits", { Action: "SUCCEED", Payload: text(most) }));

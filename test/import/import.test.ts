@@ -90,7 +90,7 @@ test("a dry run says what would change and writes nothing", async () => {
   expect(await store.households.snapshot("hh_rivers")).toEqual(before);
 });
 
-test("a household of another advisor is refused, and so is the rest of the file", async () => {
+test("a household of another advisor is rejected with the whole file", async () => {
   const own = JSON.parse(JSON.stringify(household()).replaceAll("rivers", "mine"));
   const taken = { ...household(), advisor_id: "adv_south" };
   expect(await apply(store, draftOf(own, taken))).toEqual({
@@ -103,7 +103,7 @@ test("a household of another advisor is refused, and so is the rest of the file"
   expect(await store.households.get("hh_mine")).toBeUndefined();
 });
 
-test("an advisor given beside the file owns the households that name none", async () => {
+test("an advisor given as an option owns the households that name none", async () => {
   const { advisor_id: _, ...nameless } = JSON.parse(
     JSON.stringify(household()).replaceAll("rivers", "given"),
   );

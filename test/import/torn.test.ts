@@ -84,7 +84,7 @@ test("a head whose answer is lost is turned once", async () => {
   expect(await quantities("lost")).toEqual(new Set(["2"]));
 });
 
-test("of two imports of one household at once, one wins whole and the other is told", async () => {
+test("of two simultaneous imports of a household, one succeeds and the other gets a conflict", async () => {
   await apply(store, version("rival", "1"));
   store.meddle(
     onNth(["UpdateItem"], 1, async (_, forward) => {

@@ -21,7 +21,7 @@ async function stored() {
   return { totals, unvested, summary: snapshot.household.summary };
 }
 
-test("unvested shares are stored beside the total and change none of it", async () => {
+test("unvested shares are stored and do not change the total", async () => {
   await apply(store, draftOf(household()));
   const before = await stored();
   const { accepted } = await apply(

@@ -102,7 +102,7 @@ test("the title does with the table what it is allowed, and only to conversation
   expect(used(all, allowed)).toEqual(allowed);
 });
 
-test("whoever carries out turns may do what the adapter can, and nothing else", () => {
+test("functions that run turns may do what the adapter does, and nothing else", () => {
   const adapter = readFileSync(
     new URL("../../packages/adapters/src/dynamo/calls.ts", import.meta.url),
     "utf8",

@@ -44,7 +44,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
     expect(rule(deployment)).toEqual([]);
   });
 
-  test("every setting that a function reads is said here, or the deployment says it", () => {
+  test("every setting that a function reads is set here or by the deployment", () => {
     const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
     // The title model is a setting of its own function, and keys are linked.
     const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];

@@ -5,7 +5,7 @@ import { stageOf } from "../../stacks/stage.ts";
 const claude = "anthropic.claude-sonnet-5-5";
 
 describe("a stage", () => {
-  test("of one person is small, watched by nobody, and soon forgotten", () => {
+  test("of one developer is small, has no alarms, and keeps logs briefly", () => {
     expect(stageOf("kim", { PATH: "/bin" })).toEqual({
       name: "kim",
       permanent: false,
@@ -22,7 +22,7 @@ describe("a stage", () => {
     });
   });
 
-  test("that people rely on is what whoever deploys says", () => {
+  test("of production follows the deployment settings", () => {
     const said = {
       MODEL_ID: "amazon.nova-pro-v1:0",
       MODEL_REGIONS: "eu-west-1, eu-central-1",

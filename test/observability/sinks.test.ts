@@ -140,7 +140,7 @@ const flood = fileURLToPath(new URL("./flood.ts", import.meta.url));
 const main = fileURLToPath(new URL("../../packages/local/src/main.ts", import.meta.url));
 
 describe("a reader of the output", () => {
-  test("that stands still costs lines, and no memory", async () => {
+  test("that stalls costs lines but no memory", async () => {
     const child = spawn(process.execPath, [flood], { stdio: ["ignore", "pipe", "pipe", "ipc"] });
     running.push(child);
     const [waiting] = await once(child, "message");

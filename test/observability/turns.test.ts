@@ -47,7 +47,7 @@ async function spansOf(conversation: string, count: number) {
   return spans();
 }
 
-test("a turn is told in one line: ids, codes, counts and times", async () => {
+test("a turn is logged as one line: ids, codes, counts and times", async () => {
   const trace = "1-67891233-abcdef012345678912345678";
   const headers = { "x-amzn-trace-id": `Self=x;Root=${trace};Sampled=1` };
   const { conversation, response, line } = await turn(looksUp(), headers);
@@ -191,7 +191,7 @@ test("its spans are an agent's, with its model calls and its tools in it", async
   ]);
 });
 
-test("a turn that fails is told by its code, with what it used by then", async () => {
+test("a failed turn is logged with its code and what it used", async () => {
   const refused = new Fault("upstream", "model_misconfigured", "The model is not there.");
   const model = scripted([call("get_household_holdings", {}), fails(refused)]);
   const { line, conversation } = await turn(model);
@@ -239,7 +239,7 @@ test("a turn that waits for the advisor is counted once, when it has ended", asy
   await eventually(() => expect(turns()).toEqual([0, 1]));
 });
 
-test("an answer is told in one line", async () => {
+test("an answer is logged as one line", async () => {
   const app = api.open();
   const body = { message: "What is my account value?", household_id: "hh_d1" };
   const { trace_id } = (await api.json("POST /api/chat", { app, body })).body;
@@ -271,7 +271,7 @@ test("an answer is told in one line", async () => {
   );
 });
 
-test("a request that fails by our fault is told with its route", async () => {
+test("an internal error is logged with its route", async () => {
   const lost = new Fault("busy", "storage_unavailable", "Try again.", { cause: new Error("x") });
   const app = api.open("offline", { verify: () => Promise.reject(lost) });
   const answer = await api.json(`GET ${v1}/households/hh_d1`, { app });

@@ -23,7 +23,7 @@ const etf = (ticker: string) => ({ current_view: "etf", view_state: { ticker } }
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 describe("a screen is found again as it was left", () => {
-  test("at the agenda where nobody has been, in the mode of the conversation", async () => {
+  test("at the agenda by default, in the conversation's mode", async () => {
     const untouched = {
       side_panel: { current_view: "agenda", view_state: {}, last_updated: null },
       is_panel_open: true,
@@ -91,7 +91,7 @@ describe("a screen is found again as it was left", () => {
 });
 
 describe("a move", () => {
-  test("from before what is kept changes nothing, and is answered with what is kept", async () => {
+  test("older than the saved state changes nothing and returns the saved state", async () => {
     const id = await api.start();
     const kept = await patch(id, { side_panel: { ...etf("VOO"), last_updated: ago(1_000) } });
     const stale = {
@@ -130,7 +130,7 @@ describe("a move", () => {
   });
 });
 
-describe("what does not fit is refused, with what would, and nothing is kept", () => {
+describe("an invalid change is rejected with the valid values, and nothing is saved", () => {
   const side_panel = (current_view: unknown, view_state: unknown) => ({
     side_panel: { current_view, view_state },
   });
@@ -183,7 +183,7 @@ describe("what does not fit is refused, with what would, and nothing is kept", (
     expect({ state: await get(client), writes: api.writes() }).toEqual(before);
   });
 
-  test("a household where none is chosen, and a foreign one like one that nobody has", async () => {
+  test("a household where none is selected, and another advisor's household like one that does not exist", async () => {
     const brief = (household_id: string) => side_panel("householdBrief", { household_id });
     expect((await patch(general, brief("hh_d1"))).body.code).toBe("invalid_request");
     const [foreign, unknown] = await Promise.all(

@@ -19,11 +19,11 @@ const etf = (ticker: string, last_updated: string) => ({
 let count = 0;
 const fresh = () => `con_${++count}`;
 
-test("a panel that nobody has moved is open at the agenda", async () => {
+test("a new panel is open at the agenda", async () => {
   expect(await panels.get(fresh())).toEqual(Panel.untouched);
 });
 
-test("a move is kept, and a later one in its place", async () => {
+test("a change is saved, and a later one replaces it", async () => {
   const id = fresh();
   await panels.put(id, etf("VOO", at(1)));
   expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: true });
@@ -36,7 +36,7 @@ test("a move is kept, and a later one in its place", async () => {
   expect(await panels.get(id)).toEqual({ ...member, is_panel_open: true });
 });
 
-test("a move from before what is kept changes nothing, whatever comes with it", async () => {
+test("a change older than the saved state changes nothing", async () => {
   const id = fresh();
   await panels.put(id, etf("VOO", at(2)));
   await panels.put(id, { ...etf("QQQ", at(1)), is_panel_open: false });
@@ -61,7 +61,7 @@ test("opening and closing stay when the agent moves, and moves when it is closed
   expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: true });
 });
 
-test("a move whose answer is lost is kept", async () => {
+test("a change whose response is lost is saved", async () => {
   const id = fresh();
   store.meddle(onNth(["UpdateItem"], 1, lost));
   await panels.put(id, { ...etf("VOO", at(1)), is_panel_open: false });

@@ -114,7 +114,7 @@ test("news of several symbols take a request each, and an item of both comes onc
   });
 });
 
-test("a chain is asked for with its day; without one the newest is told", async () => {
+test("a chain is requested with its day; without one the newest is returned", async () => {
   const contract = {
     contractID: "IBM261127C00250000",
     expiration: "2026-11-27",
@@ -161,7 +161,7 @@ describe("transcripts", () => {
   });
 });
 
-test("funds among symbols are told by symbol; there is no list of all", async () => {
+test("funds among symbols are returned by symbol; there is no list of all funds", async () => {
   server.answer(({ query }) =>
     json(
       query.symbol === "QQQ"

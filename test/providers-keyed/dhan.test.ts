@@ -71,7 +71,7 @@ test("without a client id it is read from the token", async () => {
   expect(server.asked[0]?.headers["client-id"]).toBe("42");
 });
 
-test("a quote is kept for 15 seconds, for the trader who asked and for no other", async () => {
+test("a quote is cached for 15 seconds, only for the trader who asked", async () => {
   server.answer(() => json(answer));
   const given = world();
   const open = broker(given);
@@ -101,7 +101,7 @@ test("quotes are asked for once a second", async () => {
   expect(given.clock.now() - start).toBe(2000);
 });
 
-test("a token that cannot be sent is not told in the fault", async () => {
+test("a token that cannot be sent does not appear in the fault", async () => {
   const access_token = "line\nbreak-s3cr3t";
   const fault = await broker()({ ...trader, access_token })
     .instrument_quotes.many({ NSE_EQ: ["1"] })

@@ -37,7 +37,7 @@ describe("a refusal in words", () => {
     await expect(open().news.list(["AAPL"], all)).rejects.toMatchObject({ code });
   });
 
-  test("a key that does not cover the data is told so", async () => {
+  test("a key without access to the data is reported", async () => {
     server.answer(() => json({ message: "Premium" }, 402));
     await expect(open().news.list(["AAPL"], all)).rejects.toThrow(
       "fmp refused the key, or the key does not cover this data.",
@@ -79,7 +79,7 @@ test("many quotes take one request; symbols that are not known are left out", as
   ]);
 });
 
-test("a quote whose exchange does not tell the currency is looked up by itself", async () => {
+test("a quote without a currency from its exchange is looked up separately", async () => {
   server.routes({
     "/batch-quote": [row("VOD.L", "LSE")],
     "/quote": [row("VOD.L", "LSE")],

@@ -18,7 +18,7 @@ refusesAsDue({
   good: () => json({ results: [page("a")] }),
 });
 
-test("a search is one request with the key in a header, and its cost is told", async () => {
+test("a search is one request with the key in a header and returns its cost", async () => {
   server.answer(() =>
     json({ results: ["a", "b", "c"].map(page), usage: { cost: { total_cost: 0.005 } } }),
   );

@@ -122,7 +122,7 @@ test("a file on a host that is not Quartr's is not fetched", async () => {
   await expect(open().transcripts.get("AAPL", null)).rejects.toMatchObject({ code: "upstream" });
 });
 
-test("what was read is kept", async () => {
+test("what was read is cached", async () => {
   server.routes(routes());
   const { transcripts } = open();
   await transcripts.get("AAPL", null);

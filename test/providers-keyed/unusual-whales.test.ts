@@ -87,7 +87,7 @@ test("more than 120 requests in a minute have to wait for their turn", async () 
   });
 });
 
-test("headlines are asked for by ticker, cut to the range and told once", async () => {
+test("headlines are requested by ticker, cut to the range and listed once", async () => {
   const headline = (words: string, created_at: string) => ({
     headline: words,
     created_at,
@@ -188,7 +188,7 @@ test("congress trades of all symbols or of one, newest filing first", async () =
   ]);
 });
 
-test("owners carry the day of their report; nobody at all is no answer", async () => {
+test("owners have the day of their report; an empty list is no answer", async () => {
   const row = { name: "VANGUARD", units: 10, shares_outstanding: "100", report_date: "2026-06-30" };
   server.routes({
     "/api/institution/AAPL/ownership": { data: [row, { ...row, name: "BLACKROCK" }] },

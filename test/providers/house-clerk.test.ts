@@ -41,7 +41,7 @@ test("the newest reports come first, from as many years as it takes", async () =
   expect(asked.map((one) => one.path)).toEqual([path(2026), path(2025)]);
 });
 
-test("only the years of the range are read, and only its days told", async () => {
+test("only the years of the range are read, and only its days returned", async () => {
   const { congress, asked } = await market({
     [path(2025)]: index(2025, member(2025, "3/1/2025", "1"), member(2025, "9/1/2025", "2")),
   });

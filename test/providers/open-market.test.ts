@@ -186,7 +186,7 @@ test("dhan is asked with token and client, and its public list without", async (
   ]);
 });
 
-describe("when nobody has an answer", () => {
+describe("when no provider has an answer", () => {
   test("and all say that they know of nothing, the thing is not known", async () => {
     const { fundamentals, news, funds, web } = await market(
       { PROVIDERS: "yahoo,embedded" },

@@ -152,7 +152,7 @@ describe("429", () => {
     },
   );
 
-  test("a second refusal is told", async () => {
+  test("a second refusal is reported", async () => {
     const { http, asked } = await provider(() => busy("1"));
     expect(await fault(http.get(Price, "/quote"))).toMatchObject({
       code: "rate_limited",
@@ -213,7 +213,7 @@ test("cookies are read whatever the status", async () => {
   expect(await http.cookie("/")).toBe("A3=x");
 });
 
-test("whoever leaves gets his own reason, and nothing is asked after that", async () => {
+test("an aborted caller gets its own reason, and no more requests are made", async () => {
   const { http, asked } = await provider(() => "hang");
   const signal = AbortSignal.abort(new Error("left"));
   await expect(http.get(Price, "/quote", { signal })).rejects.toThrow("left");

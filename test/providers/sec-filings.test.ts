@@ -83,7 +83,7 @@ describe("insider trades", () => {
     expect(await sharesOf(forms)).toEqual({ shares: ["41000"], partial: undefined });
   });
 
-  test("that an amendment states anew count once", async () => {
+  test("restated in an amendment count once", async () => {
     const amended = named({ type: "4/A", original: "2026-10-03", shares: "12000" });
     const forms: [string, string, Reply][] = [
       ["4/A", "2026-10-09", amended],

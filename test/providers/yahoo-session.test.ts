@@ -70,7 +70,7 @@ describe("summary pages", () => {
     expect(asked).toHaveLength(6);
   });
 
-  test("tell a fund's ten largest holdings; shares are no funds", async () => {
+  test("list a fund's ten largest holdings; shares are not funds", async () => {
     const holdings = [{ symbol: "NVDA", holdingName: "NVIDIA", holdingPercent: 0.0994 }];
     const { funds } = await market(
       routes({

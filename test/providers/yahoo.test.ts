@@ -33,7 +33,7 @@ const unknown: Reply = {
 };
 
 describe("quotes", () => {
-  test("come from the chart of the day and are kept for a moment", async () => {
+  test("come from the chart of the day and are cached briefly", async () => {
     const { quotes, asked, pass } = await market(() => chart("AAPL"));
     const [first] = await Promise.all([quotes.get("AAPL"), quotes.get("AAPL")]);
     expect(first).toMatchObject({
@@ -139,7 +139,7 @@ describe("the search", () => {
     },
   ];
 
-  test("tells each headline once, newest first, in the range", async () => {
+  test("lists each headline once, newest first, in the range", async () => {
     const { news: headlines, asked } = await market(({ query }) => ({
       json: {
         news: [news("a", closed - 7 * 86_400), news("b", closed - 60), news(`${query.q}`, closed)],

@@ -25,7 +25,7 @@ test.each(examples)("D%s: %s", (number, _, query, wanted) => {
   expect(lines(ask(number, query))).toEqual(wanted);
 });
 
-test.each(noted)("D%s notes what is beside %j", (number, query, wanted) => {
+test.each(noted)("D%s has the notes of %j", (number, query, wanted) => {
   expect(notes(ask(number, query))).toEqual(wanted);
 });
 

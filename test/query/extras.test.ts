@@ -13,7 +13,7 @@ const whole = samples.map((sample) => ({
 }));
 const none = { documents: [], tasks: [], notes: [] };
 
-describe("a dataset says what it reads beside the household and its statements", () => {
+describe("a dataset declares what it reads in addition to the household and its statements", () => {
   test.each(datasetNames)("%s", (name) => {
     const { reads = [], rows } = datasetOf(name);
     for (const records of whole) {
@@ -27,7 +27,7 @@ describe("a dataset says what it reads beside the household and its statements",
   });
 });
 
-test("who issued a stock may stand in what funds hold", () => {
+test("a stock's issuer may come from the holdings of funds", () => {
   const plain = { dataset: "positions", aggregate: "total", measures: ["weight"] } as const;
   expect([...extrasOf({ ...plain, measures: ["weight"] })]).toEqual([]);
   expect([...extrasOf({ ...plain, measures: ["weight"], group_by: ["issuer"] })]).toEqual([

@@ -22,7 +22,7 @@ const nothing = {
 const unmatched = (text: string, evidence: unknown[]) =>
   ground({ text, evidence, sources: new Set() }).unmatched;
 
-describe("every figure that is said stands in the result", () => {
+describe("every stated figure is in the result", () => {
   test.each(queries)("of D%s at the answers door: %j", async (number, raw) => {
     const query = parseQuery(raw);
     const deps = {

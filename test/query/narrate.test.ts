@@ -143,7 +143,7 @@ test("over the book a line says whose it is", () => {
   );
 });
 
-test("every figure that is recorded stands in the text, whatever is asked of whom", () => {
+test("every recorded figure is in the text, for any query and household", () => {
   fc.assert(
     fc.property(randomBooks, queries, (one, query) => {
       const result = answer(query, one);

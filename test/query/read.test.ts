@@ -115,7 +115,7 @@ describe("a question is read as a query", () => {
   });
 });
 
-describe("what is not understood is asked back, and nothing of the client is told instead", () => {
+describe("a question that is not understood is asked back, without any figures", () => {
   test.each([
     "How much cash does Linh Nguyen have?",
     "What is the balance of Marigold Vane?",
@@ -187,7 +187,7 @@ describe("a message with more than one question is read as each of them", () => 
   });
 });
 
-describe("what is said not to be asked for is not told", () => {
+describe("an excluded item is not answered", () => {
   test("the other side of zero", () => {
     expect(sentences(1, "which holdings aren't in the green").join()).toContain(
       "unrealized gain is not positive",
@@ -268,7 +268,7 @@ test.each<[string, string]>([
   expect(sentences(1, before, message).join()).toMatch(/symbol is (?:PFE|AAPL)/);
 });
 
-test("what goes on in one sentence is about the same security", () => {
+test("a sentence that continues is about the same security", () => {
   expect(sentences(9, "TSLA quote, and are we up or down on it?")).toEqual([
     "All positions where symbol is TSLA: price and change today in percent.",
     "All positions where symbol is TSLA: unrealized gain and unrealized gain in percent of cost.",

@@ -93,7 +93,7 @@ test("the return of one account is linked over its deposit, and no annual one is
   );
 });
 
-test("all accounts together are linked as one, with what the custodian states beside it", () => {
+test("all accounts are combined into one return, next to the custodian's own", () => {
   // 330,000 / 300,000 - 1 = 10%; 387,000 / 430,000 - 1 = -10%.
   const { cells, notes } = answered("what is our time-weighted return this year");
   expect(cells[0]).toEqual(["time_weighted", "-1.0000", "2026-11-20"]);

@@ -7,7 +7,7 @@ import { companies, criterion, planned } from "./plans.ts";
 import { countedSearch, researcher } from "./researcher.ts";
 
 describe("a call that waits for a person", () => {
-  test("waits in the workflow, and goes on with the decision", async () => {
+  test("waits in the workflow and continues with the decision", async () => {
     const search = countedSearch();
     const lab = laboratory({ model: researcher(), run: search.run });
     const plan = await lab.begin(
@@ -56,7 +56,7 @@ describe("a call that waits for a person", () => {
     expect(await lab.runs.get(plan.id)).toMatchObject({ status: "done" });
   });
 
-  test("rests the run when nobody decides for five days, and goes on with what is decided then", async () => {
+  test("pauses the run after five days without a decision, and continues once there is one", async () => {
     const search = countedSearch();
     const lab = laboratory({ model: researcher(), run: search.run });
     const plan = await lab.begin(

@@ -165,7 +165,7 @@ describe("a run over HTTP", () => {
     expect((await call("GET /runs")).body).toEqual(before.body);
   });
 
-  test("is refused where a limit is to be kept and nothing says what the model costs", async () => {
+  test("is rejected if it has a limit and the model's price is unknown", async () => {
     const runtime = openRuntime();
     const model = { ...runtime.model, id: "mystery" };
     const unpriced = createApp({ ...runtime, model, researchModel: model, research: carrier });
@@ -276,7 +276,7 @@ describe("what a person does to a run", () => {
     expect(seen.body.status).toBe("canceled");
   });
 
-  test("a run that is paused rests, tells why, and goes on when it is resumed", async () => {
+  test("a paused run states the reason and continues when resumed", async () => {
     const id = await run(approved);
     await waiting(id);
     expect((await call(`POST /runs/${id}/cancel`, { rest: true })).status).toBe(202);

@@ -45,7 +45,7 @@ describe("a run", () => {
     expect(await get()).toMatchObject({ status: "done" });
   });
 
-  test("rests where a limit is reached, and goes on where it was when the limit is raised", async () => {
+  test("pauses at a limit, and continues from there when the limit is raised", async () => {
     const limits = { run_micro_usd: 25_000, cell_micro_usd: null };
     const { plan, start, execution, types, get, search } = await ran({
       criteria: [criterion("a")],
@@ -64,7 +64,7 @@ describe("a run", () => {
     expect((await types()).filter((type) => type === "rests")).toHaveLength(1);
   });
 
-  test("rests before it asks a model whose price nobody knows, where there is a limit to keep", async () => {
+  test("pauses before calling a model without a price if there is a limit", async () => {
     const own = researcher();
     const model = { id: "mystery", stream: own.stream };
     const given = { criteria: [criterion("a")], companies: three };
@@ -76,7 +76,7 @@ describe("a run", () => {
     expect(await free.get()).toMatchObject({ status: "done", spent: { model_micro_usd: null } });
   });
 
-  test("rests when the model is misconfigured, because every cell would meet it", async () => {
+  test("pauses if the model is misconfigured, because every cell would fail", async () => {
     const fault = new Fault("upstream", "model_misconfigured", "The model is not set up.");
     const model = scripted(
       Array.from({ length: 9 }, () => ({ type: "fails" as const, error: fault })),
@@ -127,7 +127,7 @@ describe("a run", () => {
     expect(cell?.answer?.verdict).toBe("positive");
   });
 
-  test("goes on past a cell that fails, which can be run again", async () => {
+  test("continues past a failed cell, which can be run again", async () => {
     const bad = new Fault("upstream", "model_stream_error", "The model failed.");
     const yes = 'TYPE: positive_result\nYes\nQuote: "score"';
     const model = scripted([{ type: "fails", error: bad }, ...Array(20).fill(say(yes))]);

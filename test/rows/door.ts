@@ -30,7 +30,7 @@ export const door: readonly Row[] = [
       tokens("HS256 with the public key as its secret"),
       tokens("key ids that look like paths, queries or objects"),
       tokens("changed claims, an empty signature, ES256 with zeros"),
-      tokens("a critical header that nobody knows"),
+      tokens("an unknown critical header"),
       tokens("keys and addresses of keys in the header are never looked at"),
       signIn("a payload that is not encoded, or said not to be, is no token"),
     ],
@@ -63,7 +63,7 @@ export const door: readonly Row[] = [
     fault: "Foreign conversation: every route",
     proof: [
       tenancy("every route has its row"),
-      tenancy("%s answers as it does for ids that nobody has"),
+      tenancy("%s answers as for ids that do not exist"),
       tenancy("after all of it the store is as it was before"),
       refused("a decision changes nothing, and the write still waits"),
     ],
@@ -72,11 +72,11 @@ export const door: readonly Row[] = [
     row: 62,
     fault: "Foreign household in create, body array, query, header spoof, cursor tamper",
     proof: [
-      tenancy("%s answers as it does for ids that nobody has"),
+      tenancy("%s answers as for ids that do not exist"),
       input("%s is no household"),
       input("a cursor that is %s"),
       input("another advisor's cursor is none of ours"),
-      input("what a header or a query says of the advisor is not heard"),
+      input("an advisor id in a header or query is ignored"),
     ],
   },
   {
@@ -137,7 +137,7 @@ export const door: readonly Row[] = [
     proof: [
       ["packages/agent/src/title.test.ts", "is freed of %s"],
       input("%s is no title"),
-      ["test/audit/audit-route.test.ts", "is a file of JSON lines that nobody keeps"],
+      ["test/audit/audit-route.test.ts", "is a file of JSON lines that must not be cached"],
     ],
     reason: "CSV cells: the product writes no CSV; its one export is JSON lines.",
   },
@@ -145,7 +145,7 @@ export const door: readonly Row[] = [
     row: 69,
     fault: "Any Unicode, NUL, lone surrogate, invalid UTF-8",
     proof: [
-      input("text that is odd and legal is kept to the byte"),
+      input("unusual but valid text is stored byte for byte"),
       input("a message"),
       input("a body that is no JSON in UTF-8"),
     ],
@@ -190,7 +190,7 @@ export const door: readonly Row[] = [
       refused("when it is made twice"),
       refused("when twelve come at once, half of them from another process"),
       refused("when it is denied first"),
-      ["test/approvals/decide.test.ts", "who decided what, and when, stands in the audit"],
+      ["test/approvals/decide.test.ts", "the audit shows who decided what and when"],
     ],
   },
   {
@@ -206,7 +206,7 @@ export const door: readonly Row[] = [
     fault: "Approval after expiry; killed or deployed while waiting",
     proof: [
       refused("when a week has passed"),
-      refused("the service is started anew, and it waits on"),
+      refused("the service restarts, and it keeps waiting"),
       approved(
         "a write that waits is approved after its process was killed and another one started",
       ),
@@ -258,7 +258,7 @@ export const door: readonly Row[] = [
         "test/observability/sinks.test.ts",
         "a function waits half a second for a collector that hangs, and no longer",
       ],
-      ["test/observability/sinks.test.ts", "that stands still costs lines, and no memory"],
+      ["test/observability/sinks.test.ts", "that stalls costs lines but no memory"],
       [
         "test/audit/fail-closed.test.ts",
         "no model is asked when the record of the question cannot be written",

@@ -8,9 +8,7 @@ const again = (title: string): Proof => ["packages/agent/src/turn-faults.test.ts
 const tools = (title: string): Proof => ["packages/agent/src/turn-tools.test.ts", title];
 const named = chat("%s is %s");
 const odd = chat("%s ends as %s");
-const unanswerable = chat(
-  "a call that nobody can answer goes back to the model, and the turn goes on",
-);
+const unanswerable = chat("an unanswerable call is returned to the model, and the turn continues");
 
 /** Faults of the model and its tool calls: refusals, broken streams, odd answers, invalid calls. */
 export const model: readonly Row[] = [
@@ -56,7 +54,7 @@ export const model: readonly Row[] = [
     fault: "Exception event mid-stream",
     proof: [
       named,
-      chat("what it had said by then is kept"),
+      chat("the text so far is kept"),
       again("after its first word is asked once, and the word is kept"),
     ],
   },
@@ -167,7 +165,7 @@ export const model: readonly Row[] = [
       ],
       [
         "test/bundle/tool-faults.test.ts",
-        "a function that never ends is a tool that timed out, and the turn goes on",
+        "a function that hangs is a tool that timed out, and the turn continues",
       ],
     ],
   },

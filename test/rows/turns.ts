@@ -61,7 +61,7 @@ export const turns: readonly Row[] = [
         "test/api/conversations.test.ts",
         "a stop of a conversation where nothing runs is no error and stores nothing",
       ],
-      ["test/api/tenancy.test.ts", "%s answers as it does for ids that nobody has"],
+      ["test/api/tenancy.test.ts", "%s answers as for ids that do not exist"],
     ],
   },
   {
@@ -109,7 +109,7 @@ export const turns: readonly Row[] = [
   {
     row: 11,
     fault: "Kill while the model's text streams",
-    proof: [torn("text that was shown before the process died is kept, and marked as interrupted")],
+    proof: [torn("text that was shown before the crash is kept and marked as interrupted")],
   },
   { row: 12, fault: "Kill between tool call and result", proof: killed },
   { row: 13, fault: "Kill after results, before the next model call", proof: killed },
@@ -141,20 +141,20 @@ export const turns: readonly Row[] = [
   {
     row: 18,
     fault: "Two tabs send at once",
-    proof: [rivals("takes one of two messages that come at once; the other is told to wait")],
+    proof: [rivals("accepts one of two simultaneous messages and tells the other to wait")],
   },
   {
     row: 19,
     fault: "Same POST again, same key, finished",
     proof: [
-      rivals("is in progress while it is answered, and is then told again"),
-      rivals("tells a turn with tools again as it was"),
+      rivals("is in progress while it is being answered, and is replayed afterwards"),
+      rivals("replays a turn with tool calls unchanged"),
     ],
   },
   {
     row: 20,
     fault: "Same key while running",
-    proof: [rivals("is in progress while it is answered, and is then told again")],
+    proof: [rivals("is in progress while it is being answered, and is replayed afterwards")],
   },
   {
     row: 21,

@@ -14,7 +14,7 @@ export const source = "advisor-copilot";
 export const conversationStarted = "conversation.started";
 
 export interface Bus {
-  /** Resolves when the event is on the bus; rejects within `patienceMs`. */
+  /** Resolves when the event is on the bus; rejects within `timeoutMs`. */
   publish(event: ConversationStarted): Promise<void>;
 }
 

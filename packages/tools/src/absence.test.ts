@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { absentRow, notFoundReason, notFoundResult } from "./absence.ts";
 import { simulated, sourced, symbols } from "./market.fixture.ts";
 
-test("of an unknown symbol it says so, with what was perhaps meant", async () => {
+test("reports an unknown symbol with suggestions", async () => {
   expect(await absentRow("AAPK", "Never said.", symbols)).toEqual({
     symbol: "AAPK",
     reason: "AAPK is not on file.",

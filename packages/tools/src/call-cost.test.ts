@@ -37,7 +37,7 @@ describe("a call that failed", () => {
     ]);
   });
 
-  test("with something nobody expected is paid for", () => {
+  test("with an unexpected error is billed", () => {
     expect(failedCallIsPaid(new Error("a bug"))).toBe(true);
   });
 });

@@ -49,7 +49,7 @@ ${names.join("\n")}
 describe.each(catalog.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
   const schema = z.toJSONSchema(tool.input, { io: "input" });
 
-  it("tells the model in a sentence or two what it answers", () => {
+  it("describes its result to the model in a sentence or two", () => {
     expect(tool.description).toMatch(/^[A-Z].{20,500}\.$/);
   });
 

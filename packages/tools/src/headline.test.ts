@@ -12,7 +12,7 @@ const news = {
 };
 const row = headline(news);
 
-test("a story that came twice on one day is told once, under both symbols", () => {
+test("a story that came twice on one day is listed once, under both symbols", () => {
   const again = { ...row, title: " chip demand RISES", symbols: ["AMD", "NVDA"] };
   expect(distinctStories([row, again])).toEqual([{ ...row, symbols: ["NVDA", "AMD"] }]);
 });
@@ -22,7 +22,7 @@ test("the same title on another day is another story", () => {
   expect(distinctStories(rows)).toEqual(rows);
 });
 
-test("an address that no browser should open is left out, the rest is kept as it came", () => {
+test("an unsafe URL is dropped, the rest is unchanged", () => {
   const { id: _, ...kept } = news;
   expect(headline({ ...news, url: "javascript:alert(1)" })).toEqual({ ...kept, url: null });
 });

@@ -5,7 +5,7 @@ import type * as Household from "@advisor/domain/household";
 import type * as Note from "@advisor/domain/note";
 import type { Info as History } from "@advisor/domain/portfolio/household-history";
 import type * as Task from "@advisor/domain/task";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import type { MarketPorts } from "./market-ports.ts";
 import type { Sourced } from "./sourced.ts";
 
@@ -33,7 +33,7 @@ export interface Ports extends MarketPorts {
   /** The brokerage statements of the session's household. */
   brokerage: { section<Name extends SectionName>(name: Name): Promise<Sourced<Section<Name>>> };
   /** All of the household's records, read together. */
-  records: { read(): Promise<Filed> };
+  records: { read(): Promise<StoredRecords> };
   /** The household's most recent snapshot on or before a day. */
   past: { before(day: Day): Promise<History | undefined> };
   /** The records of all the advisor's households, in order of name, as they are read. */
@@ -46,5 +46,5 @@ export interface BookEntry {
   /** The household's name. */
   name: string;
   /** Undefined if the household cannot be read. */
-  filed: Filed | undefined;
+  filed: StoredRecords | undefined;
 }

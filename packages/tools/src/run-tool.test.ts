@@ -104,7 +104,7 @@ describe("a tool that is run", () => {
 describe("a turn that is stopped", () => {
   const reason = new Fault("conflict", "interrupted", "The answer was stopped.");
 
-  it("ends the tool, and tells it why", async () => {
+  it("aborts the tool with the reason", async () => {
     const stop = new AbortController();
     let abortReason: unknown;
     const tool = toolOf(({ signal }) => {

@@ -35,7 +35,7 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
 });
 
-test("a task that is denied is not written, and the reason is told", async ({ page }) => {
+test("a denied task is not created, and the reason is shown", async ({ page }) => {
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   const sent = page.waitForRequest((one) => one.url().includes("/chat/stream"));
   await card.getByRole("button", { name: "Deny" }).click();

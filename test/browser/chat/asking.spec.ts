@@ -150,9 +150,7 @@ test("the agent's moves of the panel are not sent back", async ({ page }) => {
   ]);
 });
 
-test("a question whose answer was lost on the way is asked again, and stands there once", async ({
-  page,
-}) => {
+test("a question whose response was lost is sent again and appears once", async ({ page }) => {
   await asked(page, /^No household/, "What is in VOO?");
   const lose = async (route: Route) => {
     await route.fetch();
@@ -168,7 +166,7 @@ test("a question whose answer was lost on the way is asked again, and stands the
   await expect(replies(page)).toHaveCount(2);
 });
 
-test("an answer whose connection is lost is taken up where it stands", async ({ page }) => {
+test("an answer continues where it was after a lost connection", async ({ page }) => {
   await asked(page, /^No household/, "What is in VOO?");
   await page.route("**/chat/stream?*", async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { asked, clean, replies, test } from "../support/screen.ts";
 
-test("a ranking is drawn, has a name, and its figures stand in a table", async ({ page }) => {
+test("a ranking has a named chart and a table of its figures", async ({ page }) => {
   await asked(page, /^Smith family/, "Rank the accounts by unrealized gain in percent");
   const chart = replies(page).getByRole("figure");
   await expect(chart.getByRole("img")).toHaveAccessibleName(

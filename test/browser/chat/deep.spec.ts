@@ -3,7 +3,7 @@ import { answered, ask, asked, replies, test } from "../support/screen.ts";
 
 test.use({ model: "deep" });
 
-test("an answer that nests without end is shown, after a reload too, and the page goes on", async ({
+test("a deeply nested answer is shown, also after a reload, and the page keeps working", async ({
   page,
 }) => {
   const failures: string[] = [];

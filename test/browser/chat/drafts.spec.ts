@@ -48,7 +48,7 @@ test("a prompt does not take the place of what is being written", async ({ page 
   await expect(composer(page)).toHaveValue("Half a thought");
 });
 
-test("a first question that fails offline is kept, also over a reload", async ({
+test("a first question that fails offline is kept, also after a reload", async ({
   page,
   context,
 }) => {

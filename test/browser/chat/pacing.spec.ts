@@ -64,7 +64,7 @@ test("a reload right after a task was allowed shows the answer once", async ({ p
   expect(await words(page)).toEqual(told);
 });
 
-test("another browser is told that an answer is being written, and can try again", async ({
+test("another browser learns that an answer is in progress and can retry", async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ const openProof = async (page: Page): Promise<void> => {
   );
 };
 
-test("an answer's proof says what ran, what it rests on and that its record is whole", async ({
+test("an answer's proof shows its calls, its sources and that its record is valid", async ({
   page,
 }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
@@ -32,7 +32,7 @@ test("an answer's proof says what ran, what it rests on and that its record is w
   await expect(replies(page)).toContainText("outside its IPS bands");
 });
 
-test("the proof of a turn that nobody had says so", async ({ page }) => {
+test("the proof of an unknown turn says so", async ({ page }) => {
   await signIn(page, `/?proof=turn_${"0".repeat(26)}`);
   await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
 });

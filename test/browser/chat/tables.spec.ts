@@ -30,7 +30,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test("figures stand under each other by their digits, words do not", async ({ page }) => {
+test("figures are aligned by their digits, words are not", async ({ page }) => {
   await asked(page, /^Okafor family/, question);
   const cell = replies(page).getByRole("cell", { name: "$1,216,400" });
   await expect(cell).toHaveCSS("text-align", "right");
@@ -59,9 +59,7 @@ test("an answer is copied with its tables as cells", async ({ page, context }) =
   expect(copied.html).toMatch(/<td>US equity<\/td><td>\$1,216,400<\/td>/);
 });
 
-test("on paper stand the client, the day and the answer, and nothing to press", async ({
-  page,
-}) => {
+test("a printout has the client, the date and the answer, without buttons", async ({ page }) => {
   await asked(page, /^Okafor family/, question);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".bar .name")).toBeVisible();

@@ -3,7 +3,7 @@ import { asked, replies, test } from "../support/screen.ts";
 
 test.use({ model: "unverified" });
 
-test("a figure that stands in no source is named under the answer, also after a reload", async ({
+test("a figure without a source is listed under the answer, also after a reload", async ({
   page,
 }) => {
   await asked(page, /^Smith family/, "How much gold do they hold?");

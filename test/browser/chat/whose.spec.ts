@@ -41,7 +41,7 @@ test("a write that waits names the household it is for", async ({ page }) => {
   await expect(page.getByRole("region", { name: /^Allow/ })).toContainText("For the Patel family.");
 });
 
-test("a general conversation goes on about the household that is chosen", async ({ page }) => {
+test("a general conversation continues with the selected household", async ({ page }) => {
   await asked(page, /^No household/, "What is in VOO?");
   const before = new URL(page.url()).searchParams.get("conversation");
   const selected = page.waitForRequest((one) => one.url().endsWith("/select_household"));

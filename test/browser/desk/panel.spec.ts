@@ -71,7 +71,7 @@ test("holdings open to their lots, are sorted and grouped, and leave as cells", 
   expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
 });
 
-test("tasks are written down, changed and ticked off where they stand", async ({ page }) => {
+test("tasks are created, edited and completed in place", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Patel family/);
   const panel = panelOf(page);

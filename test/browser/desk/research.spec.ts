@@ -128,7 +128,7 @@ test("calls that wait are changed, denied, answered by hand and allowed up to an
   await expect(log).toContainText("reply 1 of the model");
 });
 
-test("a run from a file rests at its cap, is stopped, goes on, and asks again what is not known", async ({
+test("a run from a file pauses at its limit, is canceled, resumed, and re-asks unknown cells", async ({
   page,
 }) => {
   await openResearch(page);
@@ -172,7 +172,9 @@ test("a run from a file rests at its cap, is stopped, goes on, and asks again wh
   await isDone(page);
 });
 
-test("a preview rests until the rest is asked for, and two runs are compared", async ({ page }) => {
+test("a preview pauses until the rest is requested, and two runs are compared", async ({
+  page,
+}) => {
   await openResearch(page);
   const companies = ["Alder Ledger Software", "Bramble Health Systems", "Cobalt Freight Exchange"];
   await start(page, "Public API", [...companies, "Elkhorn Payments"], () =>

@@ -48,7 +48,7 @@ const refusing =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-test("what passes is asked again as often as the client is told to, and then thrown", async () => {
+test("a temporary error is retried as often as configured, and then thrown", async () => {
   const busy = refusing(503, {}, "<html>");
   answers = [busy, (request) => request.socket.destroy()];
   expect(String(await readBody((await open()(post, never)).body))).toBe("{}");
@@ -62,7 +62,7 @@ test("what passes is asked again as often as the client is told to, and then thr
   expect(requests.length).toBe(6);
 });
 
-test("what was refused is not asked again, and has the service's name and words", async () => {
+test("a refusal is not retried, and has the service's error name and message", async () => {
   const type = { "x-amzn-errortype": "ValidationException:http://x/", "x-amzn-requestid": "r1" };
   answers = [refusing(400, type, '{"message":"Too long."}')];
   await expect(open()(post, never)).rejects.toMatchObject({
@@ -73,14 +73,14 @@ test("what was refused is not asked again, and has the service's name and words"
   expect(requests.length).toBe(1);
 });
 
-test("a clock that is wrong is set by the server's, and the call made again", async () => {
+test("a wrong clock is corrected by the server's, and the call is retried", async () => {
   const date = new Date(Date.UTC(2001, 0, 1)).toUTCString();
   answers = [refusing(403, { "x-amzn-errortype": "RequestTimeTooSkewed", date }, "{}")];
   await open()(post, never);
   expect(requests.at(-1)?.headers["x-amz-date"]).toMatch(/^20010101T0000/);
 });
 
-test("a key of Bedrock's own goes before credentials", async () => {
+test("a Bedrock API key takes precedence over credentials", async () => {
   vi.stubEnv("AWS_BEARER_TOKEN_BEDROCK", "key-1");
   await open()(post, never);
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import type { RecordStore } from "@advisor/adapters/dynamo/conversation/record-store";
 import type { Log } from "@advisor/adapters/log";
 import type * as Household from "@advisor/domain/household";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import type { BookEntry } from "@advisor/tools/ports";
 import { expect, test } from "vitest";
 import { advisorBook } from "./advisor-book.ts";
@@ -11,10 +11,10 @@ const mine = "adv_north";
 const cardOf = (id: string) => ({ id, name: `The ${id}` }) as Household.Card;
 
 const filed = (id: string, advisor_id = mine) =>
-  ({ snapshot: { household: { id, advisor_id } } }) as Filed;
+  ({ snapshot: { household: { id, advisor_id } } }) as StoredRecords;
 
 /** Lists these households, two hundred and ten a page, and reads them as told. */
-function world(ids: readonly string[], read: (id: string) => Promise<Filed | undefined>) {
+function world(ids: readonly string[], read: (id: string) => Promise<StoredRecords | undefined>) {
   const seen = { running: 0, most: 0, errors: [] as string[] };
   const records: RecordStore = {
     async read(some) {

@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import { assertOwn } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
@@ -10,7 +10,7 @@ export async function ownRecords(
   advisorId: string,
   id: string,
   wanted: { papers: boolean; partly?: true },
-): Promise<Filed & { unread?: SectionName[] }> {
+): Promise<StoredRecords & { unread?: SectionName[] }> {
   const [read] = await records.read([id], wanted);
   if (read?.status === "rejected") throw read.reason;
   assertOwn(advisorId, read?.value?.snapshot.household);

@@ -1,6 +1,6 @@
 import * as Holding from "@advisor/domain/holding";
 import { type Book, makeBook } from "@advisor/query/book/book";
-import type { Filed, Records } from "@advisor/query/book/facts";
+import type { Records, StoredRecords } from "@advisor/query/book/facts";
 import { extrasOf } from "@advisor/query/schema/extras";
 import { joinNames } from "@advisor/query/schema/fault";
 import type { Query } from "@advisor/query/schema/query";
@@ -19,7 +19,7 @@ export interface QuestionBooks {
 }
 
 /** The book of one household, over records that were read without papers. */
-export function householdBooks(runtime: Stores, filed: Filed): QuestionBooks {
+export function householdBooks(runtime: Stores, filed: StoredRecords): QuestionBooks {
   const { documents, tasks, notes } = runtime;
   const { id } = filed.snapshot.household;
   return lazy(runtime, [filed], [], async () => {
@@ -43,7 +43,7 @@ export async function advisorBooks(runtime: Stores, advisorId: string): Promise<
 }
 
 async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
-  const filed: Filed[] = [];
+  const filed: StoredRecords[] = [];
   const unread: string[] = [];
   for await (const { name, filed: one } of advisorBook(runtime, advisorId, { papers })) {
     if (one === undefined) unread.push(name);
@@ -54,9 +54,9 @@ async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
 
 function lazy(
   { market }: Pick<Stores, "market">,
-  filed: readonly Filed[],
+  filed: readonly StoredRecords[],
   lacks: readonly string[],
-  readPapers: () => Promise<readonly Filed[]>,
+  readPapers: () => Promise<readonly StoredRecords[]>,
 ): QuestionBooks {
   const none: Records["funds"] = new Map();
   const plain = filed.map((one) => makeBook({ ...one, funds: none }));

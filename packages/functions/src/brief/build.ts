@@ -8,7 +8,7 @@ import { type Info as History, historyOf } from "@advisor/domain/portfolio/house
 import { type Info as Changes, whatChanged } from "@advisor/domain/portfolio/what-changed";
 import { date, dollars, signedPercent } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import { householdSource } from "@advisor/tools/household-source";
 import { returnsOf } from "../book/household-statements.ts";
 import { changeLines } from "./change-lines.ts";
@@ -16,7 +16,7 @@ import { proposals } from "./proposals.ts";
 import { openSources, type Sources } from "./sources.ts";
 
 export interface BriefInput {
-  filed: Filed;
+  filed: StoredRecords;
   checks: readonly Comparison[];
   today: Day;
   /** Only changes after this day are listed. */
@@ -77,7 +77,11 @@ export function buildBrief({ filed, checks, today, since, before }: BriefInput):
   };
 }
 
-const recordsOf = ({ snapshot, statements, tasks }: Filed) => ({ snapshot, statements, tasks });
+const recordsOf = ({ snapshot, statements, tasks }: StoredRecords) => ({
+  snapshot,
+  statements,
+  tasks,
+});
 
 interface Meeting {
   date: Day;
@@ -87,7 +91,7 @@ interface Meeting {
 
 /** The date of the last meeting, from a document or a note. */
 export function lastMeeting(
-  { documents, notes }: Pick<Filed, "documents" | "notes">,
+  { documents, notes }: Pick<StoredRecords, "documents" | "notes">,
   today: Day,
 ): Meeting | undefined {
   const kept = notes.flatMap(({ meeting }): Meeting[] =>
@@ -109,7 +113,7 @@ function aged(name: string, birth: Day | null, today: Day): string {
 }
 
 const accountName =
-  ({ snapshot }: Filed) =>
+  ({ snapshot }: StoredRecords) =>
   (id: string): string =>
     snapshot.accounts.find((account) => account.id === id)?.name ?? id;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOnce } from "./read-once.ts";
 
-test("callers share one reading", async () => {
+test("callers share one read", async () => {
   let reads = 0;
   const read = readOnce(async () => {
     reads += 1;
@@ -11,7 +11,7 @@ test("callers share one reading", async () => {
   expect(await read()).toBe(1);
 });
 
-test("a failure is told to its callers and not kept", async () => {
+test("a failure reaches all callers and is not cached", async () => {
   let reads = 0;
   const read = readOnce(async () => {
     reads += 1;

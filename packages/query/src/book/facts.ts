@@ -18,7 +18,7 @@ import {
 } from "./account-dimensions.ts";
 
 /** A household's stored records. A missing statement is an absent section. */
-export interface Filed {
+export interface StoredRecords {
   snapshot: Household.Snapshot;
   statements: Partial<Statements>;
   documents: readonly Document.Info[];
@@ -27,7 +27,7 @@ export interface Filed {
 }
 
 /** The household's records with reference data about its securities. */
-export interface Records extends Filed {
+export interface Records extends StoredRecords {
   /** The disclosed holdings of the household's funds, by symbol. */
   funds: ReadonlyMap<string, Security.Fund>;
 }

@@ -6,7 +6,7 @@ import { allFacts } from "./facts.ts";
 const all = allFacts();
 const companies = companiesOf(all);
 
-test("every listed company is in the directory, beside 33 private and 16 fictional ones", () => {
+test("every listed company is in the directory, with 33 private and 16 fictional ones", () => {
   expect(companies.map((company) => Company.parse(company))).toEqual(companies);
   const stocks = all.filter(({ security }) => security.kind === "stock");
   expect(companies.flatMap(({ symbol }) => symbol ?? [])).toEqual(

@@ -39,7 +39,7 @@ describe("insider trades", () => {
     }
   });
 
-  test.each(american)("%s: each holding goes on from the one before", (_, facts) => {
+  test.each(american)("%s: each holding continues from the one before", (_, facts) => {
     const held = new Map<string, number>();
     for (const { owner, title, side, shares, shares_after } of insiderTrades(facts)) {
       const change = side === "acquired" ? Number(shares) : -Number(shares);

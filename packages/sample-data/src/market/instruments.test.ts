@@ -49,7 +49,7 @@ test("an index and its shares have the prices of the list of securities", () => 
   expect(last("NSE_EQ", "RELIANCE")).toBe(price("RELIANCE.NS"));
 });
 
-test.each(named)("%s in %s: quote, days and minutes tell the same day", (_, __, one) => {
+test.each(named)("%s in %s: quote, daily and minute bars agree", (_, __, one) => {
   const { quote, bars, fives, minutes } = one;
   expect(InstrumentQuote.parse(quote)).toEqual(quote);
   const last = bars.at(-1);

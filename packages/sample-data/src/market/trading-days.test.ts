@@ -8,7 +8,7 @@ test("a year of trading ends on the dataset's day and knows no weekends", () => 
   }
 });
 
-test("New York rests on Thanksgiving, Mumbai on Republic Day", () => {
+test("New York is closed on Thanksgiving, Mumbai on Republic Day", () => {
   const rests = (day: string) => [
     !tradingDays.american.includes(day),
     !tradingDays.indian.includes(day),

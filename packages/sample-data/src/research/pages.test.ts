@@ -30,7 +30,7 @@ describe("the simulated web", () => {
     expect(Math.max(...pages.map(({ snippet }) => snippet.length))).toBeLessThanOrEqual(1_000);
   });
 
-  test("says nothing where a row knows nothing", () => {
+  test("omits what a row does not know", () => {
     const about = pages.filter(({ title }) => title.startsWith("Juneberry Foods"));
     const text = about.map(({ snippet }) => snippet).join(" ");
     expect(text).toContain("The largest customer paid 41 percent of revenue.");

@@ -3,7 +3,7 @@ import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
 import type * as Note from "@advisor/domain/note";
 import type * as Task from "@advisor/domain/task";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import { unpack } from "../household/household-parts.ts";
 import { Head, partsOf } from "../household/household-store.ts";
 import { brokerageKey, householdKey } from "../keys.ts";
@@ -26,7 +26,7 @@ export interface RecordStore {
   read(
     ids: readonly string[],
     wanted: { papers: boolean; partly?: true },
-  ): Promise<PromiseSettledResult<(Filed & Unread) | undefined>[]>;
+  ): Promise<PromiseSettledResult<(StoredRecords & Unread) | undefined>[]>;
 }
 
 interface Unread {
@@ -84,7 +84,7 @@ async function snapshotOf(
 function statementsIn(
   items: readonly (Item | undefined)[],
   partly: true | undefined,
-): Pick<Filed, "statements"> & Unread {
+): Pick<StoredRecords, "statements"> & Unread {
   const unread = partly === undefined ? [] : unreadIn(items);
   const entries = names.flatMap((name, at) => {
     const item = items[at];
@@ -100,7 +100,7 @@ const unreadIn = (items: readonly (Item | undefined)[]): Brokerage.SectionName[]
     return item !== undefined && !Brokerage.sections[name].safeParse(item.section).success;
   });
 
-type Papers = Pick<Filed, "documents" | "tasks" | "notes">;
+type Papers = Pick<StoredRecords, "documents" | "tasks" | "notes">;
 
 const noPapers: Papers = { documents: [], tasks: [], notes: [] };
 

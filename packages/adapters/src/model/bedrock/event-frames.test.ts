@@ -59,7 +59,7 @@ test("frames that arrive together are one list, and cut anywhere they are the sa
   );
 });
 
-test("a wrong bit anywhere is noticed, behind the frames before it", async () => {
+test("a flipped bit anywhere is detected after the frames before it", async () => {
   const [first = Buffer.alloc(0)] = [frame("contentBlockDelta", delta("Größe "))];
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: sent.length - 1 }), async (place) => {

@@ -48,7 +48,7 @@ test("is refused by its stated length alone", async () => {
   expect(await outcome(null, 2_000_001)).toBe("too_large message_too_long");
 });
 
-test("without an end is let go of after 64 megabytes", async () => {
+test("without an end is dropped after 64 megabytes", async () => {
   const { read, stream } = body(Number.POSITIVE_INFINITY);
   expect(await outcome(stream)).toBe("too_large message_too_long");
   expect(read).toEqual({ megabytes: 65, cancelled: false });

@@ -1,120 +1,30 @@
-/** Well-known names with their tickers, one ticker per line. */
-const table = `
-AAPL apple
-MSFT microsoft
-NVDA nvidia
-GOOGL google|alphabet
-AMZN amazon
-META facebook|meta platforms
-TSLA tesla
-BRK.B berkshire hathaway|berkshire
-LLY eli lilly
-AVGO broadcom
-JPM jpmorgan|jp morgan
-XOM exxon|exxon mobil|exxonmobil
-UNH unitedhealth
-MA mastercard
-PG procter & gamble|procter and gamble
-JNJ johnson & johnson|johnson and johnson
-HD home depot
-MRK merck
-COST costco
-ABBV abbvie
-ORCL oracle
-CVX chevron
-KO coca cola|coca-cola
-PEP pepsi|pepsico
-BAC bank of america
-CRM salesforce
-NFLX netflix
-AMD advanced micro devices
-TMO thermo fisher
-MCD mcdonalds|mcdonald's
-ADBE adobe
-CSCO cisco
-WMT walmart
-DIS disney
-INTC intel
-QCOM qualcomm
+import { companyNames } from "@advisor/domain/text/company-names";
+
+/** Companies that are recognized by name, and by ticker in lower case. */
+const recognized: ReadonlySet<string> = new Set(
+  "AAPL MSFT NVDA GOOGL AMZN META TSLA BRK.B LLY AVGO JPM XOM UNH MA PG JNJ HD MRK COST ABBV ORCL CVX KO PEP BAC CRM NFLX AMD TMO MCD ADBE CSCO WMT DIS INTC QCOM GE CAT VZ PFE NKE BA GS MS UBER ABNB PYPL SBUX F GM T C V WFC PLTR SNOW SHOP COIN MO PM TSM ABT ACN LYFT ARM ASML AXP AMGN BABA BKNG BLK BMY CMCSA COP CRWD DE DELL DHR GILD GME HON INTU ISRG LIN LMT LOW MRNA MU NEE NOW NVO PANW ROKU SCHW SONY SPOT TGT TM TMUS TXN UNP UPS ZM RELIANCE.NS TCS.NS INFY.NS HDFCBANK.NS ICICIBANK.NS SBIN.NS TATASTEEL.NS WIPRO.NS BHARTIARTL.NS MARUTI.NS".split(
+    " ",
+  ),
+);
+
+/** Names that usually mean something else in a question about a portfolio. */
+const ambiguous: ReadonlySet<string> = new Set(["fb", "lowe", "meta", "target"]);
+
+/** Spellings and Indian indices that the shared list of company names does not have. */
+const more = `
+KO coca-cola
+MCD mcdonald's
 IBM ibm
-GE general electric
-CAT caterpillar
-VZ verizon
-PFE pfizer
-NKE nike
-BA boeing
-GS goldman sachs|goldman
-MS morgan stanley
-UBER uber
-ABNB airbnb
-PYPL paypal
-SBUX starbucks
-F ford
-GM general motors
-T at&t
-C citigroup|citi
-V visa
-WFC wells fargo
-PLTR palantir
-SNOW snowflake
-SHOP shopify
-COIN coinbase
-MO altria
-PM philip morris
-TSM tsmc|taiwan semiconductor
 GOOG google class c
-ABT abbott
-ACN accenture
-LYFT lyft
-ARM arm holdings
-ASML asml
-AXP american express|amex
-AMGN amgen
-BABA alibaba
-BKNG booking holdings
-BLK blackrock
-BMY bristol myers
-CMCSA comcast
-COP conocophillips
-CRWD crowdstrike
-DE john deere|deere
-DELL dell
-DHR danaher
-GILD gilead
-GME gamestop
-HON honeywell
-INTU intuit
-ISRG intuitive surgical
-LIN linde
-LMT lockheed martin|lockheed
 LOW lowe's
-MRNA moderna
-MU micron
-NEE nextera
-NOW servicenow
-NVO novo nordisk
-PANW palo alto networks|palo alto
-ROKU roku
-SCHW charles schwab
-SONY sony
-SPOT spotify
 TGT target corporation
-TM toyota
 TMUS t-mobile
-TXN texas instruments
-UNP union pacific
-UPS united parcel
-ZM zoom
-RELIANCE.NS reliance industries|reliance
-TCS.NS tata consultancy services|tata consultancy|tcs
-INFY.NS infosys|infy
-HDFCBANK.NS hdfc bank|hdfcbank
-ICICIBANK.NS icici bank|icicibank
-SBIN.NS state bank of india|sbin
-TATASTEEL.NS tata steel|tatasteel
-WIPRO.NS wipro
-BHARTIARTL.NS bharti airtel
-MARUTI.NS maruti suzuki|maruti
+TCS.NS tata consultancy services
+INFY.NS infy
+HDFCBANK.NS hdfcbank
+ICICIBANK.NS icicibank
+SBIN.NS sbin
+TATASTEEL.NS tatasteel
 ^NSEI nifty 50|nifty
 ^NSEBANK bank nifty|nifty bank|banknifty
 ^BSESN sensex
@@ -127,18 +37,21 @@ export const funds = new Set(
   ),
 );
 
-export const companies: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [symbol = "", ...rest] = line.split(" ");
-      return rest
-        .join(" ")
-        .split("|")
-        .map((name): [string, string] => [name, symbol]);
-    }),
-);
+const moreNames = more
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [symbol = "", ...names] = line.split(" ");
+    return names
+      .join(" ")
+      .split("|")
+      .map((name): [string, string] => [name, symbol]);
+  });
+
+export const companies: ReadonlyMap<string, string> = new Map([
+  ...[...companyNames].filter(([name, symbol]) => recognized.has(symbol) && !ambiguous.has(name)),
+  ...moreNames,
+]);
 
 /** Tickers that are recognized in lower case too. */
 export const tickers: ReadonlySet<string> = new Set([...companies.values(), ...funds]);

@@ -32,7 +32,7 @@ test("every security is in the news, a large company 3 times or more", () => {
   expect(counts.filter(({ items, large }) => items < (large ? 3 : 1))).toEqual([]);
 });
 
-test("a headline about a close tells the close of the history", () => {
+test("a headline about a close states the close in the price history", () => {
   const told = news.flatMap(({ title, symbols: [symbol], published_at }) => {
     const close = /% to ([\d.]+) /.exec(title)?.[1];
     const facts = all.find(({ security }) => security.symbol === symbol);

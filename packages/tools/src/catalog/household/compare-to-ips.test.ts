@@ -42,7 +42,7 @@ describe("compare_to_ips", () => {
     expect(placed.reduce((sum, { trade_usd }) => sum + trade_usd, 0)).toBe(10_000);
   });
 
-  it("names further policies beside the first", async () => {
+  it("lists further policies after the first", async () => {
     const second = policy([["us_equity", "100"]], { id: "ips_2", name: "Second" });
     const household = { ...smiths.household, ips: [...smiths.household.ips, second] };
     const { result } = await run({}, { ...smiths, household });

@@ -1,7 +1,7 @@
 import * as Holding from "@advisor/domain/holding";
 import type * as Security from "@advisor/domain/security";
 import type { Book } from "@advisor/query/book/book";
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
@@ -44,7 +44,7 @@ export const queryBook = defineTool({
 });
 
 async function readAll(book: Ports["book"], papers: boolean) {
-  const filed: Filed[] = [];
+  const filed: StoredRecords[] = [];
   const unread: string[] = [];
   for await (const { name, filed: one } of book.households({ papers })) {
     if (one === undefined) unread.push(name);

@@ -1,4 +1,4 @@
-import type { Filed } from "@advisor/query/book/facts";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import { describe, expect, it } from "vitest";
 import { lines, signal, smiths, unexpected } from "../../household.fixture.ts";
 import type { Ports } from "../../ports.ts";
@@ -14,7 +14,13 @@ const funds: Ports["funds"] = {
     return new Map();
   },
 };
-const filed: Filed = { snapshot: smiths, statements: {}, documents: [], tasks: [], notes: [] };
+const filed: StoredRecords = {
+  snapshot: smiths,
+  statements: {},
+  documents: [],
+  tasks: [],
+  notes: [],
+};
 const run = (raw: unknown) =>
   runTool(queryPortfolio, raw, { records: { read: async () => filed }, funds }, signal);
 

@@ -168,7 +168,7 @@ test("inside an IRA there is no gain and no wash sale", async () => {
   });
 });
 
-test("what cannot be told apart, is not held or fits no lot is refused by name", async () => {
+test("an ambiguous holding, one not held, or one without lots is rejected by name", async () => {
   await expect(run({ symbol: "LOSS" })).rejects.toMatchObject({
     code: "account_required",
     message:

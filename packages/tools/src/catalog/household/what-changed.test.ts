@@ -10,7 +10,7 @@ const ports: Pick<Ports, "records" | "past"> = {
   past: { before: async () => undefined },
 };
 
-test("what is different since a day is told with its source, and the household is opened", async () => {
+test("changes since a day are returned with their source, and the household is opened", async () => {
   const { result, view } = await runTool(whatChanged, { since: "2026-06-30" }, ports, signal);
   expect(result).toMatchObject({
     ...{ source_id: "tool:what_changed:v1", as_of: "2026-11-20", simulated: true },

@@ -37,7 +37,7 @@ const run = (raw: unknown) =>
     signal,
   );
 
-test("a story about two tickers is told once, and tickers without news are named", async () => {
+test("a story about two tickers is listed once, and tickers without news are named", async () => {
   const named = ["NVDA", "amd", "NVDA", "AAPL", "AAPK"];
   expect(await run({ symbols: named })).toMatchInlineSnapshot(`
     {

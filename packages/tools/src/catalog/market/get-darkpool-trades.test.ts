@@ -46,7 +46,7 @@ const run = (raw: unknown, rows: DarkpoolTrade[] = [print, week]) =>
     signal,
   );
 
-test("prints and weekly totals are told apart, and a missing price stays null", async () => {
+test("prints and weekly totals are separate, and a missing price stays null", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -168,7 +168,7 @@ test("the next page begins on the day of the first row left out", async () => {
   expect(result.data).toMatchObject({ more_until: "2026-11-18", prints: { shares: 25_000 } });
 });
 
-test("days without trading are told from an unknown ticker", async () => {
+test("days without trading differ from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No off-exchange trading of AAPL in these days.",

@@ -236,7 +236,7 @@ test("an expiration that the chain does not have is answered with those it has",
   });
 });
 
-test("a day without a chain is told from an unknown ticker", async () => {
+test("a day without a chain differs from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", date: "2026-11-15" })).result.data).toMatchObject({
     found: false,
     reason: "No options of AAPL are on file for 2026-11-15.",

@@ -122,7 +122,7 @@ test("a call comes by paragraph, and an instruction in one stays text in its fie
   expect(asked.at(-1)).toEqual(["AAPL", null]);
 });
 
-test("a release is said to be no transcript", async () => {
+test("a release is marked as not being a transcript", async () => {
   const { result } = await run({ symbol: "AAPL", quarter: "2026q4" }, { ...call, kind: "release" });
   expect(asked.at(-1)).toEqual(["AAPL", "2026Q4"]);
   expect(result.data).toMatchObject({
@@ -158,7 +158,7 @@ test("reading on after the end says how long the call is", async () => {
   expect(result.data).toMatchObject({ paragraphs: [], reason: "There are 2 paragraphs." });
 });
 
-test("a quarter that is not on file is told from an unknown ticker", async () => {
+test("a quarter that is not on file differs from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", quarter: "2031Q1" })).result.data).toMatchObject({
     found: false,
     reason: "No earnings call of AAPL for 2031Q1 is on file.",

@@ -129,7 +129,7 @@ test("the figures of a company are numbers, and what the provider does not give 
   `);
 });
 
-test("nothing is said to be missing where all is given", async () => {
+test("complete data has no missing fields", async () => {
   const whole = { ...apple, forward_pe: "27.1", beta: "1.2" };
   const ports = { fundamentals: { get: async () => sourced(whole) }, symbols };
   const { result } = await runTool(getTickerFundamentals, { symbol: "AAPL" }, ports, signal);
@@ -150,7 +150,7 @@ test("an unknown ticker is answered with suggestions", async () => {
   });
 });
 
-test("a known ticker without fundamentals is told from an unknown one", async () => {
+test("a known ticker without fundamentals differs from an unknown one", async () => {
   expect((await run({ symbol: "AMD" })).result.data).toMatchObject({
     found: false,
     reason: "No fundamentals of AMD are on file; funds and indices have none.",

@@ -120,7 +120,7 @@ test("a model sees the beginning of a long page, the record keeps it whole", asy
   expect(JSON.stringify(shown).length).toBeLessThan(2_000);
 });
 
-test("a search that finds nothing says so and still tells what it cost", async () => {
+test("a search without results says so and still states its cost", async () => {
   expect((await run({ query: "qwxyz" }, 0.005, [], null)).result.data).toEqual({
     query: "qwxyz",
     answer: null,

@@ -162,7 +162,7 @@ test("an id is found only in its own segment", async () => {
   });
 });
 
-test("nothing is said to be missing where all is found", async () => {
+test("complete results have no missing items", async () => {
   const { result } = await run({ securities: { IDX_I: [13] } });
   expect(result.data).toMatchObject({ not_found: [], reason: null });
 });
