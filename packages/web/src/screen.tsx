@@ -20,6 +20,8 @@ interface Props extends Around {
   /** A source that was opened: it stands in the panel's place. */
   source?: OpenedSource | undefined;
   showSource?: (source: OpenedSource | undefined) => void;
+  /** Keeps the conversation as a file; absent where there is none yet. */
+  save?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -41,6 +43,11 @@ export function Screen(props: Props) {
             <h1>{title}</h1>
             <Printed />
           </div>
+          {props.save && (
+            <Button className="save" size="compact-sm" variant="default" onClick={props.save}>
+              Markdown
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="default"

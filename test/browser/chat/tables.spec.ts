@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { asked, replies, test } from "../support/screen.ts";
 
@@ -69,4 +70,19 @@ test("a printout has the client, the date and the answer, without buttons", asyn
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
+});
+
+test("the tables of an answer leave as CSV, and the conversation as Markdown", async ({ page }) => {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  const saved = async (button: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button, exact: true }).click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  expect((await saved("CSV")).split("\r\n")[1]).toBe(
+    '"US equity","1216400","50.68","35","30% to 40%","15.68","376400","above maximum"',
+  );
+  const kept = await saved("Markdown");
+  expect(kept).toContain("Okafor family\n\n> Is the family outside their IPS bands?\n\nYes.");
+  expect(kept).toContain("1. Compare to IPS, Household, checked Nov 21, 2026");
 });

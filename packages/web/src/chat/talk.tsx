@@ -8,6 +8,8 @@ import { useDraft } from "./composer/use-draft.ts";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import type { Around } from "./opened.tsx";
 import { StandingApprovals } from "./standing-approvals.tsx";
+import { download } from "./text/cells.ts";
+import { conversationMarkdown } from "./text/conversation-markdown.ts";
 import { Thread } from "./thread.tsx";
 import { useTurns } from "./use-turns.ts";
 
@@ -58,6 +60,14 @@ export function Talk(props: Props) {
   });
   const [opened, setOpened] = useState<OpenedSource>();
   const named = households.find((one) => one.id === state.household_id)?.name;
+  const save = () => {
+    const text = conversationMarkdown({
+      household: named,
+      title: title ?? "Conversation",
+      messages: turns.messages,
+    });
+    download(`conversation-${id}.md`, "text/markdown", text);
+  };
   return (
     <Screen
       {...props}
@@ -67,6 +77,7 @@ export function Talk(props: Props) {
       messages={turns.messages}
       source={opened}
       showSource={setOpened}
+      save={turns.messages.length === 0 ? undefined : save}
     >
       <Thread
         turns={turns}

@@ -4,8 +4,10 @@ import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { cost } from "../../format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
+import { csv, download } from "../text/cells.ts";
 import { copyAnswer } from "../text/clipboard.ts";
-import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
+import { hasTable, rowsOf } from "../text/table-rows.ts";
+import { groundingOf, type Message, type Source, textOf, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 import { Simulated } from "./tool-card.tsx";
@@ -28,6 +30,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
       {sources.length > 0 && <Sources sources={sources} />}
       <Group gap="xs" className="quiet">
         <Copy />
+        {hasTable(textOf(message)) && <Csv />}
         <Rating message={message} rate={rate} />
         {regenerate && (
           <Button size="compact-xs" variant="subtle" color="gray" onClick={regenerate}>
@@ -61,6 +64,24 @@ function Copy() {
     </Button>
   );
 }
+
+/** The tables of the answer as files for a sheet. */
+const Csv = () => (
+  <Button
+    size="compact-xs"
+    variant="subtle"
+    color="gray"
+    onClick={({ currentTarget }: MouseEvent) => {
+      const tables = currentTarget
+        .closest("article")
+        ?.querySelectorAll<HTMLTableElement>(".answer table");
+      for (const [at, table] of [...(tables ?? [])].entries())
+        download(`table-${at + 1}.csv`, "text/csv", csv(rowsOf(table)));
+    }}
+  >
+    CSV
+  </Button>
+);
 
 const spent = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
   const tokens =

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { question, reply } from "../message/message.fixture.ts";
+import { conversationMarkdown } from "./conversation-markdown.ts";
+
+it("a conversation is kept with its sources by number and with what no source says", () => {
+  const cut = { ...reply, id: "msg_2", metadata: { status: "interrupted" as const } };
+  expect(
+    conversationMarkdown({
+      household: "Smith family",
+      title: "Funds",
+      messages: [question, reply],
+    }),
+  ).toBe(`# Funds
+
+Smith family
+
+> What is in VOO?
+
+It holds 6.8% NVIDIA. [1]
+And 7.1% gold.
+
+[not verified] In no source: 7.1%.
+
+1. Get ETF holdings, Embedded, Nov 20, 2026, simulated
+`);
+  expect(conversationMarkdown({ household: undefined, title: "Funds", messages: [cut] })).toContain(
+    "No household\n\nIt holds 6.8% NVIDIA. [1]\nAnd 7.1% gold.\n\nThis answer was not finished.",
+  );
+});
