@@ -23,6 +23,7 @@ import type { Model } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import { openLiveness } from "@advisor/domain/record/liveness";
 import { createApp } from "@advisor/functions/api/app";
+import { openChosenHouseholds } from "@advisor/functions/chosen-households";
 import type { Runtime, Stores } from "@advisor/functions/runtime";
 import { inlineTools } from "@advisor/functions/tools/inline-tools";
 import { openLiveTurns } from "@advisor/functions/turn/live-turns";
@@ -127,7 +128,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
   const newId = idsOf(world, machine);
   // A monotonic clock: nothing sets it, and it runs on while the process is paused.
   const liveness = openLiveness(() => world.time.now, clock.now);
-  const own = { table, clock, newId, leaseMs, liveness };
+  const own = { table, clock, newId, leaseMs, liveness, random: world.dice.next };
   const market = embeddedMarket(table);
   const households = householdStore(table);
   const papers = {
@@ -150,17 +151,18 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     ...papers,
     history: historyStore(table),
     conversations: conversationStore(table),
-    journal: mutation.journal(dynamoJournal(own), own),
+    journal: bookings.observeTurns(mutation.journal(dynamoJournal(own), own)),
     panels: panelStore(table),
     requests: requestStore(own),
-    spends: bookings.observe(mutation.spends(spendStore({ ...own, random: world.dice.next }))),
+    spends: bookings.observe(spendStore(own)),
     liveness,
     leaseMs,
+    chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
     records: recordStore(table, papers),
     templates: templateStore(table),
-    runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
+    runs: runStore({ ...own, wait: waitOf(world, machine) }),
     market,
     markets: { shared: () => market, own: () => ({}) },
     handleKey: async () => "no turn signs a handle",

@@ -1,10 +1,12 @@
 import type { Spent } from "@advisor/domain/conversation";
+import type { Journal } from "@advisor/domain/journal";
 import type * as Spend from "@advisor/domain/spend";
 
 /** What turns asked a day to book, and the totals it returned. */
 export interface Bookings {
   observe(store: Spend.Store): Spend.Store;
-  /** Days whose total does not include what was booked and confirmed. */
+  observeTurns(journal: Journal): Journal;
+  /** Where the days, which come to this, do not count what they were asked to and said they do. */
   faults(microUsd: number): string[];
 }
 
@@ -44,15 +46,6 @@ export function openBookings(): Bookings {
   return {
     observe: (store) => ({
       ...store,
-      async enter(given) {
-        const own = begun(given.wanted_micro_usd);
-        const entered = await store.enter(given);
-        if (entered.kind !== "entered") {
-          own.asked = 0;
-          return entered;
-        }
-        return { ...entered, slot: listen(entered.slot, own) };
-      },
       async open(given) {
         const own = begun(given.wanted.micro_usd);
         const opened = await store.open(given);
@@ -61,6 +54,18 @@ export function openBookings(): Bookings {
           return opened;
         }
         return { ...opened, account: listen(opened.account, own) };
+      },
+    }),
+    observeTurns: (journal) => ({
+      ...journal,
+      async begin(given) {
+        const own = begun(given.claim?.wanted_micro_usd ?? 0);
+        const opened = await journal.begin(given);
+        if (opened.kind !== "begun" || opened.slot === undefined) {
+          own.asked = 0;
+          return opened;
+        }
+        return { ...opened, slot: { ...opened.slot, account: listen(opened.slot.account, own) } };
       },
     }),
     faults(micro_usd) {

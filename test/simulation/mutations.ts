@@ -1,5 +1,6 @@
 import { chained, puts } from "@advisor/adapters/dynamo/conversation/chain";
 import type { World as StoreWorld } from "@advisor/adapters/dynamo/world";
+import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { BeginResult, Journal, Writer } from "@advisor/domain/journal";
 import type * as Spend from "@advisor/domain/spend";
@@ -9,13 +10,11 @@ import type * as Task from "@advisor/domain/task";
 export interface Mutation {
   journal(journal: Journal, world: StoreWorld): Journal;
   tasks(tasks: Task.Store, world: StoreWorld): Task.Store;
-  spends(spends: Spend.Store): Spend.Store;
 }
 
 export const none: Mutation = {
   journal: (journal) => journal,
   tasks: (tasks) => tasks,
-  spends: (spends) => spends,
 };
 
 type Begin = Parameters<Journal["begin"]>[0];
@@ -34,7 +33,19 @@ const withWriter = (
   }),
 });
 
-/** Appends an entry to the record, whoever holds the lease. */
+const withAccount = (change: (account: Spend.Account) => Spend.Account): Mutation => ({
+  ...none,
+  journal: (journal) => ({
+    ...journal,
+    async begin(given) {
+      const begun = await journal.begin(given);
+      if (begun.kind !== "begun" || begun.slot === undefined) return begun;
+      return { ...begun, slot: { ...begun.slot, account: change(begun.slot.account) } };
+    },
+  }),
+});
+
+/** Puts an entry at the end of the record, whoever holds the lease. */
 async function force(
   { conversation_id }: Writer,
   journal: Journal,
@@ -102,45 +113,18 @@ export const planted = {
       },
     }),
   },
-  "a booking that counts double": {
-    ...none,
-    spends: (spends) => ({
-      ...spends,
-      async enter(given) {
-        const entered = await spends.enter(given);
-        if (entered.kind !== "entered") return entered;
-        const { slot } = entered;
-        const twice = ({ micro_usd, ...rest }: Parameters<typeof slot.book>[0]) => ({
-          ...rest,
-          micro_usd: 2 * micro_usd,
-        });
-        return {
-          ...entered,
-          slot: {
-            book: (spent, wanted) => slot.book(twice(spent), wanted),
-            leave: (spent) => slot.leave(twice(spent)),
-          },
-        };
-      },
-    }),
-  },
-  "a place that is never given back": {
-    ...none,
-    spends: (spends) => ({
-      ...spends,
-      async enter(given) {
-        const entered = await spends.enter(given);
-        if (entered.kind !== "entered") return entered;
-        const { slot } = entered;
-        return {
-          ...entered,
-          slot: {
-            ...slot,
-            leave: async (spent) =>
-              void (await slot.book(spent, { micro_usd: 0, day_micro_usd: null })),
-          },
-        };
-      },
-    }),
-  },
+  "a booking that counts double": withAccount(({ book, leave }) => {
+    const twice = ({ micro_usd, ...rest }: Conversation.Spent) => ({
+      ...rest,
+      micro_usd: 2 * micro_usd,
+    });
+    return {
+      book: (spent, wanted) => book(twice(spent), wanted),
+      leave: (spent) => leave(twice(spent)),
+    };
+  }),
+  "a slot that is never given back": withAccount(({ book }) => ({
+    book,
+    leave: async (spent) => void (await book(spent, { micro_usd: 0, day_micro_usd: null })),
+  })),
 } satisfies Record<string, Mutation>;

@@ -13,7 +13,7 @@ const noticed = [
   ["a title that writes over another", /a title was written over/],
   ["a task that is made anew by every try", /was done, and there are \d+ of it/],
   ["a booking that counts double", /the days count/],
-  ["a place that is never given back", /still holds \d+ places/],
+  ["a slot that is never given back", /still holds \d+ places/],
 ] as const;
 
 describe("a planted fault is noticed:", () => {

@@ -5,7 +5,7 @@ import { lost, onNth } from "../store/test-store.ts";
 import { advisor, day, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
 
 const store = await openSpendStore();
-const { spends, time, table } = store;
+const { spends, take, time, table } = store;
 const begunAt = time.now;
 afterAll(store.close);
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   time.now = begunAt;
 });
 
-const enter = async (who: string) => placeOf(await spends.enter(given(who)));
+const enter = async (who: string) => placeOf(await take(given(who)));
 const spentToday = async (who: string) => (await spends.today(who)).spent;
 
 test("a day counts what its turns have spent so far", async () => {
@@ -56,7 +56,7 @@ test("fifty turns that spend at once lose nothing", async () => {
   const who = advisor();
   const fifty = { ...limits, turns_at_once: 50 };
   const turns = await Promise.all(
-    Array.from({ length: 50 }, async () => placeOf(await spends.enter(given(who, fifty)))),
+    Array.from({ length: 50 }, async () => placeOf(await take(given(who, fifty)))),
   );
   const totals = await Promise.all(
     turns.map(async (turn, n) => {
@@ -75,13 +75,13 @@ test("fifty turns that spend at once lose nothing", async () => {
 test("a budget that is used up lets nobody in, and stores nothing", async () => {
   const who = advisor();
   const budget = { ...limits, day_micro_usd: 1_000 };
-  const turn = placeOf(await spends.enter(given(who, budget)));
+  const turn = placeOf(await take(given(who, budget)));
   await turn.book(spent(999));
-  const second = placeOf(await spends.enter(given(who, budget)));
+  const second = placeOf(await take(given(who, budget)));
   await turn.leave(spent(999));
   await second.leave(spent(1));
   const before = await table.get(spendKey(who, "2026-11-21"));
-  expect(await spends.enter(given(who, budget))).toEqual({
+  expect(await take(given(who, budget))).toEqual({
     kind: "spent",
     today: {
       day: "2026-11-21",
@@ -95,7 +95,7 @@ test("a budget that is used up lets nobody in, and stores nothing", async () => 
   });
   expect(await table.get(spendKey(who, "2026-11-21"))).toEqual(before);
   time.now = Date.parse("2026-11-22T00:00:00Z");
-  expect((await spends.enter(given(who, budget))).kind).toBe("entered");
+  expect((await take(given(who, budget))).kind).toBe("entered");
 });
 
 test("a turn belongs to the day on which it began", async () => {
@@ -128,7 +128,7 @@ test("nothing of a turn is left on its day but the sums, and the day for ninety 
 });
 
 describe("a write that was done and not answered counts once", () => {
-  /** Two turns of an advisor: 2 entries, 2 bookings, 2 exits. */
+  /** Two turns of an advisor: 2 slots, 2 bookings, 2 leavings. */
   async function two(who: string) {
     for (const _ of [1, 2]) {
       const turn = await enter(who);
@@ -141,7 +141,7 @@ describe("a write that was done and not answered counts once", () => {
     const who = advisor();
     let cut = 0;
     store.meddle(
-      onNth(["PutItem", "UpdateItem"], nth, (call, forward) => {
+      onNth(["TransactWriteItems", "UpdateItem"], nth, (call, forward) => {
         cut += 1;
         return lost(call, forward);
       }),
@@ -159,7 +159,7 @@ describe("a write that was done and not answered counts once", () => {
   test("when a place is taken while it is lost", async () => {
     const who = advisor();
     await enter(who);
-    store.meddle(onNth(["UpdateItem"], 1, lost));
+    store.meddle(onNth(["TransactWriteItems"], 1, lost));
     await enter(who);
     expect(await spends.today(who)).toMatchObject({ turns: 2, running: 2 });
   });
@@ -200,7 +200,7 @@ describe("a booking whose fate nobody knows", () => {
 test("a turn that outlived its place still books, and takes nobody's", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
-  const old = placeOf(await spends.enter(given(who, one)));
+  const old = placeOf(await take(given(who, one)));
   await old.book(spent(100));
   await replaced(who, one);
   expect(await old.book(spent(150))).toEqual(day(150));
@@ -212,7 +212,7 @@ test("a turn that outlived its place still books, and takes nobody's", async () 
 test("a turn that outlived its place counts once what was stored and not answered", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
-  const old = placeOf(await spends.enter(given(who, one)));
+  const old = placeOf(await take(given(who, one)));
   await old.book(spent(100));
   store.meddle(onNth(["UpdateItem"], 1, lost));
   expect(await old.book(spent(150))).toEqual(day(150));
@@ -224,7 +224,7 @@ test("a turn that outlived its place counts once what was stored and not answere
 test("a booking that was stored and never answered counts once, though its place is given away before the next", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
-  const old = placeOf(await spends.enter(given(who, one)));
+  const old = placeOf(await take(given(who, one)));
   store.meddle(async (call, forward) => {
     if (call.operation !== "UpdateItem") return forward();
     await forward();
@@ -240,14 +240,14 @@ test("a booking that was stored and never answered counts once, though its place
 
 /** The slot is seen unchanged for long enough, and another turn takes it. */
 async function replaced(who: string, one: Limits): Promise<void> {
-  expect((await spends.enter(given(who, one))).kind).toBe("busy");
+  expect((await take(given(who, one))).kind).toBe("busy");
   time.now += 2_000;
-  expect((await spends.enter(given(who, one))).kind).toBe("entered");
+  expect((await take(given(who, one))).kind).toBe("entered");
 }
 
 test("a store that does not answer lets nobody in", async () => {
   store.meddle(async () => "cut");
-  await expect(spends.enter(given(advisor()))).rejects.toMatchObject({
+  await expect(take(given(advisor()))).rejects.toMatchObject({
     kind: "busy",
     code: "storage_unavailable",
   });

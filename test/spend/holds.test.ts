@@ -13,7 +13,7 @@ import {
 } from "./spend.fixture.ts";
 
 const store = await openSpendStore();
-const { spends, time, table } = store;
+const { spends, take, time, table } = store;
 const begunAt = time.now;
 afterAll(store.close);
 afterEach(() => {
@@ -36,9 +36,7 @@ const stands = async (who: string) => {
 describe("a budget of the day", () => {
   test("holds for twenty turns that come at once: what they may cost is held before they cost it", async () => {
     const who = advisor();
-    const all = await Promise.all(
-      Array.from({ length: 20 }, () => spends.enter(wanting(who, 150_000))),
-    );
+    const all = await Promise.all(Array.from({ length: 20 }, () => take(wanting(who, 150_000))));
     const entered = all.flatMap((one) => (one.kind === "entered" ? [one] : []));
     expect(entered.map(({ held_micro_usd }) => held_micro_usd).toSorted()).toEqual([
       100_000, 150_000, 150_000, 150_000, 150_000, 150_000, 150_000,
@@ -46,16 +44,16 @@ describe("a budget of the day", () => {
     expect(await stands(who)).toEqual([0, budget]);
     await Promise.all(entered.map((one) => placeOf(one).leave(spent(20_000))));
     expect(await stands(who)).toEqual([140_000, 0]);
-    expect((await spends.enter(wanting(who, 150_000))).kind).toBe("entered");
+    expect((await take(wanting(who, 150_000))).kind).toBe("entered");
   });
 
   test("is one for turns and for calls outside of turns", async () => {
     const who = advisor();
-    await spends.enter(wanting(who, 700_000));
+    await take(wanting(who, 700_000));
     const call = await spends.open({ advisor_id: who, wanted: wanted(400_000) });
     expect(call).toMatchObject({ kind: "opened", held_micro_usd: 300_000 });
     expect((await spends.open({ advisor_id: who, wanted: wanted(1) })).kind).toBe("spent");
-    expect((await spends.enter(wanting(who, 1))).kind).toBe("spent");
+    expect((await take(wanting(who, 1))).kind).toBe("spent");
     if (call.kind === "opened") await holdingNothing(call.account).leave(spent(5_000, 10, 2));
     expect(await stands(who)).toEqual([5_000, 700_000]);
     expect((await spends.today(who)).turns).toBe(1);
@@ -63,11 +61,11 @@ describe("a budget of the day", () => {
 
   test("holds the next step with the booking of the last", async () => {
     const who = advisor();
-    const turn = placeOf(await spends.enter(wanting(who, 300_000)));
+    const turn = placeOf(await take(wanting(who, 300_000)));
     const held = await turn.book(spent(200_000), wanted(400_000));
     expect(held).toEqual({ held_micro_usd: 400_000, day_micro_usd: 600_000 });
     expect(await stands(who)).toEqual([200_000, 400_000]);
-    const other = placeOf(await spends.enter(wanting(who, 300_000)));
+    const other = placeOf(await take(wanting(who, 300_000)));
     const less = await turn.book(spent(600_000), wanted(400_000));
     expect(less.held_micro_usd).toBe(100_000);
     const none = await other.book(spent(300_000), wanted(400_000));
@@ -79,22 +77,22 @@ describe("a budget of the day", () => {
 
   test("that was set in the middle of a day counts what was spent before", async () => {
     const who = advisor();
-    const before = placeOf(await spends.enter(given(who)));
+    const before = placeOf(await take(given(who)));
     await before.leave(spent(999_999));
-    expect(await spends.enter(wanting(who, 300_000))).toMatchObject({ held_micro_usd: 1 });
+    expect(await take(wanting(who, 300_000))).toMatchObject({ held_micro_usd: 1 });
   });
 });
 
 describe("what is held for a process that died", () => {
   test("is held no longer than a turn may run, and counts as spent after that", async () => {
     const who = advisor();
-    await spends.enter(wanting(who, 150_000));
+    await take(wanting(who, 150_000));
     await spends.open({ advisor_id: who, wanted: wanted(10_000) });
     time.now += 330_000 - 1;
     expect(await stands(who)).toEqual([0, 160_000]);
     time.now += 1;
     expect(await stands(who)).toEqual([160_000, 0]);
-    const next = placeOf(await spends.enter(wanting(who, 150_000)));
+    const next = placeOf(await take(wanting(who, 150_000)));
     await next.leave(spent(1_000));
     expect(await stands(who)).toEqual([161_000, 0]);
   });
@@ -102,11 +100,11 @@ describe("what is held for a process that died", () => {
   test("stays in the sums when another turn takes its place", async () => {
     const who = advisor();
     const one = { ...bounded, turns_at_once: 1 };
-    await spends.enter({ ...wanting(who, 150_000), limits: one });
-    // A turn counts as crashed once its slot has been unchanged for the duration of a lease.
-    expect((await spends.enter({ ...wanting(who, 100_000), limits: one })).kind).toBe("busy");
+    await take({ ...wanting(who, 150_000), limits: one });
+    // A turn is dead when it was seen to stand still for the time of a lease.
+    expect((await take({ ...wanting(who, 100_000), limits: one })).kind).toBe("busy");
     time.now += 12_000;
-    const next = placeOf(await spends.enter({ ...wanting(who, 100_000), limits: one }));
+    const next = placeOf(await take({ ...wanting(who, 100_000), limits: one }));
     expect(await stands(who)).toEqual([0, 250_000]);
     await next.leave(spent(30_000));
     expect(await stands(who)).toEqual([30_000, 150_000]);
@@ -116,7 +114,7 @@ describe("what is held for a process that died", () => {
 
   test("is settled by itself when it lives on after its time", async () => {
     const who = advisor();
-    const old = placeOf(await spends.enter(wanting(who, 150_000)));
+    const old = placeOf(await take(wanting(who, 150_000)));
     time.now += 400_000;
     await old.leave(spent(70_000));
     expect(await stands(who)).toEqual([70_000, 0]);
@@ -127,7 +125,7 @@ describe("a write that was done and not answered holds once", () => {
   test.each([1, 2, 3, 4, 5])("at write %i", async (nth) => {
     const who = advisor();
     store.meddle(onNth(["PutItem", "UpdateItem"], nth, lost));
-    const turn = placeOf(await spends.enter(wanting(who, 200_000)));
+    const turn = placeOf(await take(wanting(who, 200_000)));
     await turn.book(spent(100_000), wanted(200_000));
     expect(await stands(who)).toEqual([100_000, 200_000]);
     const call = await spends.open({ advisor_id: who, wanted: wanted(10_000) });

@@ -5,10 +5,18 @@ import { openLiveness } from "@advisor/domain/record/liveness";
 import type { Limits } from "@advisor/domain/spend";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { answer, begun } from "../store/turns.ts";
-import { advisor, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
+import {
+  advisor,
+  given,
+  limits,
+  openSpendStore,
+  placeOf,
+  slotTaker,
+  spent,
+} from "./spend.fixture.ts";
 
 const store = await openSpendStore();
-const { spends, table, time } = store;
+const { spends, take, table, time } = store;
 const begunAt = time.now;
 afterAll(store.close);
 afterEach(() => {
@@ -17,7 +25,7 @@ afterEach(() => {
 
 const kinds = async (who: string, times: number, some: Limits = limits): Promise<string[]> => {
   const all: string[] = [];
-  for (let n = 0; n < times; n += 1) all.push((await spends.enter(given(who, some))).kind);
+  for (let n = 0; n < times; n += 1) all.push((await take(given(who, some))).kind);
   return all;
 };
 
@@ -42,7 +50,7 @@ test("a day without a turn is empty", async () => {
 test("a turn is let in and told how the day stands with it", async () => {
   const who = advisor();
   time.now = begunAt + 20_500;
-  await spends.enter(given(who));
+  await take(given(who));
   const today = {
     day: "2026-11-21",
     spent: spent(0),
@@ -52,14 +60,14 @@ test("a turn is let in and told how the day stands with it", async () => {
     turns_this_minute: 2,
     minute_ends_in_seconds: 40,
   };
-  expect(await spends.enter(given(who))).toMatchObject({ kind: "entered", today });
+  expect(await take(given(who))).toMatchObject({ kind: "entered", today });
   expect(await spends.today(who)).toEqual(today);
 });
 
 describe("the turns at once", () => {
   test("are no more than allowed, until one leaves", async () => {
     const who = advisor();
-    const first = placeOf(await spends.enter(given(who)));
+    const first = placeOf(await take(given(who)));
     expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
     await first.leave(spent(0));
     expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
@@ -74,7 +82,7 @@ describe("the turns at once", () => {
 
   test("of twenty that come together are three", async () => {
     const who = advisor();
-    const all = await Promise.all(Array.from({ length: 20 }, () => spends.enter(given(who))));
+    const all = await Promise.all(Array.from({ length: 20 }, () => take(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
     expect(all.filter(({ kind }) => kind === "busy")).toHaveLength(17);
     expect(await spends.today(who)).toMatchObject({ turns: 3, running: 3, turns_this_minute: 3 });
@@ -89,16 +97,16 @@ describe("the turns at once", () => {
     expect(await spends.today(who)).toMatchObject({ running: 0 });
     expect(await kinds(who, 1)).toEqual(["busy"]);
     time.now += 2_000;
-    const all = await Promise.all(Array.from({ length: 8 }, () => spends.enter(given(who))));
+    const all = await Promise.all(Array.from({ length: 8 }, () => take(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
   });
 
   test("keep the place of the turn that took over a dead one's", async () => {
     const who = advisor();
     const one = { ...limits, turns_at_once: 1 };
-    const dead = placeOf(await spends.enter(given(who, one)));
+    const dead = placeOf(await take(given(who, one)));
     await outlast(who, one);
-    await spends.enter(given(who, one));
+    await take(given(who, one));
     const counts = async () => {
       const item = await table.get(spendKey(who, "2026-11-21"));
       return Object.keys(item ?? {}).filter((name) => name.startsWith("counted_")).length;
@@ -120,13 +128,10 @@ describe("the turns at once", () => {
   test("go on over midnight, and count as running on the new day", async () => {
     const who = advisor();
     time.now = Date.parse("2026-11-21T23:59:00Z");
-    const places = [
-      placeOf(await spends.enter(given(who))),
-      placeOf(await spends.enter(given(who))),
-    ];
+    const places = [placeOf(await take(given(who))), placeOf(await take(given(who)))];
     time.now = Date.parse("2026-11-22T00:01:00Z");
     expect(await spends.today(who)).toMatchObject({ day: "2026-11-22", turns: 0, running: 2 });
-    const both = await Promise.all([spends.enter(given(who)), spends.enter(given(who))]);
+    const both = await Promise.all([take(given(who)), take(given(who))]);
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(["busy", "entered"]);
     await places[0]?.leave(spent(0));
     expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
@@ -143,7 +148,7 @@ describe("a turn whose process died", () => {
   async function three() {
     const who = advisor();
     const conversations = await Promise.all([1, 2, 3].map(() => store.conversation()));
-    for (const { id } of conversations) await spends.enter(given(who, limits, id));
+    for (const { id } of conversations) await take(given(who, limits, id));
     const writers = await Promise.all(
       conversations.map((one, n) => begun(store, one, `turn_${n}`)),
     );
@@ -174,7 +179,7 @@ describe("a turn whose process died", () => {
     const { who, conversations } = await three();
     await outlast(who, limits);
     const again = await store.read(conversations[0]?.id ?? "");
-    expect((await spends.enter(given(who, limits, again.id))).kind).toBe("entered");
+    expect((await take(given(who, limits, again.id))).kind).toBe("entered");
     const writer = await begun(store, again, "turn_again");
     // Nobody is admitted here; the slots are only observed.
     await kinds(who, 1, { ...limits, turns_per_minute: 1 });
@@ -197,8 +202,9 @@ describe("a turn whose process died", () => {
     const { who, writers } = await three();
     const clock = { now: () => time.now + skew, today: () => "2020-01-01" };
     const liveness = openLiveness(() => time.now, clock.now);
-    const other = spendStore({ table, clock, newId, random, liveness });
-    const asks = async () => (await other.enter(given(who))).kind;
+    const world = { table, clock, newId, random, liveness };
+    const other = slotTaker(world, spendStore(world));
+    const asks = async () => (await other(given(who))).kind;
     for (let nth = 0; nth < 40; nth += 1) {
       expect(await asks()).toBe("busy");
       time.now += 2_000;
@@ -212,7 +218,7 @@ describe("a turn whose process died", () => {
   test("frees it for one of many", async () => {
     const { who } = await three();
     await outlast(who, limits);
-    const all = await Promise.all(Array.from({ length: 10 }, () => spends.enter(given(who))));
+    const all = await Promise.all(Array.from({ length: 10 }, () => take(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
   });
 });
@@ -224,7 +230,7 @@ describe("the turns of a minute", () => {
     const who = advisor();
     time.now = begunAt + 59_000;
     expect(await kinds(who, 3, two)).toEqual(["entered", "entered", "too_fast"]);
-    expect(await spends.enter(given(who, two))).toMatchObject({
+    expect(await take(given(who, two))).toMatchObject({
       today: { turns_this_minute: 2, minute_ends_in_seconds: 1 },
     });
     time.now = begunAt + 60_000;
@@ -233,8 +239,8 @@ describe("the turns of a minute", () => {
 
   test("of twenty that come together are two", async () => {
     const who = advisor();
-    await spends.enter(given(who, { ...two, turns_per_minute: 1 }));
-    const all = await Promise.all(Array.from({ length: 20 }, () => spends.enter(given(who, two))));
+    await take(given(who, { ...two, turns_per_minute: 1 }));
+    const all = await Promise.all(Array.from({ length: 20 }, () => take(given(who, two))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(1);
     expect(all.filter(({ kind }) => kind === "too_fast")).toHaveLength(19);
   });
@@ -250,7 +256,7 @@ describe("the turns of a minute", () => {
 test("fifty turns that come together are let in where fifty may", async () => {
   const who = advisor();
   const fifty = { ...limits, turns_at_once: 50 };
-  const all = await Promise.all(Array.from({ length: 50 }, () => spends.enter(given(who, fifty))));
+  const all = await Promise.all(Array.from({ length: 50 }, () => take(given(who, fifty))));
   expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(50);
   expect(await spends.today(who)).toMatchObject({ turns: 50, running: 50, turns_this_minute: 50 });
   await Promise.all(all.map((entered) => placeOf(entered).leave(spent(0))));

@@ -1,6 +1,8 @@
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
+import { takeSlot } from "@advisor/adapters/dynamo/spend/take-slot";
 import { newId, random } from "@advisor/adapters/world";
-import type { Account, Limits, SlotRequest, SlotResult } from "@advisor/domain/spend";
+import { Fault } from "@advisor/domain/fault";
+import type { Account, Limits, NoSlot, SlotRequest, Today } from "@advisor/domain/spend";
 import { openTestStore } from "../store/test-store.ts";
 
 export const limits: Limits = {
@@ -16,8 +18,41 @@ export async function openSpendStore() {
   const store = await openTestStore();
   const { table, time, liveness } = store;
   const clock = { now: () => time.now, today: () => "2020-01-01" };
-  return { ...store, spends: spendStore({ table, clock, newId, random, liveness }) };
+  const world = { table, clock, newId, random, liveness };
+  const spends = spendStore(world);
+  return { ...store, spends, take: slotTaker(world, spends) };
 }
+
+type SpendWorld = Parameters<typeof spendStore>[0];
+
+type Entered = { kind: "entered"; slot: Account; today: Today; held_micro_usd: number } | NoSlot;
+
+/** Takes a slot as the opening of a turn does, without a turn. */
+export const slotTaker =
+  (world: SpendWorld, spends: ReturnType<typeof spendStore>) =>
+  async ({ conversation_id, epoch, ...wanted }: ReturnType<typeof given>): Promise<Entered> => {
+    const look = await spends.look(wanted.advisor_id, wanted.limits);
+    if (look.kind !== "free") return look;
+    let full: NoSlot | undefined;
+    const refusal = (no: NoSlot): Fault => {
+      full = no;
+      return new Fault("limit", "full", "There is no slot.");
+    };
+    const claim = { ...wanted, day: look.day, refusal };
+    const taking = takeSlot(world, claim, { conversation_id, epoch }, async (slot) => {
+      const refused = await world.table.writeAll([slot]);
+      return refused && { slot: refused[0], others: [] };
+    });
+    try {
+      const answer = await taking;
+      if (!("taken" in answer)) throw new Error("nothing else was written");
+      const { account, ...rest } = answer.taken;
+      return { kind: "entered", slot: account, ...rest };
+    } catch (error) {
+      if (full === undefined) throw error;
+      return full;
+    }
+  };
 
 export const advisor = (): string => newId("req").replace("req", "adv");
 
@@ -34,8 +69,8 @@ export const given = (
   wanted_micro_usd: 0,
 });
 
-/** The slot of an admitted turn, by default without a reservation. */
-export function placeOf(entered: SlotResult) {
+/** The place of a turn that was let in; it holds nothing unless it is said. */
+export function placeOf(entered: Entered) {
   if (entered.kind !== "entered") throw new Error(`not let in: ${entered.kind}`);
   return holdingNothing(entered.slot);
 }

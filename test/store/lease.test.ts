@@ -38,6 +38,7 @@ describe("beginning", () => {
       turn_id: "turn_1",
       key: undefined,
       opening: {},
+      claim: undefined,
     };
     expect(await journal.begin({ ...given, bodies: [user("turn_1")] })).toEqual({ kind: "moved" });
   });
@@ -63,7 +64,7 @@ describe("beginning", () => {
     const read = await store.conversation();
     const key = { scope: `scope_${read.id}`, body_hash: "b" };
     const turns = Array.from({ length: 20 }, (_, index) => `turn_${index}`);
-    const outcomes = await Promise.all(turns.map((turn) => begin(store, read, turn, key)));
+    const outcomes = await Promise.all(turns.map((turn) => begin(store, read, turn, { key })));
     const turn_id = (await store.read(read.id)).lease?.turn_id;
     for (const outcome of outcomes) {
       if (outcome.kind === "begun") expect(outcome.writer.turn_id).toBe(turn_id);
@@ -76,10 +77,10 @@ describe("beginning", () => {
   test("with a key from the day before yesterday is a new request", async () => {
     const read = await store.conversation();
     const key = { scope: `old_${read.id}`, body_hash: "b" };
-    await (await begun(store, read, "turn_1", key)).finish(answer("turn_1"), spent);
+    await (await begun(store, read, "turn_1", { key })).finish(answer("turn_1"), spent);
     time.now += 48 * 3_600_000;
     expect(await journal.known(key)).toBeUndefined();
-    const again = await begin(store, await store.read(read.id), "turn_2", key);
+    const again = await begin(store, await store.read(read.id), "turn_2", { key });
     expect(again.kind).toBe("begun");
     expect(await journal.known(key)).toEqual({ turn_id: "turn_2", seq: 3, body_hash: "b" });
   });

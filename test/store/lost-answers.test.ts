@@ -15,7 +15,7 @@ async function everything(): Promise<string> {
   const { id, ...rest } = conversation();
   await store.conversations.create({ id, ...rest });
   const key = { scope: `scope_${id}`, body_hash: "b" };
-  const writer = await begun(store, { id, ...rest }, "turn_1", key);
+  const writer = await begun(store, { id, ...rest }, "turn_1", { key });
   await writer.checkpoint({ step: 0, at: 0, text: "Let me look." });
   await writer.append(step("turn_1"));
   expect(await writer.renew()).toEqual({ stop: false });

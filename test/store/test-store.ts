@@ -10,7 +10,7 @@ import {
   taskStore,
 } from "@advisor/adapters/dynamo/household/paper-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
-import { newId } from "@advisor/adapters/world";
+import { newId, random } from "@advisor/adapters/world";
 import type * as Conversation from "@advisor/domain/conversation";
 import { openLiveness } from "@advisor/domain/record/liveness";
 import { startDynamo } from "@advisor/local/dynamo/start";
@@ -36,7 +36,7 @@ export async function openTestStore() {
   const clock = { now: () => time.now, today: () => "2026-11-21" };
   const table = openTable({ name: "test", client, clock });
   const liveness = openLiveness(() => time.now, clock.now);
-  const world = { table, clock, newId, leaseMs, liveness };
+  const world = { table, clock, newId, random, leaseMs, liveness };
   const conversations = conversationStore(table);
 
   return {

@@ -3,6 +3,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import { verify } from "@advisor/domain/record/audit-chain";
+import type { SlotClaim } from "@advisor/domain/spend";
 import type { TestStore } from "./test-store.ts";
 
 export const user = (turn_id: string, text = "How is the fund?"): Entry.User => ({
@@ -47,10 +48,19 @@ export async function begin(
   { journal }: Pick<TestStore, "journal">,
   conversation: Conversation.Info,
   turn_id: string,
-  key?: RequestKey,
+  { key, claim }: { key?: RequestKey; claim?: SlotClaim } = {},
 ): ReturnType<Journal["begin"]> {
   const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.start;
-  return journal.begin({ conversation, head, turn_id, bodies: [user(turn_id)], key, opening: {} });
+  const bodies = [user(turn_id)];
+  return journal.begin({
+    conversation,
+    head,
+    turn_id,
+    bodies,
+    key,
+    opening: {},
+    claim,
+  });
 }
 
 /** The writer of a new turn. */

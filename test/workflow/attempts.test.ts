@@ -1,9 +1,13 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { wait } from "@advisor/adapters/world";
+import * as Entry from "@advisor/domain/entry";
+import type { Account } from "@advisor/domain/spend";
 import { openTurnRuntime, type TurnRuntime } from "@advisor/functions/runtime";
+import { admit, slotOf } from "@advisor/functions/turn/admission";
 import { continueTurn } from "@advisor/functions/turn/continue-turn";
 import { describe, expect, test } from "vitest";
 import { north, south } from "../api/api.fixture.ts";
+import { user } from "../store/turns.ts";
 import { withContinuations } from "./workflow.fixture.ts";
 
 /** No turn is continued automatically here. */
@@ -34,6 +38,23 @@ const runtime = (over: Partial<TurnRuntime> = {}): TurnRuntime => ({
 function limited(over: Partial<TurnRuntime["spending"]["limits"]>): TurnRuntime {
   const open = runtime();
   return { ...open, spending: { ...open.spending, limits: { ...open.spending.limits, ...over } } };
+}
+
+/** The slot of another turn that runs. */
+async function running({ journal, conversations, ...rest }: TurnRuntime): Promise<Account> {
+  const conversation = await conversations.get(await api.start());
+  if (conversation === undefined) throw new Error("it was just started");
+  const begun = await journal.begin({
+    conversation,
+    head: Entry.start,
+    turn_id: "turn_other_1",
+    bodies: [user("turn_other_1")],
+    key: undefined,
+    opening: {},
+    claim: await admit(rest, conversation),
+  });
+  if (begun.kind !== "begun") throw new Error("nobody else asks");
+  return slotOf(begun).account;
 }
 
 describe("an attempt is worth another", () => {
@@ -80,22 +101,15 @@ describe("an attempt is worth another", () => {
   test("when the advisor has as many turns as may run at once", async () => {
     const turn = await late();
     const narrow = limited({ turns_at_once: 1 });
-    const entered = await narrow.spends.enter({
-      advisor_id: north,
-      conversation_id: await api.start(),
-      epoch: 0,
-      limits: narrow.spending.limits,
-      wanted_micro_usd: 0,
-    });
+    const slot = await running(narrow);
     expect(await continueTurn(narrow, turn, plenty)).toEqual({
       reason: "busy",
       seconds: 15,
       stamp: null,
     });
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
-    if (entered.kind !== "entered") throw new Error("nobody else asks");
-    await entered.slot.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
-    // It releases its slot in any case.
+    await slot.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
+    // It gives its own place back, whatever becomes of it.
     expect(await continueTurn(narrow, turn, plenty)).toBe("over");
     expect(await continueTurn(narrow, await late(), plenty)).toBe("over");
   });
@@ -161,7 +175,7 @@ describe("an attempt is the last", () => {
 test("a bug is not hidden as something that may pass", async () => {
   const turn = await late();
   const { spends } = runtime();
-  const enter = () => Promise.reject(new TypeError("a bug"));
-  const broken = runtime({ spends: { ...spends, enter } });
+  const look = () => Promise.reject(new TypeError("a bug"));
+  const broken = runtime({ spends: { ...spends, look } });
   await expect(continueTurn(broken, turn, plenty)).rejects.toThrow("a bug");
 });

@@ -129,7 +129,7 @@ describe("a decision that was to be recorded", () => {
     ran.length = 0;
     const { entries, writer } = recorder();
     const { given } = sender([question, waits, approved], {
-      begins: [{ kind: "begun", writer, entries: [] }],
+      begins: [{ kind: "begun", writer, entries: [], slot: undefined }],
     });
     const spent = new Fault("budget", "budget_exceeded", "The budget is spent.");
     const refusing = { ...t1(conversation(), 3), admit: () => Promise.reject(spent) };

@@ -1,6 +1,7 @@
 import type * as Conversation from "./conversation.ts";
 import type * as Entry from "./entry.ts";
 import type * as Panel from "./panel.ts";
+import type { SlotClaim, TakenSlot } from "./spend.ts";
 
 /** Which request this is, so that the same request again finds the turn that it began. */
 export interface RequestKey {
@@ -51,7 +52,13 @@ export interface Checkpoint extends CheckpointPiece {
 }
 
 export type BeginResult =
-  | { kind: "begun"; writer: Writer; entries: Entry.Info[] }
+  | {
+      kind: "begun";
+      writer: Writer;
+      entries: Entry.Info[];
+      /** The slot that was claimed. */
+      slot: TakenSlot | undefined;
+    }
   /** This request began a turn before. */
   | { kind: "known"; request: KnownRequest }
   /** Another turn was faster. */
@@ -83,7 +90,7 @@ export interface Journal {
   after(conversationId: string, seq: number, limit: number): Promise<Entry.Info[]>;
   /** The turn that this request began, if it did. */
   known(key: RequestKey): Promise<KnownRequest | undefined>;
-  /** Takes the lease and stores the entries, all or nothing. */
+  /** Takes the lease and the claimed slot and stores the entries, all or nothing. */
   begin(given: {
     conversation: Conversation.Info;
     head: Entry.Head;
@@ -91,6 +98,8 @@ export interface Journal {
     bodies: Entry.Body[];
     key: RequestKey | undefined;
     opening: Opening;
+    /** Absent for a turn that is only closed. */
+    claim: SlotClaim | undefined;
   }): Promise<BeginResult>;
   /** The pieces of a turn after the piece `number`, in order. */
   checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;

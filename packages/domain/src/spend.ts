@@ -2,6 +2,7 @@ import Big from "big.js";
 import * as z from "zod";
 import type { Spent } from "./conversation.ts";
 import { decimal } from "./decimal.ts";
+import type { Fault } from "./fault.ts";
 import { modelNames } from "./model/model-names.ts";
 import { priceList } from "./model/price-list.ts";
 import { type Usage, usageWith } from "./model/usage.ts";
@@ -138,10 +139,41 @@ export interface Account {
   leave(spent: Spent): Promise<void>;
 }
 
-export type SlotResult =
-  | { kind: "entered"; slot: Account; today: Today; held_micro_usd: number }
-  /** The day's budget is used up, too many turns run, or too many began in this minute: nothing was written. */
-  | { kind: "spent" | "busy" | "too_fast"; today: Today };
+/** An advisor's day as the store has it; what it says is the store's own affair. */
+export interface StoredDay {
+  day: string;
+  item: Readonly<Record<string, unknown>> | undefined;
+  /** Turns of the day before that may still be running. */
+  earlier: number;
+}
+
+/** The day's budget is used up, too many turns run, or too many began in this minute. */
+export interface NoSlot {
+  kind: "spent" | "busy" | "too_fast";
+  today: Today;
+}
+
+export type Look = { kind: "free"; day: StoredDay } | NoSlot;
+
+/**
+ * What a turn takes of its advisor's day with the write that opens it: one of the advisor's slots, and
+ * a hold of what its first step may cost.
+ */
+export interface SlotClaim {
+  advisor_id: string;
+  limits: Limits;
+  wanted_micro_usd: number;
+  /** As it was read before; the write holds only where that is still so. */
+  day: StoredDay;
+  /** The Fault to be thrown where the slot is gone by then. */
+  refusal(no: NoSlot): Fault;
+}
+
+export interface TakenSlot {
+  account: Account;
+  today: Today;
+  held_micro_usd: number;
+}
 
 export type OpenedAccount =
   | { kind: "opened"; account: Account; today: Today; held_micro_usd: number }
@@ -149,17 +181,8 @@ export type OpenedAccount =
   | { kind: "spent"; today: Today };
 
 export interface Store {
-  /**
-   * Lets a turn begin: it takes one of the advisor's places and holds what its first step may cost.
-   * `epoch` is the conversation's, before the turn.
-   */
-  enter(given: {
-    advisor_id: string;
-    conversation_id: string;
-    epoch: number;
-    limits: Limits;
-    wanted_micro_usd: number;
-  }): Promise<SlotResult>;
+  /** Whether a turn could begin now. It takes its slot with what opens it: `Journal.begin`. */
+  look(advisorId: string, limits: Limits): Promise<Look>;
   /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
   open(given: { advisor_id: string; wanted: SlotRequest }): Promise<OpenedAccount>;
   today(advisorId: string): Promise<Today>;

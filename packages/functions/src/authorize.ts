@@ -37,16 +37,32 @@ export async function ownConversation(
   return owned(advisorId, isConversationId(id) ? await conversations.get(id) : undefined);
 }
 
-/** The advisor's own conversation with the entries that a turn starts from, in one read. */
-export async function ownRecord(
-  { journal }: Pick<Stores, "journal">,
+/** A conversation with what a turn begins from, and its household; both checked to be the advisor's own. */
+export interface OwnTurn extends Read {
+  household: Household.Info | undefined;
+}
+
+/**
+ * All that a turn begins from. The household of a conversation that this process has met before is read
+ * beside the record; nothing of it is used before both are checked.
+ */
+export async function ownTurn(
+  runtime: Pick<Stores, "journal" | "households" | "chosenHouseholds">,
   advisorId: string,
   id: string,
-): Promise<Read> {
-  const read = isConversationId(id) ? await journal.read(id) : undefined;
-  owned(advisorId, read?.conversation);
+): Promise<OwnTurn> {
+  const { journal, households, chosenHouseholds } = runtime;
+  if (!isConversationId(id)) throw notFound();
+  const expected = chosenHouseholds.of(id);
+  const reading = expected === undefined ? undefined : households.get(expected);
+  reading?.catch(() => undefined); // It is awaited only where it is the right one.
+  const read = await journal.read(id);
+  const { household_id } = owned(advisorId, read?.conversation);
   if (read === undefined) throw notFound();
-  return read;
+  if (household_id === null) return { ...read, household: undefined };
+  chosenHouseholds.note(id, household_id);
+  const found = household_id === expected ? await reading : await households.get(household_id);
+  return { ...read, household: assertOwn(advisorId, found) };
 }
 
 const isConversationId = (id: string): boolean => Chat.shape.conversation_id.safeParse(id).success;

@@ -55,6 +55,7 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
+import { type ChosenHouseholds, openChosenHouseholds } from "./chosen-households.ts";
 import { withSecrets } from "./linked-secrets.ts";
 import { modelOf } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
@@ -93,6 +94,7 @@ export interface Stores {
   spends: Spend.Store;
   liveness: Liveness;
   leaseMs: number;
+  chosenHouseholds: ChosenHouseholds;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
   records: RecordStore;
@@ -156,6 +158,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     notes: noteStore(table, clock.now, skipped),
     tasks: taskStore(table, clock.now, skipped),
   };
+  const spending = { table, clock, newId, random, liveness };
   return {
     ...own,
     clock,
@@ -164,12 +167,13 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
     history: historyStore(table),
     conversations: conversationStore(table),
-    journal: dynamoJournal({ table, clock, newId, leaseMs }),
+    journal: dynamoJournal({ ...spending, leaseMs }),
     panels: panelStore(table),
     requests: requestStore({ table, clock, newId, liveness }),
-    spends: spendStore({ table, clock, newId, random, liveness }),
+    spends: spendStore(spending),
     liveness,
     leaseMs,
+    chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
     records: recordStore(table, own),

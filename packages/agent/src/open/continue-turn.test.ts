@@ -138,7 +138,7 @@ describe("a turn that is not admitted", () => {
           { number: 1, opening: bodies.length, step: 0, at: 0, text: "Half a sen" },
         ],
       },
-      begins: [{ kind: "begun", writer, entries: [] }],
+      begins: [{ kind: "begun", writer, entries: [], slot: undefined }],
     });
     expect(await continueTurn(given, refusing(spent))).toBe("over");
     expect(begun.map((one) => one.bodies)).toEqual([[resumed("t1")]]);

@@ -33,7 +33,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   const user = turn[0]?.body;
   if (user?.kind !== "user" || !isCutOff(turn.at(-1))) throw nothingToContinue();
   const admitted = await admission(sender, given);
-  if (admitted !== undefined) return admitted;
+  if ("before" in admitted) return admitted.before;
   const { turn_id } = user;
   const begun = await sender.journal.begin({
     conversation,
@@ -42,6 +42,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
     bodies: [{ kind: "continued", turn_id, by: advisor_id }],
     key,
     opening: {},
+    ...admitted,
   });
   if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
@@ -49,6 +50,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
     kind: "run",
     conversation,
     writer: begun.writer,
+    slot: begun.slot,
     user,
     entries: [...entries, ...begun.entries],
     first: false,

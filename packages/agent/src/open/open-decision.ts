@@ -62,7 +62,7 @@ async function begin(
   const admitted = await admission(sender, given).catch(async (refused: unknown) => {
     throw (await overtaken(sender, given)) ?? refused;
   });
-  if (admitted !== undefined) return admitted;
+  if ("before" in admitted) return admitted.before;
   const opening = allowing(conversation, asked, decisions);
   const head = entries.at(-1) ?? Entry.start;
   // Before the decision is stored: no death in between may leave an approved write undone.
@@ -74,6 +74,7 @@ async function begin(
     bodies: [{ kind: "decided", turn_id, by: advisor_id, decisions }],
     key,
     opening,
+    ...admitted,
   });
   if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
@@ -81,6 +82,7 @@ async function begin(
     kind: "run",
     conversation: { ...conversation, ...opening },
     writer: begun.writer,
+    slot: begun.slot,
     user,
     entries: [...entries, ...begun.entries],
     first: turnsOf(entries).length === 1,

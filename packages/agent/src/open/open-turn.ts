@@ -3,6 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Opening } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
+import type { SlotClaim } from "@advisor/domain/spend";
 import { turnsOf } from "../record/history.ts";
 import { summarize, unsummarized } from "../record/summary.ts";
 import { draftOf } from "../turn/checkpoints.ts";
@@ -77,7 +78,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
     sent.recent ?? recentEntries(sender, conversation),
     admission(sender, sent),
   ]);
-  if (admitted !== undefined) return admitted;
+  if ("before" in admitted) return admitted.before;
   const { bodies, opening, user } = await beginning(sender, sent, entries);
   const begun = await journal.begin({
     conversation,
@@ -86,6 +87,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
     bodies,
     key,
     opening,
+    ...admitted,
   });
   if (begun.kind === "known") return findSameRequest(sender, sent, begun.request);
   if (begun.kind === "rival") return refuse("turn_in_progress");
@@ -94,6 +96,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
     kind: "run",
     conversation,
     writer: begun.writer,
+    slot: begun.slot,
     user,
     entries: [...entries, ...begun.entries],
     first: turnsOf(entries).length === 0,
@@ -114,17 +117,16 @@ async function earlier(
   return found === undefined ? undefined : findSameRequest(sender, request, found);
 }
 
-/** Undefined when the turn may run. A request that was made before is answered whatever the budget says. */
+/** What the turn may claim. A request that was made before is answered whatever the budget says. */
 export async function admission(
   sender: OpeningDeps,
   request: Request,
-): Promise<OpenedTurn | "moved" | undefined> {
+): Promise<{ claim: SlotClaim | undefined } | { before: OpenedTurn | "moved" }> {
   try {
-    await request.admit();
-    return undefined;
+    return { claim: await request.admit() };
   } catch (refusal) {
     const before = await earlier(sender, request);
-    if (before !== undefined) return before;
+    if (before !== undefined) return { before };
     throw refusal;
   }
 }

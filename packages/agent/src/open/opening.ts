@@ -3,6 +3,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
+import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
 import type { Clock, NewId } from "@advisor/domain/world";
 
 export interface OpeningDeps {
@@ -17,8 +18,11 @@ export interface OpeningDeps {
 export interface Request {
   conversation: Conversation.Info;
   key: RequestKey | undefined;
-  /** Whether the turn may run at all, by budget and rate; asked once nothing else speaks against it. */
-  admit(): Promise<void>;
+  /**
+   * What the opening claims of the advisor's day. Throws where the turn may not run, by budget or rate;
+   * asked once nothing else speaks against it. Claims nothing for a turn that is only closed.
+   */
+  admit(): Promise<SlotClaim | undefined>;
   /**
    * Has the turn's approved writes carried out even if this process dies; awaited before the entry at
    * this place of the record is stored. Absent where nothing is approved.
@@ -41,6 +45,8 @@ export interface Run extends ResumedTurn {
   /** The conversation as it was when the lease was taken. */
   conversation: Conversation.Info;
   writer: Writer;
+  /** What the turn took of its advisor's day; absent where it claimed nothing. */
+  slot?: TakenSlot | undefined;
   /** The place where the request's own stream began, when another process began it and died. */
   began?: number;
 }

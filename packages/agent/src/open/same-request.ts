@@ -80,7 +80,7 @@ export async function resumeTurn(
   const user = turn[0]?.body;
   if (user?.kind !== "user" || user.turn_id !== turn_id || !isUnfinished(turn)) return "moved";
   const head = entries.at(-1) ?? Entry.start;
-  await request.admit();
+  const claim = await request.admit();
   if (approvedPending(turn)) await request.secure?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
@@ -89,6 +89,7 @@ export async function resumeTurn(
     bodies: [{ kind: "resumed", turn_id }],
     key: undefined,
     opening: {},
+    claim,
   });
   if (begun.kind === "moved") return "moved";
   if (begun.kind !== "begun") throw inProgress("in_progress");
@@ -96,6 +97,7 @@ export async function resumeTurn(
     kind: "run",
     conversation,
     writer: begun.writer,
+    slot: begun.slot,
     user,
     entries: [...entries, ...begun.entries],
     first: turns.length === 1,

@@ -77,7 +77,7 @@ export function sender(
       begin: async (beginning) => {
         begun.push(beginning);
         const entries = recordOf([...bodies, ...beginning.bodies]).slice(stored.length);
-        return begins.shift() ?? { kind: "begun", writer, entries };
+        return begins.shift() ?? { kind: "begun", writer, entries, slot: undefined };
       },
       close: unexpected,
       note: unexpected,

@@ -1,7 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import type { Clock } from "@advisor/domain/world";
-import { openDecision } from "../open/open-decision.ts";
+import { openDecision, type SentDecision } from "../open/open-decision.ts";
 import { conversation, type key, type sender } from "../record/journal.fixture.ts";
 import { asked } from "../record/record.fixture.ts";
 import { decision } from "./approval.fixture.ts";
@@ -44,7 +44,7 @@ export interface DecidedTurn {
   decisions?: Entry.Decision[];
   now?: Conversation.Info;
   clock?: Clock;
-  admit?: () => Promise<void>;
+  admit?: SentDecision["admit"];
   key?: typeof key;
   runsHere?: (turnId: string) => boolean;
 }

@@ -2,6 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { call, ends, fails, malformedCall, say, scripted } from "../model/scripted.ts";
+import { noSpending } from "./spending.ts";
 import { lines, partsOf, staged, textOf } from "./turn.fixture.ts";
 
 const price = (symbol: string) => call("get_price", { symbol });
@@ -67,6 +68,24 @@ describe("a question without tools", () => {
       { type: "text-end", id: "msg_2-0-1" },
     ]);
   });
+});
+
+it.each([
+  ["its answer", [say("Hello.")]],
+  ["the failure of its model", [fails(new Fault("upstream", "model_x", "Gone."))]],
+])("a turn begins to give its slot back before %s is stored, not after it", async (_, steps) => {
+  const order: string[] = [];
+  const { turn } = staged([steps], {
+    money: { spending: { ...noSpending, settle: () => order.push("settled") } },
+    store: {
+      async finish() {
+        order.push("stored");
+        return [];
+      },
+    },
+  });
+  await partsOf(turn);
+  expect(order).toEqual(["settled", "stored"]);
 });
 
 describe("a question with tools", () => {

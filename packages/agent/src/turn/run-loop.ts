@@ -101,6 +101,7 @@ async function* settle(
     ...(retried === undefined ? {} : { retried }),
   };
   const { total } = progress;
+  turn.money.spending.settle();
   const noted = await writer.finish(
     {
       kind: "answer",
@@ -145,6 +146,7 @@ async function* end(
   const spent = unrecorded(progress);
   const rest = { ...thoughtsOf(progress), ...causeOf(fault), ...spent };
   const body = { kind: "stopped", turn_id, code, message, retryable, text, ...rest } as const;
+  money.spending.settle();
   const stored = await writer
     .finish(body, spentWith(money.spentBefore, progress.total))
     .then((noted) => ({ noted, lost: undefined }))

@@ -119,6 +119,7 @@ async function* rest(
   progress: Progress,
   asked: Entry.Asked,
 ): AsyncGenerator<Part> {
+  money.spending.settle();
   // Stored first: whoever is asked may answer at once.
   const noted = await writer.finish(asked, spentWith(money.spentBefore, progress.total));
   withUnrecordedCost(progress);

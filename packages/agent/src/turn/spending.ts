@@ -13,6 +13,8 @@ export interface Spending {
    * when one is used up.
    */
   hold(microUsd: number): Promise<number>;
+  /** Nothing more will be spent: begins to book the rest and to give the turn's slot back. */
+  settle(): void;
 }
 
 /** For a turn that nobody counts. */
@@ -20,4 +22,5 @@ export const noSpending: Spending = {
   price: null,
   count: () => undefined,
   hold: async (microUsd) => microUsd,
+  settle: () => undefined,
 };

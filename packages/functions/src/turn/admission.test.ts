@@ -4,7 +4,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
 import { describe, expect, test } from "vitest";
-import { admission } from "./admission.ts";
+import { admit, admitted } from "./admission.ts";
 
 const conversation = (micro_usd = 0) =>
   Conversation.Info.parse({
@@ -31,13 +31,18 @@ const today = (micro_usd = 0): Spend.Today => ({
   minute_ends_in_seconds: 37,
 });
 
+const free: Spend.Look = {
+  kind: "free",
+  day: { day: "2026-11-21", item: undefined, earlier: 0 },
+};
+
 const step = { input_tokens: 10, output_tokens: 2 };
 const away = new Fault("busy", "storage_unavailable", "The store did not answer.");
 
 interface Asked {
   limits?: Partial<Spend.Limits>;
-  /** What a store answers when it is entered; a place of its own where nothing is said. */
-  entered?: Spend.SlotResult | Error;
+  /** What the store says when it is asked; that there is a slot where nothing is said. */
+  look?: Spend.Look | Error;
   day?: number;
   /** Bookings that fail, counted from 1. */
   failing?: number[];
@@ -45,11 +50,11 @@ interface Asked {
 }
 
 /** Admission over a store that is written down here, with what it was told and what was logged. */
-function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: Asked = {}) {
+function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked = {}) {
   const told: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];
   let bookings = 0;
-  const slot: Spend.Account = {
+  const account: Spend.Account = {
     async book(spent, { micro_usd, day_micro_usd }) {
       bookings += 1;
       if (failing.includes(bookings)) throw away;
@@ -67,35 +72,39 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
     info: (event, fields) => logged.push([event, fields]),
     error: (event, fields) => logged.push([event, fields]),
   };
-  const { admit } = admission(
-    {
-      model: { id: model, stream: () => Promise.reject(new Error("nobody asks it")) as never },
-      log,
-      spending: {
-        prices: {},
-        limits: {
-          turn_micro_usd: null,
-          conversation_micro_usd: null,
-          day_micro_usd: null,
-          turns_at_once: 3,
-          turns_per_minute: 1_200,
-          ...limits,
-        },
-      },
-      spends: {
-        async enter({ advisor_id, conversation_id, limits: given, wanted_micro_usd }) {
-          told.push(["enter", advisor_id, conversation_id, given.turns_at_once, wanted_micro_usd]);
-          if (entered instanceof Error) throw entered;
-          return entered ?? { kind: "entered", slot, today: today(day), held_micro_usd: 0 };
-        },
-        open: () => Promise.reject(new Error("a turn enters")),
-        today: async () => today(day),
-        days: async () => [],
+  const runtime = {
+    model: { id: model, stream: () => Promise.reject(new Error("nobody asks it")) as never },
+    log,
+    spending: {
+      prices: {},
+      limits: {
+        turn_micro_usd: null,
+        conversation_micro_usd: null,
+        day_micro_usd: null,
+        turns_at_once: 3,
+        turns_per_minute: 1_200,
+        ...limits,
       },
     },
-    "adv_north",
-  );
-  return { admit, told, logged };
+    spends: {
+      async look(advisor_id: string, given: Spend.Limits): Promise<Spend.Look> {
+        told.push(["look", advisor_id, given.turns_at_once]);
+        if (look instanceof Error) throw look;
+        return look ?? free;
+      },
+      open: () => Promise.reject(new Error("a turn takes a slot")),
+      today: async () => today(day),
+      days: async () => [],
+    },
+  };
+  return {
+    told,
+    logged,
+    async admit(of: Conversation.Info, ahead?: Promise<Spend.Look | undefined>) {
+      await admit(runtime, of, ahead);
+      return admitted(runtime, of, { account, today: today(day), held_micro_usd: 0 });
+    },
+  };
 }
 
 const book = async (spending: Spending, ...all: number[]): Promise<void> => {
@@ -132,7 +141,7 @@ describe("a turn that is let in", () => {
     await book(spending, 100, 50);
     await Promise.all([leave(), leave()]);
     expect(told).toEqual([
-      ["enter", "adv_north", "con_1", 3, 0],
+      ["look", "adv_north", 3],
       ["book", { micro_usd: 100, input_tokens: 10, output_tokens: 2 }, 0],
       ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }, 0],
       ["leave", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }],
@@ -156,8 +165,8 @@ describe("a turn is not let in", () => {
   });
 
   test("when the day's budget is used up", async () => {
-    const entered = { kind: "spent" as const, today: today(5_020_010) };
-    const { admit } = opened({ limits: { day_micro_usd: 5_000_000 }, entered });
+    const look = { kind: "spent" as const, today: today(5_020_010) };
+    const { admit } = opened({ limits: { day_micro_usd: 5_000_000 }, look });
     await expect(admit(conversation())).rejects.toMatchObject({
       kind: "budget",
       code: "budget_exceeded",
@@ -177,7 +186,7 @@ describe("a turn is not let in", () => {
     ["busy", "too_many_turns", 5],
     ["too_fast", "rate_limited", 37],
   ] as const)("when the store says %s", async (kind, code, retry_after) => {
-    const { admit } = opened({ entered: { kind, today: today() } });
+    const { admit } = opened({ look: { kind, today: today() } });
     await expect(admit(conversation())).rejects.toMatchObject({
       kind: "limit",
       code,
@@ -188,8 +197,20 @@ describe("a turn is not let in", () => {
     });
   });
 
+  test("by a day that was read early and may have changed since", async () => {
+    const full = Promise.resolve({ kind: "busy" as const, today: today() });
+    const { admit, told } = opened();
+    await admit(conversation(), full);
+    await admit(conversation(), Promise.resolve(undefined));
+    await admit(conversation(), Promise.resolve(free));
+    expect(told).toEqual([
+      ["look", "adv_north", 3],
+      ["look", "adv_north", 3],
+    ]);
+  });
+
   test("when the store does not answer", async () => {
-    await expect(opened({ entered: away }).admit(conversation())).rejects.toBe(away);
+    await expect(opened({ look: away }).admit(conversation())).rejects.toBe(away);
   });
 });
 

@@ -1,4 +1,5 @@
 import { firstStepMicroUsd } from "@advisor/agent/model/estimate";
+import type { Run } from "@advisor/agent/open/opening";
 import { copilotBounds } from "@advisor/agent/turn/bounds";
 import type { Spending } from "@advisor/agent/turn/spending";
 import type * as Conversation from "@advisor/domain/conversation";
@@ -14,60 +15,64 @@ export interface AdmittedTurn {
   /** What the advisor's limits are and what is left of them. */
   headers: Record<string, string>;
   spending: Spending;
-  /** Gives the turn's place back, once. To be called when the turn is over, however it ended. */
+  /** Gives the turn's slot back, once. To be called when the turn is over, however it ended. */
   leave(): Promise<void>;
 }
 
-export interface Admission {
-  /**
-   * Lets a turn begin, before anything of it is stored. Faults: `budget_exceeded` (402),
-   * `too_many_turns`, `rate_limited` (429); a store that does not answer lets nobody in.
-   */
-  admit(conversation: Conversation.Info): Promise<AdmittedTurn>;
+/** The advisor's day, read beside what else a turn begins from; what fails is asked for again. */
+export function lookAhead(
+  { spends, spending }: Pick<Runtime, "spends" | "spending">,
+  advisorId: string,
+): Promise<Spend.Look | undefined> {
+  return spends.look(advisorId, spending.limits).catch(() => undefined);
 }
 
-export const admission = (runtime: AdmissionDeps, advisorId: string): Admission => ({
-  async admit({ id, spent, epoch }) {
-    const { limits } = runtime.spending;
-    const { conversation_micro_usd } = limits;
-    if (used(spent.micro_usd, conversation_micro_usd)) {
-      throw budgetFault("conversation", conversation_micro_usd, spent.micro_usd);
-    }
-    const price = Spend.priceOf(runtime.model.id, runtime.spending.prices);
-    const entered = await runtime.spends.enter({
-      advisor_id: advisorId,
-      conversation_id: id,
-      epoch,
-      limits,
-      wanted_micro_usd:
-        limits.day_micro_usd === null ? 0 : firstStepMicroUsd(price, copilotBounds.maxTokens),
-    });
-    if (entered.kind === "entered") return admitTurn(runtime, { advisorId, price, spent }, entered);
-    const { kind, today } = entered;
-    throw kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
-  },
-});
+/**
+ * Lets a turn begin: says what it claims of its advisor's day, before anything of it is stored. Faults:
+ * `budget_exceeded` (402), `too_many_turns`, `rate_limited` (429); a store that does not answer lets
+ * nobody in. `ahead` is what was seen of the day before, and refuses nobody: it may be old.
+ */
+export async function admit(
+  { spends, spending, model }: AdmissionDeps,
+  { advisor_id, spent }: Pick<Conversation.Info, "advisor_id" | "spent">,
+  ahead?: Promise<Spend.Look | undefined>,
+): Promise<Spend.SlotClaim> {
+  const { limits } = spending;
+  const { conversation_micro_usd, day_micro_usd } = limits;
+  if (used(spent.micro_usd, conversation_micro_usd)) {
+    throw budgetFault("conversation", conversation_micro_usd, spent.micro_usd);
+  }
+  const refusal = ({ kind, today }: Spend.NoSlot): Fault =>
+    kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
+  const seen = await ahead;
+  const look = seen?.kind === "free" ? seen : await spends.look(advisor_id, limits);
+  if (look.kind !== "free") throw refusal(look);
+  const price = Spend.priceOf(model.id, spending.prices);
+  const step = firstStepMicroUsd(price, copilotBounds.maxTokens);
+  const wanted_micro_usd = day_micro_usd === null ? 0 : step;
+  return { advisor_id, limits, wanted_micro_usd, day: look.day, refusal };
+}
 
 const used = (spent: number, budget: number | null): budget is number =>
   budget !== null && spent >= budget;
 
-interface AdmissionRequest {
-  advisorId: string;
-  price: Spend.Price | null;
-  /** Of the conversation, before this turn. */
-  spent: Conversation.Spent;
+export function slotOf({ slot }: Pick<Run, "slot">): Spend.TakenSlot {
+  if (slot === undefined) throw new Error("a turn that runs was admitted");
+  return slot;
 }
 
-function admitTurn(
-  { spending: { limits }, log }: AdmissionDeps,
-  { advisorId, price, spent: before }: AdmissionRequest,
-  { slot, today, held_micro_usd }: Extract<Spend.SlotResult, { kind: "entered" }>,
+/** A turn that took its slot: what it may spend, and how it leaves. */
+export function admitted(
+  { spending: { limits, prices }, model, log }: AdmissionDeps,
+  { advisor_id, spent: before }: Pick<Conversation.Info, "advisor_id" | "spent">,
+  { account, today, held_micro_usd }: Spend.TakenSlot,
 ): AdmittedTurn {
+  const price = Spend.priceOf(model.id, prices);
   const ledger = openLedger(limits, today, held_micro_usd);
   let left: Promise<void> | undefined;
   const failed = (event: string, error: unknown) => {
     const { micro_usd } = ledger.own();
-    log.error(event, { advisor_id: advisorId, day: today.day, micro_usd }, error);
+    log.error(event, { advisor_id, day: today.day, micro_usd }, error);
   };
 
   /** Checks a budget, and says how much of it is left for what is wanted. */
@@ -86,6 +91,13 @@ function admitTurn(
     );
   }
 
+  const leave = (): Promise<void> => {
+    left ??= account
+      .leave(ledger.own())
+      .catch((error: unknown) => failed("spend_not_booked", error));
+    return left;
+  };
+
   return {
     headers: rateHeaders(today, limits),
     spending: {
@@ -97,7 +109,7 @@ function admitTurn(
           const { day_micro_usd } = limits;
           const own = ledger.own();
           const micro_usd = day_micro_usd === null ? 0 : wanted;
-          await slot.book(own, { micro_usd, day_micro_usd }).then(
+          await account.book(own, { micro_usd, day_micro_usd }).then(
             (held) => ledger.booked(own, held),
             (error: unknown) => {
               if (!(error instanceof Fault)) throw error;
@@ -110,12 +122,8 @@ function admitTurn(
         if (day <= 0 && limits.day_micro_usd !== null) throw dayFault(limits, ledger.today());
         return Math.min(most, day);
       },
+      settle: () => void leave(),
     },
-    leave() {
-      left ??= slot
-        .leave(ledger.own())
-        .catch((error: unknown) => failed("spend_not_booked", error));
-      return left;
-    },
+    leave,
   };
 }

@@ -7,8 +7,9 @@ import type { Part } from "@advisor/protocol/part";
 import type { LeaseSighting, Outcome } from "@advisor/workflows/turn-continuation";
 import { authorize, ownConversation } from "../authorize.ts";
 import type { TurnRuntime } from "../runtime.ts";
+import { admit, admitted, slotOf } from "./admission.ts";
 import { copilotCalls } from "./copilot-calls.ts";
-import { admittedTurn, runSessionTurn } from "./run-session-turn.ts";
+import { runSessionTurn } from "./run-session-turn.ts";
 
 /** A decision that is not recorded yet will be in a moment, or never; a turn that is not let in takes longer. */
 const soonSeconds = { undecided: 5, busy: 15 };
@@ -50,15 +51,18 @@ async function attempt(
   const household =
     household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
   const running = (id: string) => copilotCalls(runtime, { conversation, household, turn_id: id });
-  const { opened, admitted } = await admittedTurn(runtime, conversation, (admit) =>
-    open(runtime, { conversation, turn_id, decided, admit, running }),
-  );
+  const opened = await open(runtime, {
+    conversation,
+    turn_id,
+    decided,
+    admit: () => admit(runtime, conversation),
+    running,
+  });
   if (opened === "over" || opened === "undecided" || opened.kind === "held") {
-    await admitted?.leave();
     return notYetRecorded(opened);
   }
-  if (admitted === undefined) throw new Error("a turn that runs was admitted");
-  const given = { conversation, household, door: copilotDoor, opened, admitted, leftMs };
+  const own = admitted(runtime, conversation, slotOf(opened));
+  const given = { conversation, household, door: copilotDoor, opened, admitted: own, leftMs };
   let end: Part | undefined;
   for await (const { part } of runSessionTurn(runtime, given)) end = part;
   return mayPass(end) ? "again" : "over";

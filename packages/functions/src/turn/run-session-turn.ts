@@ -10,7 +10,7 @@ import type { Session } from "@advisor/protocol/tool-call";
 import { watchTurn } from "../api/copilot/running.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
-import { type AdmittedTurn, admission } from "./admission.ts";
+import type { AdmittedTurn } from "./admission.ts";
 import { atMost } from "./at-most.ts";
 import { contextProvider } from "./context-provider.ts";
 import { observation, type Request } from "./observe-turn.ts";
@@ -32,27 +32,6 @@ export interface SessionTurn {
   door: Door;
   /** A trader's own token for the broker. */
   broker_token?: string | undefined;
-}
-
-/**
- * Opens a turn that is admitted on the way, when nothing else speaks against it. Where it is refused
- * after that its place is given back; else whoever asked gives it back.
- */
-export async function admittedTurn<Opened>(
-  runtime: TurnRuntime,
-  conversation: Conversation.Info,
-  open: (admit: () => Promise<void>) => Promise<Opened>,
-): Promise<{ opened: Opened; admitted: AdmittedTurn | undefined }> {
-  let admitted: AdmittedTurn | undefined;
-  try {
-    const opened = await open(async () => {
-      admitted ??= await admission(runtime, conversation.advisor_id).admit(conversation);
-    });
-    return { opened, admitted };
-  } catch (refused) {
-    await admitted?.leave();
-    throw refused;
-  }
 }
 
 /** The turn with everything around it, whether anybody reads it or not: lease, deadline, context, panel, tools. */

@@ -12,7 +12,7 @@ import { busySeconds, residentMb } from "./memory.ts";
 
 const streamsPerAdvisor = 3;
 const deltas = 60;
-const paceMs = 100;
+export const paceMs = 100;
 
 const words = Array.from({ length: deltas }, (_, n) => `word${n} `);
 const [opening, ending] = [
@@ -42,7 +42,7 @@ export const timedAnswer: ResponseScript = () =>
     })(),
   );
 
-interface Spread {
+export interface Spread {
   p50: number;
   p95: number;
   p99: number;
@@ -60,11 +60,14 @@ export interface LoadResult {
   busy: number;
 }
 
-/**
- * Reads this many streams of one API process from another process: a warm-up round, all at once, and over
- * five seconds.
- */
-export async function measureLoad(stage: LocalServers, streams: number): Promise<LoadResult[]> {
+/** An API process of its own, and whoever asks it for as many streams. */
+export interface LoadedApi {
+  api: ChildProcess;
+  load: Omit<Load, "rampMs">;
+  end(): Promise<void>;
+}
+
+export async function startLoadedApi(stage: LocalServers, streams: number): Promise<LoadedApi> {
   const env = { ...functionEnvironment(stage), MODEL_ID: "loaded", PORT: "0", PATH: "" };
   const api = spawn(process.execPath, [beside("../main.ts"), "--only", "api"], {
     env: { ...env, NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "" },
@@ -76,35 +79,52 @@ export async function measureLoad(stage: LocalServers, streams: number): Promise
       stage.issuer.mint(`adv_load_${n}`),
     ),
   );
+  const end = async () => {
+    api.kill();
+    await once(api, "exit");
+  };
+  return { api, load: { base, tokens, streams, deltas }, end };
+}
+
+/**
+ * Reads this many streams of one API process from another process: a warm-up round, all at once, and over
+ * five seconds.
+ */
+export async function measureLoad(stage: LocalServers, streams: number): Promise<LoadResult[]> {
+  const { api, load, end } = await startLoadedApi(stage, streams);
   const runs: LoadResult[] = [];
   for (const [name, rampMs] of [
     ["over 5 s, first", 5_000],
     ["all at once", 0],
     ["over 5 s", 5_000],
   ] as const) {
-    runs.push({ name, ...(await run(api, { base, tokens, streams, deltas, rampMs })) });
+    runs.push({ name, ...(await run(api, { ...load, rampMs })) });
   }
-  api.kill();
-  await once(api, "exit");
+  await end();
   return runs;
 }
 
 async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "name">> {
   const pid = api.pid ?? 0;
   const before = busySeconds(pid);
-  const client = spawn(process.execPath, [beside("./load-client.ts")], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, residentMb(pid));
   }, 500);
-  client.stdin.end(JSON.stringify(given));
-  const timing = (await json(client.stdout)) as StreamTiming;
+  const timing = await readStreams(given);
   clearInterval(watch);
   const { errors, lost } = timing;
   const busy = busySeconds(pid) - before;
   return { first: spread(timing.first), gap: spread(timing.gaps), errors, lost, memory, busy };
+}
+
+/** Reads the streams from another process. */
+export async function readStreams(load: Load): Promise<StreamTiming> {
+  const client = spawn(process.execPath, [beside("./load-client.ts")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  client.stdin.end(JSON.stringify(load));
+  return (await json(client.stdout)) as StreamTiming;
 }
 
 async function addressOf(api: ChildProcess): Promise<string> {
@@ -118,7 +138,7 @@ async function addressOf(api: ChildProcess): Promise<string> {
   throw new Error("the API ended before it said where it is");
 }
 
-function spread(values: number[]): Spread {
+export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };

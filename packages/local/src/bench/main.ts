@@ -12,24 +12,25 @@ import { measureLargeHousehold } from "./holdings.ts";
 import { type LoadResult, measureLoad, timedAnswer } from "./load.ts";
 import { type LocalServers, startLocalServers } from "./local-servers.ts";
 import { measurePrompts } from "./prompts.ts";
+import { measureSoak, type Soak, soakFaults } from "./soak.ts";
 import { benchFunctions, measureStarts } from "./starts.ts";
 import { fastAnswer, measureStreams } from "./streams.ts";
 import { milliseconds, printTable, ratio } from "./table.ts";
 
-const usage = `npm run bench -- [--load [--streams 200] | --holdings]
-Prints bundle sizes, cold starts, prompts and store capacity; --load holds many streams at once,
+const usage = `npm run bench -- [--load [--streams 200] | --soak [--streams 200] [--seconds 600] | --holdings]
+Prints bundle sizes, cold starts, prompts and store capacity; --load begins many streams in one instant,
+--soak holds them for a time and exits with 1 where one failed or memory grew,
 --holdings asks the policy engine about 20,000 holdings.`;
 
-/**
- * `npm run bench [-- --load [--streams 200] | --holdings]`: measures size, startup and speed, next
- * to a minimal baseline. It has no pass or fail.
- */
+/** `npm run bench`: what the product weighs, beside the least that would do. It judges nothing but a soak. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
   const { values } = parseArgs({
     options: {
       load: { type: "boolean", default: false },
+      soak: { type: "boolean", default: false },
       holdings: { type: "boolean", default: false },
+      seconds: { type: "string", default: "600" },
       streams: { type: "string", default: "200" },
     },
   });
@@ -37,8 +38,8 @@ async function main(): Promise<void> {
     printHoldings();
     return;
   }
-  // A single advisor sends all of the requests.
-  setDefault("TURNS_AT_ONCE", values.load ? "3" : "200");
+  // One advisor asks for everything here.
+  setDefault("TURNS_AT_ONCE", values.load || values.soak ? "3" : "200");
   const requests: unknown[] = [];
   const stage = await startLocalServers({
     model: {
@@ -50,7 +51,9 @@ async function main(): Promise<void> {
     },
     rules: [],
   });
-  if (values.load) printLoad(values.streams, await measureLoad(stage, Number(values.streams)));
+  const streams = Number(values.streams);
+  if (values.load) printLoad(values.streams, await measureLoad(stage, streams));
+  else if (values.soak) printSoak(await measureSoak(stage, streams, Number(values.seconds)));
   else {
     printPrompts(await measurePrompts(stage, requests));
     await weigh(stage);
@@ -175,6 +178,27 @@ function printLoad(measureStreams: string, runs: LoadResult[]): void {
   for (const { name, errors } of runs) {
     for (const error of new Set(errors)) process.stdout.write(`${name}: ${error}\n`);
   }
+}
+
+function printSoak(soak: Soak): void {
+  printTable(
+    ["minute", "API's memory", "turns", "errors"],
+    soak.minutes.map(({ memory, turns, errors }, nth) => [
+      String(nth + 1),
+      `${memory.toFixed(0)} MB`,
+      String(turns),
+      String(errors),
+    ]),
+  );
+  printTable(
+    ["of all streams", "p50", "p95", "p99"],
+    Object.entries({ "first byte": soak.first, "added delay": soak.added }).map(
+      ([name, { p50, p95, p99 }]) => [name, ...[p50, p95, p99].map(milliseconds)],
+    ),
+  );
+  const faults = soakFaults(soak);
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 await main();

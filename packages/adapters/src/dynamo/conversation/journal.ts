@@ -9,10 +9,13 @@ import type {
   KnownRequest,
   RequestKey,
 } from "@advisor/domain/journal";
+import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
 import * as z from "zod";
 import type { Write } from "../expression.ts";
 import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
 import { readAll } from "../read-all.ts";
+import type { SpendWorld } from "../spend/spend-day.ts";
+import { takeSlot } from "../spend/take-slot.ts";
 import type { Item, Refused } from "../table.ts";
 import { orUnreadable } from "../unreadable.ts";
 import type { World } from "../world.ts";
@@ -26,7 +29,9 @@ const keyHours = 24;
 const lastDraft = 9_999_999_999;
 const noteAttempts = 5;
 
-export function dynamoJournal(world: World): Journal {
+type JournalWorld = World & SpendWorld;
+
+export function dynamoJournal(world: JournalWorld): Journal {
   const { table } = world;
   return {
     read: (conversationId) => readConversation(table, conversationId),
@@ -75,8 +80,8 @@ const draftOf = ({ number, opening, step, at, text, thought }: Item): Checkpoint
 });
 
 async function begin(
-  world: World,
-  { conversation, head, turn_id, bodies, key, opening }: Parameters<Journal["begin"]>[0],
+  world: JournalWorld,
+  { conversation, head, turn_id, bodies, key, opening, claim }: Parameters<Journal["begin"]>[0],
 ): Promise<BeginResult> {
   const epoch = conversation.epoch + 1;
   const now = world.clock.now();
@@ -86,7 +91,7 @@ async function begin(
   const { leaseMs: ms } = world;
   const lease = { turn_id, epoch, expires_at: now + ms, ms, stop: false };
   const active = { ...conversation, updated_at: last.at };
-  const refused = await world.table.writeAll([
+  const writes: Write[] = [
     {
       update: conversationKey(conversation.id),
       set: { ...opening, epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
@@ -99,13 +104,33 @@ async function begin(
     },
     ...puts(conversation.id, entries),
     ...(key === undefined ? [] : [keyed(key, turn_id, last.seq, now)]),
-  ]);
+  ];
+  const { slot, refused } = await written(world, conversation, writes, claim);
   if (refused !== undefined) return refusal(refused, conversation);
-  return {
-    kind: "begun",
-    entries,
-    writer: openWriter({ ...world, conversation, lease, head: last }),
+  const writer = openWriter({ ...world, conversation, lease, head: last });
+  return { kind: "begun", entries, slot, writer };
+}
+
+/** Carries out all of the writes or none, and with them takes the slot that is claimed. */
+async function written(
+  world: JournalWorld,
+  { id: conversation_id, epoch }: Conversation.Info,
+  writes: Write[],
+  claim: SlotClaim | undefined,
+): Promise<{ slot?: TakenSlot; refused?: Refused[] | undefined }> {
+  const { table } = world;
+  if (claim === undefined) return { refused: await table.writeAll(writes) };
+  const commit = async (slot: Write) => {
+    const refused = await table.writeAll([...writes, slot]);
+    return (
+      refused && {
+        slot: refused.find(({ index }) => index === writes.length),
+        others: refused.filter(({ index }) => index < writes.length),
+      }
+    );
   };
+  const answer = await takeSlot(world, claim, { conversation_id, epoch }, commit);
+  return "taken" in answer ? { slot: answer.taken } : answer;
 }
 
 const keyed = (key: RequestKey, turn_id: string, seq: number, now: number): Write => ({

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 
 /** Longer than any turn runs: after it a place is not counted as a running turn. */
 export const slotMs = 330_000;
-/** A turn takes its place a moment before it takes its conversation's lease. */
+/** Until November 2026 a turn took its slot a moment before its lease, and such a process may run beside this one. */
 const graceMs = 2_000;
 const mostRead = 100;
 /** However far ahead a clock elsewhere is: what is said to last longer was never written by a turn. */

@@ -4,17 +4,16 @@ import { copilotDoor } from "@advisor/agent/door";
 import { openContinued } from "@advisor/agent/open/open-continued";
 import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
-import type { OpenedTurn } from "@advisor/agent/open/opening";
+import type { OpenedTurn, Request } from "@advisor/agent/open/opening";
 import { Fault } from "@advisor/domain/fault";
-import type * as Household from "@advisor/domain/household";
-import type { Read, RequestKey } from "@advisor/domain/journal";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
-import { authorize, ownConversation, ownRecord } from "../../authorize.ts";
+import { type OwnTurn, ownConversation, ownTurn } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
+import { admit, lookAhead } from "../../turn/admission.ts";
 import { copilotCalls } from "../../turn/copilot-calls.ts";
 import { inOrder } from "../../turn/in-order.ts";
 import { version } from "../../version.ts";
@@ -36,19 +35,18 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
       const text = bodyText(c);
       const { body, encoding } = await chatRequest(c, parseJson(text));
       const advisor_id = c.get("advisor").id;
-      const read = await ownRecord(runtime, advisor_id, body.conversation_id);
-      const { conversation, panel } = read;
-      const { household_id } = conversation;
-      const household =
-        household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
+      const ahead = lookAhead(runtime, advisor_id);
+      const read = await ownTurn(runtime, advisor_id, body.conversation_id);
+      const { conversation, household, panel } = read;
       const key = requestKey(c, text);
+      const admission = () => admit(runtime, conversation, ahead);
       return turnResponse(runtime, c, {
         conversation,
         household,
         panel,
         door: copilotDoor,
         encoding,
-        open: (admit) => opened(runtime, { ...read, household, body, key, admit }),
+        open: () => opened(runtime, { ...read, body, key, admit: admission }),
         over,
       });
     }),
@@ -73,12 +71,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
 
 function opened(
   runtime: Runtime,
-  given: Read & {
-    household: Household.Info | undefined;
-    body: ChatBody;
-    key: RequestKey | undefined;
-    admit: () => Promise<void>;
-  },
+  given: OwnTurn & { body: ChatBody } & Pick<Request, "key" | "admit">,
 ): Promise<OpenedTurn> {
   const { conversation, recent, household, body, key, admit } = given;
   const { advisor_id } = conversation;

@@ -14,7 +14,7 @@ import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { newConversation } from "./fresh-conversation.ts";
 
 export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
-  const { conversations, journal } = runtime;
+  const { conversations, journal, chosenHouseholds } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
     ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
@@ -34,6 +34,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
         "copilot",
       );
       await conversations.create(conversation);
+      if (household_id !== null) chosenHouseholds.note(conversation.id, household_id);
       return { status: 201, body: conversationCreated(conversation) };
     });
   });

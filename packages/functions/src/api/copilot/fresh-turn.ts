@@ -4,6 +4,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type { RequestKey } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Runtime } from "../../runtime.ts";
+import { admit, lookAhead } from "../../turn/admission.ts";
 import type { SessionTurn } from "../../turn/run-session-turn.ts";
 import { version } from "../../version.ts";
 import type { AppContext } from "../context.ts";
@@ -32,6 +33,7 @@ export async function freshTurn(
   const { way, household, door, text, context, key, ...rest } = asked;
   const advisor_id = c.get("advisor").id;
   const planned = newConversation(runtime, advisor_id, household?.id ?? null, key?.scope, way);
+  const ahead = lookAhead(runtime, advisor_id);
   const before = key === undefined ? undefined : await conversations.get(planned.id);
   const conversation = before ?? planned;
   return turnResponse(runtime, c, {
@@ -39,12 +41,10 @@ export async function freshTurn(
     conversation,
     household,
     door,
-    async open(admit) {
-      if (before === undefined) {
-        // Admission comes first, so that a rejected request stores nothing.
-        await admit();
-        await conversations.create(planned);
-      }
+    async open() {
+      // Nothing is stored of a request that may not run.
+      const claim = before === undefined ? await admit(runtime, planned, ahead) : undefined;
+      if (before === undefined) await conversations.create(planned);
       return openTurn(runtime, {
         conversation,
         text,
@@ -53,7 +53,7 @@ export async function freshTurn(
         system_hash: sha256(door.system),
         version,
         key,
-        admit,
+        admit: async () => claim ?? admit(runtime, conversation, ahead),
       });
     },
   });

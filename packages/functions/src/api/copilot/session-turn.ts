@@ -5,16 +5,17 @@ import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Runtime } from "../../runtime.ts";
+import { admitted, slotOf } from "../../turn/admission.ts";
 import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
-import { admittedTurn, runSessionTurn, type SessionTurn } from "../../turn/run-session-turn.ts";
+import { runSessionTurn, type SessionTurn } from "../../turn/run-session-turn.ts";
 import type { AppContext } from "../context.ts";
 import { streamParts } from "./stream.ts";
 
 interface SessionTurnDeps extends SessionTurn {
   encoding: Encoding;
-  /** Stores the request's message, and calls `admit` before it writes anything. */
-  open: (admit: () => Promise<void>) => Promise<OpenedTurn>;
-  /** Called when the stream ends, whether or not it was read. */
+  /** Stores what the request brings, and takes the turn's slot with it. */
+  open: () => Promise<OpenedTurn>;
+  /** Told when the stream has come to its end, read or not. */
   over: () => void;
 }
 
@@ -25,16 +26,15 @@ export async function turnResponse(
   given: SessionTurnDeps,
 ): Promise<Response> {
   const { conversation, encoding, open, over } = given;
-  const { opened, admitted } = await admittedTurn(runtime, conversation, open);
-  const headers = admitted?.headers ?? {};
-  if (opened.kind === "replay" || admitted === undefined) {
-    await admitted?.leave();
-    return streamParts(replayed(conversation.id, opened), encoding, { headers, over });
+  const opened = await open();
+  if (opened.kind === "replay") {
+    return streamParts(replayed(conversation.id, opened), encoding, { headers: {}, over });
   }
+  const turn = admitted(runtime, conversation, slotOf(opened));
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
-  const parts = streamTurn(runtime, { ...given, opened, admitted, leftMs, request });
-  return streamParts(replayStream(opened, parts), encoding, { headers, over });
+  const parts = streamTurn(runtime, { ...given, opened, admitted: turn, leftMs, request });
+  return streamParts(replayStream(opened, parts), encoding, { headers: turn.headers, over });
 }
 
 /**
@@ -52,10 +52,12 @@ async function* replayStream(
   for await (const one of parts) if (goesOn(one.part)) yield one;
 }
 
-/** The stream of a finished request, sent again. */
-async function* replayed(conversationId: string, opened: OpenedTurn): AsyncGenerator<Numbered> {
-  if (opened.kind !== "replay") throw new Error("a turn that runs was admitted");
-  yield* replayOf(conversationId, opened.turn, opened.opening);
+/** The stream that the same request had before. */
+async function* replayed(
+  conversationId: string,
+  { turn, opening }: Extract<OpenedTurn, { kind: "replay" }>,
+): AsyncGenerator<Numbered> {
+  yield* replayOf(conversationId, turn, opening);
 }
 
 /**

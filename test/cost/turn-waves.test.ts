@@ -1,0 +1,99 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+import { copilotClient } from "@advisor/client/copilot-client";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime } from "@advisor/functions/runtime";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { startCloud } from "../api/cloud.ts";
+import { eventually } from "../eventually.ts";
+
+const cloud = await startCloud();
+const token = await cloud.issuer.mint("adv_north");
+const { spends } = openRuntime();
+
+/** Every request of this process to the store, by the longest chain of answers that it waited for. */
+let waves: string[][] = [];
+const waveOf = new Map<ClientRequest, number>();
+let answered = 0;
+
+const begun = (message: unknown): void => {
+  const { request } = message as { request: ClientRequest };
+  const target = request.getHeader("x-amz-target");
+  if (target === undefined) return;
+  waveOf.set(request, answered);
+  waves[answered] = [...(waves[answered] ?? []), String(target).replace(/.*\./, "")].toSorted();
+};
+const ended = (message: unknown): void => {
+  const { request } = message as { request: ClientRequest };
+  answered = Math.max(answered, (waveOf.get(request) ?? -1) + 1);
+};
+subscribe("http.client.request.start", begun);
+subscribe("http.client.response.finish", ended);
+afterEach(() => waveOf.clear());
+afterAll(async () => {
+  unsubscribe("http.client.request.start", begun);
+  unsubscribe("http.client.response.finish", ended);
+  await cloud.close();
+});
+
+/** A process of its own, and the waves of its store's requests before the model is asked. */
+function start() {
+  const runtime = openRuntime();
+  const before: string[][][] = [];
+  const app = createApp({
+    ...runtime,
+    model: {
+      id: runtime.model.id,
+      stream(request, signal) {
+        before.push(structuredClone(waves));
+        return runtime.model.stream(request, signal);
+      },
+    },
+  });
+  const client = copilotClient({
+    base: "http://test",
+    token,
+    fetch: (input, init) => app.request(input, init),
+  });
+  return {
+    client,
+    async ask(conversation: string) {
+      waves = [];
+      answered = 0;
+      before.length = 0;
+      for await (const _ of client.ask(conversation, "Hello"));
+      await eventually(async () => expect((await spends.today("adv_north")).running).toBe(0));
+      await cloud.bus.idle();
+      return before[0];
+    },
+  };
+}
+
+test("the store is asked in two waves before the model is: all that is read, then all that is written", async () => {
+  const { client, ask } = start();
+  const conversation = await client.startConversation("hh_d1");
+  const two = [["GetItem", "GetItem", "Query"], ["TransactWriteItems"]];
+  expect(await ask(conversation)).toEqual(two);
+  expect(await ask(conversation)).toEqual(two);
+});
+
+test("a process that has not met the conversation reads its household in a wave more, once", async () => {
+  const { client } = start();
+  const conversation = await client.startConversation("hh_d1");
+  const { ask } = start();
+  expect(await ask(conversation)).toEqual([
+    ["GetItem", "Query"],
+    ["GetItem"],
+    ["TransactWriteItems"],
+  ]);
+  expect(await ask(conversation)).toEqual([
+    ["GetItem", "GetItem", "Query"],
+    ["TransactWriteItems"],
+  ]);
+});
+
+test("without a household there are two waves from the first", async () => {
+  const { client } = start();
+  const conversation = await client.startConversation(null);
+  expect(await start().ask(conversation)).toEqual([["GetItem", "Query"], ["TransactWriteItems"]]);
+});
