@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { stripControlCharacters } from "@advisor/terminal/plain";
-import { helpIfAsked } from "./help.ts";
+import { helpIfAsked, runWithOptions } from "./help.ts";
 import { runMain } from "./run-main.ts";
 import { verifyFile } from "./verify-file.ts";
 
@@ -19,13 +19,10 @@ that cannot be read any more in an entry of their own, so that the rest can be v
 /** `npm run audit`. Exit codes: 0 valid or exported, 1 broken or failed, 64 usage. */
 async function main(): Promise<number> {
   helpIfAsked(usage);
-  const asked = options();
-  if (asked === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return 64;
-  }
-  if (asked.command === "repair") return repairOne(asked);
-  return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
+  return runWithOptions(usage, options(), async (asked) => {
+    if (asked.command === "repair") return repairOne(asked);
+    return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
+  });
 }
 
 type AuditArguments =

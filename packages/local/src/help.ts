@@ -4,3 +4,14 @@ export function helpIfAsked(usage: string): void {
   process.stdout.write(`${usage}\n`);
   process.exit(0);
 }
+
+/** Runs a command with its parsed options, or prints the usage if they are invalid (exit code 64). */
+export async function runWithOptions<Options>(
+  usage: string,
+  options: Options | undefined,
+  run: (options: Options) => Promise<number>,
+): Promise<number> {
+  if (options !== undefined) return run(options);
+  process.stderr.write(`${usage}\n`);
+  return 64;
+}

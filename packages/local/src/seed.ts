@@ -4,7 +4,7 @@ import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
 import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { helpIfAsked } from "./help.ts";
+import { helpIfAsked, runWithOptions } from "./help.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run seed -- --stage NAME [--households]
@@ -14,11 +14,10 @@ Writing it again changes nothing. Exit codes: 0 written, 1 failed, 64 usage.`;
 
 async function main(): Promise<number> {
   helpIfAsked(usage);
-  const asked = options();
-  if (asked === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return 64;
-  }
+  return runWithOptions(usage, options(), seedStage);
+}
+
+async function seedStage(asked: SeedOptions): Promise<number> {
   const client = dynamoClient();
   const name = await tableOf(client, asked.stage);
   const table = openTable({ name, client, clock: systemClock(undefined) });
@@ -27,7 +26,12 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function options(): { stage: string; households: boolean } | undefined {
+interface SeedOptions {
+  stage: string;
+  households: boolean;
+}
+
+function options(): SeedOptions | undefined {
   try {
     const { values } = parseArgs({
       options: { stage: { type: "string" }, households: { type: "boolean", default: false } },

@@ -1,8 +1,8 @@
-import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import type { Verdict } from "@advisor/domain/research/verdict";
+import { invalidCursor } from "../invalid-cursor.ts";
 
 const readAtOnce = 100;
 
@@ -61,9 +61,5 @@ function placeOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const [, place] = /^at (\d{1,7})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (place !== undefined) return Number(place);
-  throw new Fault(
-    "invalid",
-    "invalid_cursor",
-    "The cursor is not one of this list. Leave it out to start again.",
-  );
+  throw invalidCursor();
 }

@@ -1,6 +1,7 @@
 import type { Usage } from "@advisor/domain/model/usage";
 import type { Event, Part, StopReason } from "../part.ts";
 import type { Encoding } from "./encoding.ts";
+import { finishReasons } from "./finish-reasons.ts";
 
 /**
  * The AI SDK's data stream v1: one coded line per part. The protocol allows no heartbeat but an
@@ -16,15 +17,6 @@ export const dataEncoding: Encoding = {
   encode: (part, seq) => lines(part, seq),
   heartbeat: "\n",
   close: "",
-};
-
-const finishReasons: Record<StopReason, string> = {
-  stop: "stop",
-  length: "length",
-  filtered: "content-filter",
-  refused: "content-filter",
-  tools: "tool-calls",
-  other: "other",
 };
 
 const line = (code: string, body: unknown): string => `${code}:${JSON.stringify(body)}\n`;

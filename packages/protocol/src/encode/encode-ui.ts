@@ -1,8 +1,9 @@
 import type { Usage } from "@advisor/domain/model/usage";
-import type { Event, Part, StopReason } from "../part.ts";
+import type { Event, Part } from "../part.ts";
 import { errorText } from "../tool-result.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
+import { finishReasons } from "./finish-reasons.ts";
 
 const base = {
   ...eventStream,
@@ -48,15 +49,6 @@ function approvalChunks(part: Part): Chunk[] | undefined {
 /** Skips calls that an earlier stream of this message has already shown. */
 const chunks = (part: Part): Chunk[] =>
   part.type === "tool-call" && part.again === true ? [] : [chunk(part)];
-
-const finishReasons: Record<StopReason, string> = {
-  stop: "stop",
-  length: "length",
-  filtered: "content-filter",
-  refused: "content-filter",
-  tools: "tool-calls",
-  other: "other",
-};
 
 /** The reasoning time, as provider metadata, where clients preserve unknown fields. */
 export const reasoningTime = (ms: number) => ({ advisor_copilot: { ms } });

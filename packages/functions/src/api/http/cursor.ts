@@ -1,4 +1,4 @@
-import { Fault } from "@advisor/domain/fault";
+import { invalidCursor } from "../../invalid-cursor.ts";
 
 /**
  * A position in a conversation's record, opaque to callers and valid for that conversation only.
@@ -10,11 +10,7 @@ export function decodeCursor(cursor: string, conversationId: string): number {
   const text = Buffer.from(cursor, "base64url").toString("utf8");
   const [id, seq, ...rest] = text.split(":");
   if (id !== conversationId || rest.length > 0 || !/^\d{1,10}$/.test(seq ?? "")) {
-    throw new Fault(
-      "invalid",
-      "invalid_cursor",
-      "The cursor is not one of this list. Leave it out to start again.",
-    );
+    throw invalidCursor();
   }
   return Number(seq);
 }
