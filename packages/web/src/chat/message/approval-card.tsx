@@ -47,7 +47,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
               data-autofocus
               flex={1}
             />
-            <Button type="submit" color="red">
+            <Button type="submit" color="gray">
               Deny
             </Button>
             <Button variant="default" onClick={() => setDenying(false)}>
@@ -61,7 +61,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
           <Button variant="default" onClick={() => allow("conversation")}>
             Allow in this conversation
           </Button>
-          <Button variant="subtle" color="red" onClick={() => setDenying(true)}>
+          <Button variant="subtle" color="gray" onClick={() => setDenying(true)}>
             Deny
           </Button>
         </Group>
