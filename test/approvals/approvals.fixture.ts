@@ -8,6 +8,7 @@ export interface Decision {
   approved: boolean;
   reason?: string | null;
   scope?: "once" | "conversation";
+  input?: Record<string, unknown>;
 }
 
 interface Message {

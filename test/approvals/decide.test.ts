@@ -66,6 +66,34 @@ describe("a write", () => {
     });
   });
 
+  test("that is approved with changed arguments is done as changed, and the record says so", async () => {
+    const { id, about, approval_id } = await waiting();
+    const input = { title: `Changed ${about}`, due: "2026-12-15", priority: "high" };
+    const rest = await chunksOf(await decide(id, [{ approval_id, approved: true, input }]));
+    expect(textOf(rest)).toContain(`Task created: **Changed ${about}**`);
+    expect(await tasks(about)).toEqual([`Changed ${about}`]);
+    const audit = await (await api.call(`GET ${v1}/conversations/${id}/audit`)).text();
+    const lines = audit.split("\n").filter((line) => line.includes('"kind":"decided"'));
+    expect(lines.map((line) => JSON.parse(line).body.decisions)).toMatchObject([
+      [{ approval_id, approved: true, input: { ...input, assignee: "advisor", related: null } }],
+    ]);
+    const verified = await api.json(`GET ${v1}/conversations/${id}/audit?verify=1`);
+    expect(verified.body).toMatchObject({ valid: true });
+  });
+
+  test("whose changed arguments the tool refuses still waits, and says which", async () => {
+    const { id, about, approval_id } = await waiting();
+    const input = { title: "", due: "next week" };
+    const refused = await decide(id, [{ approval_id, approved: true, input }]);
+    expect(refused.status).toBe(400);
+    const problem = (await refused.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({ code: "invalid_arguments" });
+    expect(String(problem.detail)).toMatch(/create_task.*title.*due/s);
+    expect(await tasks(about)).toEqual([]);
+    const rest = await chunksOf(await decide(id, [{ approval_id, approved: true }]));
+    expect(textOf(rest)).toContain(`Task created: **Do ${about}0**`);
+  });
+
   test("that is denied does not run, and the model gets the reason", async () => {
     const { id, about, approval_id } = await waiting();
     const reason = "David is away";

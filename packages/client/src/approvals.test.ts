@@ -19,9 +19,18 @@ describe("the decisions in a message", () => {
       responded("apr_2", false, "not now"),
       { type: "data-approval_required", data: {} },
     );
-    expect(approvalsOf(message, { apr_1: "conversation" })).toEqual([
+    expect(approvalsOf(message, { apr_1: { scope: "conversation" } })).toEqual([
       { approval_id: "apr_1", approved: true, reason: null, scope: "conversation" },
       { approval_id: "apr_2", approved: false, reason: "not now", scope: "once" },
+    ]);
+  });
+
+  it("carry the arguments that were changed, and only where the call is allowed", () => {
+    const input = { title: "Call twice" };
+    const message = reply(responded("apr_1", true), responded("apr_2", false));
+    expect(approvalsOf(message, { apr_1: { input }, apr_2: { input } })).toEqual([
+      { approval_id: "apr_1", approved: true, reason: null, scope: "once", input },
+      { approval_id: "apr_2", approved: false, reason: null, scope: "once" },
     ]);
   });
 

@@ -15,14 +15,17 @@ const Responded = z.object({
   approval: z.object({ id: z.string(), approved: z.boolean(), reason: z.string().optional() }),
 });
 
+/** What the AI SDK's own answer to an approval has no field for. */
+export type Details = Partial<Pick<Decision, "scope" | "input">>;
+
 /**
  * The advisor's decisions in a message, as the `approvals` of the request that continues the turn;
- * undefined while a decision is missing, or when there was none to make. `scopes` says, by
- * approval, which tools were allowed for the rest of the conversation.
+ * undefined while a decision is missing, or when there was none to make. `details` holds, by
+ * approval, the tools allowed for the rest of the conversation and the arguments that were changed.
  */
 export function approvalsOf(
   message: Message | undefined,
-  scopes: Readonly<Record<string, Decision["scope"]>> = {},
+  details: Readonly<Record<string, Details>> = {},
 ): Decision[] | undefined {
   if (message?.role !== "assistant") return undefined;
   if (message.parts.some((part) => Requested.safeParse(part).success)) return undefined;
@@ -30,7 +33,9 @@ export function approvalsOf(
     const responded = Responded.safeParse(part).data;
     if (responded === undefined) return [];
     const { id: approval_id, approved, reason = null } = responded.approval;
-    return [{ approval_id, approved, reason, scope: scopes[approval_id] ?? "once" }];
+    const { scope = "once", input } = details[approval_id] ?? {};
+    const changed = approved && input !== undefined ? { input } : {};
+    return [{ approval_id, approved, reason, scope, ...changed }];
   });
   return decisions.length === 0 ? undefined : decisions;
 }

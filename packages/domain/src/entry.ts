@@ -136,6 +136,8 @@ export const Decision = z.object({
   reason: z.string().nullable(),
   /** "conversation": the tool need not ask again here. */
   scope: z.enum(["once", "conversation"]),
+  /** The arguments as the advisor changed them; absent when they were approved as shown. */
+  input: z.record(z.string(), z.unknown()).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
 

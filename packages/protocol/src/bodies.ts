@@ -101,6 +101,8 @@ export const Approvals = z.object({
         reason: z.string().max(1_000).nullable().default(null),
         /** "conversation" approves the tool for the rest of this conversation. */
         scope: z.enum(["once", "conversation"]).default("once"),
+        /** The whole arguments to run the call with, if the advisor changed them. */
+        input: z.record(z.string(), z.unknown()).optional(),
       }),
     )
     .min(1, "name at least one approval and whether it is approved")

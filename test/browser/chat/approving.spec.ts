@@ -24,7 +24,7 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await page.reload();
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   await expect(card.getByText("Call them about their cash")).toBeVisible();
-  await expect(card.getByText("2026-11-28")).toBeVisible();
+  await expect(card.getByText("Nov 28, 2026")).toBeVisible();
   await card.getByRole("button", { name: "Allow once" }).click();
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
@@ -33,6 +33,32 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
   await panelOf(page).getByRole("button", { name: "Agenda" }).click();
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
+});
+
+test("a task can be changed before it is allowed", async ({ page }) => {
+  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  await card.getByRole("button", { name: "Change" }).click();
+  await card.getByRole("textbox", { name: "Title" }).fill("Call them about the transfer");
+  await card.getByRole("textbox", { name: "Due" }).fill("2026-12-04");
+  await clean(page);
+  await card.getByRole("button", { name: "Allow as changed" }).click();
+  await answered(page);
+  await expect(replies(page)).toContainText("Task created: Call them about the transfer");
+  const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
+  await expect(tasks).toContainText("Call them about the transfer");
+  await expect(tasks).toContainText("Dec 4, 2026");
+});
+
+test("changes that the tool refuses are named, and the task waits as it was", async ({ page }) => {
+  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  await card.getByRole("button", { name: "Change" }).click();
+  await card.getByRole("textbox", { name: "Due" }).fill("next Friday");
+  await card.getByRole("button", { name: "Allow as changed" }).click();
+  await expect(page.getByRole("alert")).toContainText("due");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await card.getByRole("button", { name: "Allow once" }).click();
+  await answered(page);
+  await expect(replies(page)).toContainText("Task created");
 });
 
 test("a denied task is not created, and the reason is shown", async ({ page }) => {

@@ -52,6 +52,20 @@ describe("a decision that is waited for", () => {
     ]);
   });
 
+  it("has changed arguments as the tool takes them, and only where the call is approved", async () => {
+    const staged = sender([question, waiting(2)]);
+    const input = { title: "Call twice" };
+    const decisions = [{ ...yes, input }, decision(1, { approved: false, input })];
+    await decide(staged, {
+      decisions,
+      parseInput: (tool, given) => ({ ...given, tool, priority: "normal" }),
+    });
+    const parsed = { ...input, tool: "add_note", priority: "normal" };
+    expect(staged.begun[0]?.bodies).toEqual([
+      decided({ ...yes, input: parsed }, decision(1, { approved: false })),
+    ]);
+  });
+
   it("stands behind a title that was given meanwhile", async () => {
     const staged = sender([question, waiting(), titled]);
     expect(await decide(staged)).toMatchObject({ kind: "run" });

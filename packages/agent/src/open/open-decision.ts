@@ -17,6 +17,8 @@ import { findSameRequest, isUnfinished, resumeTurn } from "./same-request.ts";
 export interface SentDecision extends Request {
   advisor_id: string;
   decisions: Entry.Decision[];
+  /** Arguments that the advisor changed, as the tool takes them; throws what is wrong with them. */
+  parseInput(tool: string, input: Record<string, unknown>): Record<string, unknown>;
   /** Whether this process runs the turn. */
   runsHere(turnId: string): boolean;
 }
@@ -54,10 +56,11 @@ async function begin(
   given: SentDecision,
   { entries, user, asked }: Waiting,
 ): Promise<OpenedTurn | "moved"> {
-  const { conversation, key, advisor_id, decisions } = given;
+  const { conversation, key, advisor_id } = given;
   const { turn_id } = user;
   const now = sender.clock.now();
   checked(given, asked, now, entries);
+  const decisions = given.decisions.map((decision) => withParsedInput(given, asked, decision));
   if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const admitted = await admission(sender, given).catch(async (refused: unknown) => {
     throw (await overtaken(sender, given)) ?? refused;
@@ -168,6 +171,20 @@ function checked(
     );
   }
   if (approvals.some(({ expires_at }) => Date.parse(expires_at) <= now)) throw expired();
+}
+
+/** A decision whose changed arguments are those that the tool takes. */
+function withParsedInput(
+  { parseInput }: SentDecision,
+  { approvals, calls }: Entry.Asked,
+  decision: Entry.Decision,
+): Entry.Decision {
+  const { input, approval_id } = decision;
+  const approval = approvals.find(({ id }) => id === approval_id);
+  const call = calls.find(({ id }) => id === approval?.call_id);
+  if (input === undefined || call === undefined) return decision;
+  const { input: _, ...asShown } = decision;
+  return decision.approved ? { ...decision, input: parseInput(call.name, input) } : asShown;
 }
 
 /** The tools that the advisor allowed for the rest of the conversation, with those allowed before. */

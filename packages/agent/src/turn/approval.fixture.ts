@@ -131,6 +131,7 @@ export function conversing(over: Over = {}) {
         decisions,
         key: undefined,
         admit,
+        parseInput: (_, input) => input,
         runsHere: () => false,
       });
       record.push(...begun.flatMap(({ bodies }) => bodies));

@@ -47,6 +47,7 @@ export interface DecidedTurn {
   admit?: SentDecision["admit"];
   key?: typeof key;
   runsHere?: (turnId: string) => boolean;
+  parseInput?: SentDecision["parseInput"];
 }
 
 /** Decides on what the sender's record holds. */
@@ -59,6 +60,7 @@ export const decide = (staged: ReturnType<typeof sender>, given: DecidedTurn = {
       decisions: given.decisions ?? [yes],
       key: given.key,
       admit: given.admit ?? (async () => undefined),
+      parseInput: given.parseInput ?? ((_, input) => input),
       runsHere: given.runsHere ?? (() => false),
     },
   );

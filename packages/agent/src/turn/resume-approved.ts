@@ -68,7 +68,7 @@ async function decided(
   const approval = asked.approvals.find(({ call_id }) => call_id === call.id);
   const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
   return approval !== undefined && decision?.approved === true
-    ? runCall(running, { ...call, input: approval.input }, paying)
+    ? runCall(running, { ...call, input: decision.input ?? approval.input }, paying)
     : { result: deniedResult(call.id, decision ?? { reason: null }) };
 }
 

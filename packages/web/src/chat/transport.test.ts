@@ -70,7 +70,7 @@ describe("a turn", () => {
   });
 
   it("goes on with what was decided, and for how long", async () => {
-    const { requests, send } = transportOf({ apr_2_0: "conversation" });
+    const { requests, send } = transportOf({ apr_2_0: { scope: "conversation" } });
     await send([question, decided]);
     expect(requests[0]?.body).toEqual({
       conversation_id: "con_1",

@@ -1,4 +1,4 @@
-import { approvalsOf, type Decision } from "@advisor/client/approvals";
+import { approvalsOf, type Details } from "@advisor/client/approvals";
 import { DefaultChatTransport } from "ai";
 import * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -27,7 +27,7 @@ const asked = (last: Message | undefined, replacement: Replacement | undefined) 
  */
 export function chatTransport(
   api: Pick<AdvisorApi, "ask">,
-  scopes: Readonly<Record<string, Decision["scope"]>>,
+  details: Readonly<Record<string, Details>>,
 ): DefaultChatTransport<Message> {
   const keys = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export function chatTransport(
     fetch: (input, init) => api.ask(String(input), init),
     prepareSendMessagesRequest({ id, messages, body: wanted }) {
       const last = messages.at(-1);
-      const approvals = approvalsOf(last, scopes);
+      const approvals = approvalsOf(last, details);
       const said = approvals === undefined ? asked(last, replacing(wanted, last)) : { approvals };
       const body = { conversation_id: id, ...(wanted?.continue === true ? goOn : said) };
       // The same answer may be cut off again, and go on again.

@@ -1,5 +1,5 @@
 import { ApiError } from "@advisor/client/api-error";
-import { approvalsOf, type Decision } from "@advisor/client/approvals";
+import { approvalsOf, type Decision, type Details } from "@advisor/client/approvals";
 import { useChat } from "@ai-sdk/react";
 import type { DataUIPart, UIDataTypes } from "ai";
 import { useEffect, useRef, useState } from "react";
@@ -30,8 +30,8 @@ interface Options {
 /** The turns of one conversation: asking, approving, stopping, and coming back to what runs. */
 export function useTurns(options: Options) {
   const { api, link, outbox, id, initial, first, taken, onPart, ended } = options;
-  const [scopes] = useState<Record<string, Decision["scope"]>>({});
-  const [transport] = useState(() => chatTransport(api, scopes));
+  const [details] = useState<Record<string, Details>>({});
+  const [transport] = useState(() => chatTransport(api, details));
   const runs = initial.at(-1)?.metadata?.status === "running";
   const recover = useRef(() => {});
   const chat = useChat<Message>({
@@ -101,8 +101,8 @@ export function useTurns(options: Options) {
     /** Asks for the rest of the last answer. */
     goOn: () => void sendMessage(undefined, { body: goOn }),
     stop: () => void api.stop(id).catch(recovery.fail),
-    decide({ approval_id, approved, reason, scope }: Decision) {
-      scopes[approval_id] = scope;
+    decide({ approval_id, approved, reason, ...more }: Decision) {
+      details[approval_id] = more;
       const said = reason === null ? {} : { reason };
       void chat.addToolApprovalResponse({ id: approval_id, approved, ...said });
     },

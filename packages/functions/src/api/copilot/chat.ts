@@ -20,6 +20,7 @@ import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseJson } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
+import { changedInput } from "./changed-input.ts";
 import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
 import { followResponse } from "./follow.ts";
 import { turnResponse } from "./session-turn.ts";
@@ -96,6 +97,7 @@ function opened(
         decisions,
         key,
         admit,
+        parseInput: (tool, input) => changedInput(runtime.catalog, tool, input),
         runsHere: live.has,
         secure,
       }),

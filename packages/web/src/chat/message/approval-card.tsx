@@ -3,6 +3,8 @@ import { words } from "@advisor/domain/text/display";
 import { Button, Group, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useState } from "react";
+import { changedFrom, type ToolInput } from "./edited-input.ts";
+import { InputEditor } from "./input-editor.tsx";
 import { askedInput, type Call, type Message } from "./message.ts";
 import { Fields } from "./rows.tsx";
 
@@ -16,13 +18,20 @@ interface Props {
 
 /** A write that waits for the advisor's word. */
 export function ApprovalCard({ message, call, about, decide }: Props) {
-  const [denying, setDenying] = useState(false);
+  const [doing, setDoing] = useState<"deny" | "change">();
   const [reason, setReason] = useState("");
   const approval_id = call.approval.id;
   const allow = (scope: Decision["scope"]) =>
     decide({ approval_id, approved: true, reason: null, scope });
   const deny = () =>
     decide({ approval_id, approved: false, reason: reason.trim() || null, scope: "once" });
+  const input = askedInput(message, call);
+  const allowChanged = (edited: ToolInput) => {
+    const changed = changedFrom(input, edited);
+    const more = changed === undefined ? {} : { input: changed };
+    decide({ approval_id, approved: true, reason: null, scope: "once", ...more });
+  };
+  const back = () => setDoing(undefined);
   const title = `Allow “${words(getToolName(call))}”?`;
   return (
     <Paper component="section" withBorder p="md" aria-label={title} className="approval">
@@ -30,8 +39,9 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       <p className="quiet">
         {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
       </p>
-      <Fields of={askedInput(message, call)} label="What would be written" />
-      {denying ? (
+      {doing !== "change" && <Fields of={input} label="What would be written" />}
+      {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} />}
+      {doing === "deny" && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -50,18 +60,22 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
             <Button type="submit" color="gray">
               Deny
             </Button>
-            <Button variant="default" onClick={() => setDenying(false)}>
+            <Button variant="default" onClick={back}>
               Back
             </Button>
           </Group>
         </form>
-      ) : (
+      )}
+      {doing === undefined && (
         <Group gap="xs">
           <Button onClick={() => allow("once")}>Allow once</Button>
+          <Button variant="default" onClick={() => setDoing("change")}>
+            Change
+          </Button>
           <Button variant="default" onClick={() => allow("conversation")}>
             Allow in this conversation
           </Button>
-          <Button variant="subtle" color="gray" onClick={() => setDenying(true)}>
+          <Button variant="subtle" color="gray" onClick={() => setDoing("deny")}>
             Deny
           </Button>
         </Group>

@@ -245,11 +245,12 @@ export const usageOf = (message: Message): Usage | undefined => dataOf(message, 
 const Asked = z.object({ call_id: z.string(), input: z.record(z.string(), z.unknown()) });
 
 /** The arguments that wait for the advisor, with what the tool fills in. */
-export function askedInput(message: Message, call: Call): unknown {
+export function askedInput(message: Message, call: Call): Record<string, unknown> {
   const asked = message.parts.flatMap((part) =>
     "data" in part ? (Asked.safeParse(part.data).data ?? []) : [],
   );
-  return asked.find(({ call_id }) => call_id === call.toolCallId)?.input ?? call.input;
+  const shown = asked.find(({ call_id }) => call_id === call.toolCallId)?.input ?? call.input;
+  return Asked.shape.input.safeParse(shown).data ?? {};
 }
 
 const Fund = z.object({

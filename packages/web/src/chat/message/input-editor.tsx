@@ -1,0 +1,45 @@
+import { words } from "@advisor/domain/text/display";
+import { Button, Group, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { isEditable, type ToolInput, withText } from "./edited-input.ts";
+
+interface Props {
+  input: ToolInput;
+  allow(changed: ToolInput): void;
+  back(): void;
+}
+
+/** The arguments of a write as fields, to be changed before they are allowed. */
+export function InputEditor({ input, allow, back }: Props) {
+  const [edited, setEdited] = useState(input);
+  const fields = Object.entries(input).filter(([, value]) => isEditable(value));
+  return (
+    <form
+      className="input-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        allow(edited);
+      }}
+    >
+      {fields.map(([name, before]) => {
+        const props = {
+          label: words(name),
+          value: String(edited[name] ?? ""),
+          onChange: (event: { currentTarget: { value: string } }) =>
+            setEdited({ ...edited, [name]: withText(before, event.currentTarget.value) }),
+        };
+        return typeof before === "string" && before.length > 60 ? (
+          <Textarea key={name} {...props} autosize maxRows={10} />
+        ) : (
+          <TextInput key={name} {...props} />
+        );
+      })}
+      <Group gap="xs">
+        <Button type="submit">Allow as changed</Button>
+        <Button variant="default" onClick={back}>
+          Back
+        </Button>
+      </Group>
+    </form>
+  );
+}
