@@ -51,6 +51,11 @@ describe("a question is read as a query", () => {
       "top gainer",
       "The position with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
     ],
+    [
+      2,
+      "Which lots become long-term in the next 30 days?",
+      "All lots where first long-term day is on or after Nov 20, 2026 and first long-term day is on or before Dec 20, 2026: quantity, market value and unrealized gain, with first long-term day.",
+    ],
     [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
     [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
     [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],

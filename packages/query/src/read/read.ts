@@ -7,6 +7,7 @@ import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "
 import { type FollowUpTarget, followUpQuery } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
+import { onNamedDay } from "./compose/period.ts";
 import type { Reading } from "./reading.ts";
 import type { Span } from "./span.ts";
 import { correctSpelling } from "./spelling.ts";
@@ -225,7 +226,12 @@ function queryOf(
   const changed =
     previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, followed: false };
-  return { query: changed ?? standalone(parts), followed: changed !== undefined };
+  const query = changed ?? standalone(parts);
+  const today = known.books[0]?.as_of;
+  return {
+    query: query === undefined || today === undefined ? query : onNamedDay(query, today),
+    followed: changed !== undefined,
+  };
 }
 
 const standalone = (parts: ClauseParts): Query | undefined =>

@@ -1,11 +1,30 @@
+import type { Day } from "@advisor/domain/day";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
-import type { Filter, Period } from "../../schema/query.ts";
+import { dimensionOf } from "../../schema/fields.ts";
+import { normalize } from "../../schema/normalize.ts";
+import { spanOf } from "../../schema/period.ts";
+import type { Filter, Period, Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /** The period of a clause when the dataset has days; several periods are intersected. */
 export function periodFor({ periods }: ClauseParts, dataset: DatasetName): Period | undefined {
   if (datasetOf(dataset).date === undefined && dataset !== "returns") return undefined;
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
+}
+
+/** "which lots turn long-term in the next 30 days": the period is of the day that is named, not of the dataset's own. */
+export function onNamedDay(query: Query, today: Day): Query {
+  const { period, ...rest } = query;
+  const { dataset, show = [], where = [] } = rest;
+  const { date } = datasetOf(dataset);
+  const day = show.find((name) => name !== date && dimensionOf(dataset, name)?.type === "day");
+  if (day === undefined || period === undefined) return query;
+  const { from, to } = spanOf(period, today);
+  const edges: Filter[] = [
+    ...(from === null ? [] : [{ field: day, op: "gte" as const, values: [from] }]),
+    ...(to === null ? [] : [{ field: day, op: "lte" as const, values: [to] }]),
+  ];
+  return normalize({ ...rest, where: [...where, ...edges] });
 }
 
 const names: Readonly<Record<string, string>> = {
