@@ -147,11 +147,16 @@ const drawn = new Set(["chart"]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A query's own period, such as past_30d. */
+const period = /^past_(\d+)[dwmy]$/;
+
 /** A decimal that a store keeps as text is a figure, any other text states its figures in words. */
 function visitText(text: string, at: Visit, field: string): void {
   const days = claimedDays(text);
   for (const { day } of days) at.read.days.push({ day, field, labels: at.labels });
-  if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
+  const [, span] = period.exec(text) ?? [];
+  if (span !== undefined) push(span, { ...at, labels: [] }, "", "time");
+  else if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
   else for (const line of text.split("\n")) at.read.texts.push({ text: line, labels: at.labels });
 }
 

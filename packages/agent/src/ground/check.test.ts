@@ -49,6 +49,14 @@ test.each([
   expect(ground({ text, evidence: [value], sources }).valid).toBe(valid);
 });
 
+test("the period that a query looked at may be said", () => {
+  const asked = { query: { period: { name: "past_45d" } }, rows: [] };
+  const text = (days: number) => `None in the past ${days} days.`;
+  const marked = (days: number) =>
+    ground({ text: text(days), evidence: [asked], sources }).unmatched;
+  expect([marked(45), marked(60)]).toEqual([[], ["60"]]);
+});
+
 test("a ratio counts as a percentage only for a percentage", () => {
   expect(check("28.53").valid).toBe(false);
 });
