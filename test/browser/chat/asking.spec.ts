@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   choose,
+  clean,
   panelOf,
   questions,
   replies,
@@ -178,4 +179,21 @@ test("an answer continues where it was after a lost connection", async ({ page }
   await answered(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(replies(page)).toHaveCount(2);
+});
+
+test("the end of a long answer is one button away", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await signIn(page);
+  await choose(page, /^Smith family/);
+  await ask(page, question);
+  await answered(page);
+  const latest = page.getByRole("button", { name: "Jump to latest" });
+  await expect(latest).toHaveCount(0);
+  const thread = page.getByRole("region", { name: "Conversation" });
+  await thread.evaluate((box) => box.scrollTo(0, 0));
+  await clean(page);
+  await latest.click();
+  await expect(latest).toHaveCount(0);
+  const left = await thread.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  expect(left).toBeLessThan(2);
 });

@@ -1,5 +1,5 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { spokenOf } from "../format.ts";
@@ -13,6 +13,7 @@ import { MessageView } from "./message/message-view.tsx";
 import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
 import { useEscape } from "./use-escape.ts";
+import { useFollowing } from "./use-following.ts";
 import type { useTurns } from "./use-turns.ts";
 
 interface Props {
@@ -38,7 +39,7 @@ export function Thread(props: Props) {
   const on = useStable(goOn);
   const opened = useStable(openSource);
   const about = spokenOf(household);
-  const scroll = useFollowing(messages);
+  const { scroll, away, toLatest } = useFollowing(messages);
   useEscape(busy, stop);
   const last = messages.at(-1);
   return (
@@ -65,6 +66,11 @@ export function Thread(props: Props) {
         {busy && <Loader size="xs" type="dots" aria-hidden />}
         {unsent && <p className="quiet">Not sent yet. It goes out when the service is reached.</p>}
         {failure && <Problem error={failure} retry={retry} />}
+        {away && (
+          <button type="button" className="chip to-latest" onClick={toLatest}>
+            Jump to latest
+          </button>
+        )}
       </section>
       <ConnectionNotice link={link} />
       {standing}
@@ -74,29 +80,6 @@ export function Thread(props: Props) {
       <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} panel={panel} />
     </>
   );
-}
-
-const nearPx = 80;
-
-/** Keeps the end in sight while it grows, unless the reader has scrolled away from it since asking. */
-function useFollowing(messages: readonly Message[]) {
-  const scroll = useRef<HTMLElement>(null);
-  const following = useRef(true);
-  useEffect(() => {
-    const box = scroll.current;
-    if (box === null) return;
-    const moved = () => {
-      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
-    };
-    box.addEventListener("scroll", moved, { passive: true });
-    return () => box.removeEventListener("scroll", moved);
-  }, []);
-  useEffect(() => {
-    const box = scroll.current;
-    if (messages.at(-1)?.role === "user") following.current = true;
-    if (box !== null && following.current) box.scrollTop = box.scrollHeight;
-  }, [messages]);
-  return scroll;
 }
 
 /** The same function at every rendering, which does what the newest one does. */

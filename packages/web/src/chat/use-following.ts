@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Message } from "./message/message.ts";
+
+const nearPx = 80;
+
+/** Keeps the end in sight while it grows, unless the reader has scrolled away from it since asking. */
+export function useFollowing(messages: readonly Message[]) {
+  const scroll = useRef<HTMLElement>(null);
+  const following = useRef(true);
+  const [away, setAway] = useState(false);
+  const toLatest = useCallback(() => {
+    const box = scroll.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, []);
+  useEffect(() => {
+    const box = scroll.current;
+    if (box === null) return;
+    const moved = () => {
+      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
+      setAway(!following.current);
+    };
+    box.addEventListener("scroll", moved, { passive: true });
+    return () => box.removeEventListener("scroll", moved);
+  }, []);
+  useEffect(() => {
+    if (messages.at(-1)?.role === "user") following.current = true;
+    if (following.current) toLatest();
+  }, [messages, toLatest]);
+  return { scroll, away, toLatest };
+}
