@@ -1,5 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cells.ts";
+import type { Cell, Evidence } from "./cell.ts";
 import { candidates } from "./match.ts";
 import type { Said } from "./said.ts";
 import { hasValue } from "./value.ts";

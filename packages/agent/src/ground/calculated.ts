@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cells.ts";
+import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 import type { Label, Mention } from "./names.ts";
 import type { Said } from "./said.ts";

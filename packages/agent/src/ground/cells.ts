@@ -1,35 +1,11 @@
+import type { Cell, DayCell, Evidence } from "./cell.ts";
 import { type Claim, claims } from "./claims.ts";
 import { claimedDays } from "./days.ts";
-import { type Measure, measureOfField } from "./measures.ts";
+import { measureOfField } from "./measures.ts";
 import { type Label, Names } from "./names.ts";
 import { type ListedCell, overAccounts } from "./over-accounts.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
 import { type Kind, unitOfField } from "./units.ts";
-
-/** One value of what was known, with what its row is about. */
-export interface Cell {
-  /** As it was written, with its sign. */
-  value: string;
-  unit: Kind;
-  /** The name of its field; empty in a text. */
-  field: string;
-  measure: Measure | null;
-  labels: readonly Label[];
-}
-
-export interface DayCell {
-  /** YYYY-MM-DD, or MM-DD where no year is said. */
-  day: string;
-  field: string;
-  labels: readonly Label[];
-}
-
-/** Everything that an answer may be made from. */
-export interface Evidence {
-  cells: readonly Cell[];
-  days: readonly DayCell[];
-  names: Names;
-}
 
 /** Reads results with their rows, and texts line by line. */
 export function evidenceOf(known: readonly unknown[]): Evidence {

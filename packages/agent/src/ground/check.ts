@@ -1,7 +1,8 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { repeats } from "./asked.ts";
 import { calculated } from "./calculated.ts";
-import { type Cell, type Evidence, evidenceOf } from "./cells.ts";
+import type { Cell, Evidence } from "./cell.ts";
+import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import { withDigits } from "./digits.ts";

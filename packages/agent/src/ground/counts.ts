@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { Said } from "./said.ts";
 import { kindOf } from "./subject.ts";
 

@@ -1,5 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cells.ts";
+import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 import { countedAs } from "./counts.ts";
 import { directionIn } from "./direction.ts";

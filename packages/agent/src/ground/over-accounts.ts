@@ -1,5 +1,5 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { Measure } from "./measures.ts";
 
 export interface ListedCell extends Cell {

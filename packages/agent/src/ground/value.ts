@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 
 /** A fraction in words is right within three points. */

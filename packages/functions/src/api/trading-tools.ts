@@ -1,10 +1,8 @@
 import { tradingDoor } from "@advisor/agent/door";
 import { notFound } from "@advisor/agent/open/open-turn";
 import { TradingCall } from "@advisor/protocol/trading/tools";
-import { runTool } from "@advisor/tools/run-tool";
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
-import { sessionPorts } from "../tools/session-ports.ts";
 import type { AppEnv } from "./context.ts";
 import { bodyText, parseBody } from "./http/body.ts";
 
@@ -20,12 +18,12 @@ export const tradingToolRoutes = (runtime: Runtime): Hono<AppEnv> =>
       .find((one) => one.name === name);
     if (tool === undefined) throw notFound();
     const { input, access_token } = parseBody(TradingCall, bodyText(c));
-    const ports = sessionPorts(runtime, {
+    const run = runtime.toolsFor({
       advisor_id: c.get("advisor").id,
       household_id: null,
       turn_id: c.get("request_id"),
       ...(access_token === undefined ? {} : { broker_token: access_token }),
     });
-    const { result } = await runTool(tool, input, ports, c.req.raw.signal);
+    const { result } = await run(tool, input, c.req.raw.signal);
     return c.json(result);
   });
