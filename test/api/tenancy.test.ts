@@ -1,5 +1,7 @@
 import type { AppEnv } from "@advisor/functions/api/context";
+import { householdPageRoutes } from "@advisor/functions/api/household/routes";
 import { researchRoutes } from "@advisor/functions/api/research/routes";
+import { tradingToolRoutes } from "@advisor/functions/api/trading-tools";
 import { openRuntime } from "@advisor/functions/runtime";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -43,10 +45,19 @@ beforeAll(async () => {
 });
 
 test("every route has its row", () => {
-  // Lazily loaded routes share one pattern.
-  const later = new Hono<AppEnv>().route("/api/v1/research", researchRoutes(openRuntime()));
+  // Routes that are loaded later share one pattern.
+  const runtime = openRuntime();
+  const later = new Hono<AppEnv>()
+    .route("/api/v1/research", researchRoutes(runtime))
+    .route("/api/v1/copilot", householdPageRoutes(runtime))
+    .route("/api/v1/trading", tradingToolRoutes(runtime));
   const patterns = api.app.routes.filter(({ method, path }) => method === "ALL" && path !== "/*");
-  expect(patterns.map(({ path }) => path)).toContain("/api/v1/research/*");
+  expect(patterns.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ...["/api/v1/copilot/households/*", "/api/v1/copilot/worklist/*"],
+      ...["/api/v1/research/*", "/api/v1/trading/*"],
+    ]),
+  );
   const routes = [...api.app.routes, ...later.routes].filter(({ method }) => method !== "ALL");
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(matrix).toSorted()).toEqual([...new Set(names)].toSorted());

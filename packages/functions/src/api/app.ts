@@ -5,8 +5,8 @@ import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
-import { householdChecks } from "../book/household-checks.ts";
 import type { Runtime } from "../runtime.ts";
+import { readOnce } from "../tools/read-once.ts";
 import { a2aRoutes } from "./a2a.ts";
 import { answerRoutes } from "./answers.ts";
 import type { AppContext, AppEnv } from "./context.ts";
@@ -21,13 +21,7 @@ import { traceRoutes } from "./copilot/traces.ts";
 import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
-import { briefRoutes } from "./household/brief.ts";
 import { brokerageRoutes } from "./household/brokerage.ts";
-import { paperRoutes } from "./household/household-papers.ts";
-import { householdRoutes } from "./household/households.ts";
-import { proposalRoutes } from "./household/proposal.ts";
-import { valueRoutes } from "./household/values.ts";
-import { worklistRoutes } from "./household/worklist.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problemResponse } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
@@ -36,7 +30,6 @@ import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
 import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
-import { tradingToolRoutes } from "./trading-tools.ts";
 
 /** Response headers that other origins may read, in addition to the default ones. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
@@ -73,13 +66,13 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/health", healthRoutes(runtime));
   app.route("/", docsRoutes(runtime));
   app.route("/", discoveryRoutes(runtime));
-  const checks = householdChecks(runtime);
-  app.route("/api/v1/copilot/worklist", worklistRoutes(runtime, checks));
-  app.route("/api/v1/copilot/households", householdRoutes(runtime, checks));
-  app.route("/api/v1/copilot/households", paperRoutes(runtime));
-  app.route("/api/v1/copilot/households", briefRoutes(runtime));
-  app.route("/api/v1/copilot/households", proposalRoutes(runtime));
-  app.route("/api/v1/copilot/households", valueRoutes(runtime));
+  // Both paths share the policy checks that were made.
+  const households = readOnce(async () =>
+    (await import("./household/routes.ts")).householdPageRoutes(runtime),
+  );
+  const copilot = "/api/v1/copilot";
+  app.route("/", lazyRoutes(`${copilot}/worklist`, households, copilot));
+  app.route("/", lazyRoutes(`${copilot}/households`, households, copilot));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", standingApprovalRoutes(runtime));
@@ -91,7 +84,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
   app.route("/api/chat", tradingRoutes(runtime));
   app.route("/api/chat", answerRoutes(runtime));
-  app.route("/api/v1/trading", tradingToolRoutes(runtime));
+  const trading = async () => (await import("./trading-tools.ts")).tradingToolRoutes(runtime);
+  app.route("/", lazyRoutes("/api/v1/trading", trading));
   app.route("/api/v1/traces", traceRoutes(runtime));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));

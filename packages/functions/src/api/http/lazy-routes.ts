@@ -7,10 +7,14 @@ type Inner = Pick<AppEnv, "Variables"> & { Bindings: AppEnv["Bindings"] & { oute
 const variables: readonly (keyof Variables)[] = ["advisor", "request_id", "began", "body"];
 
 /**
- * Mounts routes that are loaded on the first request. They share the app's middleware and error
- * handler.
+ * Mounts routes that are loaded on the first request to `path`; their own paths begin at `base`. They
+ * share the app's middleware and error handler.
  */
-export function lazyRoutes(path: string, load: () => Promise<Hono<AppEnv>>): Hono<AppEnv> {
+export function lazyRoutes(
+  path: string,
+  load: () => Promise<Hono<AppEnv>>,
+  base: string = path,
+): Hono<AppEnv> {
   const mounted = async (): Promise<Hono<Inner>> => {
     const inner = new Hono<Inner>();
     inner.onError((error) => {
@@ -23,7 +27,7 @@ export function lazyRoutes(path: string, load: () => Promise<Hono<AppEnv>>): Hon
       for (const name of variables) c.set(name, c.env.outer.get(name));
       await next();
     });
-    return inner.route(path, await load());
+    return inner.route(base, await load());
   };
   let routes: Promise<Hono<Inner>> | undefined;
   return new Hono<AppEnv>().all(`${path}/*`, async (outer) => {
