@@ -1,7 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import { AwsError } from "../aws/sdk-call.ts";
+import { random } from "../world.ts";
 import type { Attributes } from "./attributes.ts";
 
+/** On average; two rivals that wait equally long would meet again. */
 const pausesMs = [20, 60, 180];
 /** A store that keeps silent is given up, with all attempts together, while its caller still waits. */
 const allMs = 3_000;
@@ -21,7 +23,8 @@ export async function busy<Answer>(
     } catch (error) {
       if (!passing(error)) throw named(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    const ms = pause * (0.5 + random());
+    await new Promise((resolve) => setTimeout(resolve, ms));
   }
   return call().catch((error: unknown) => {
     throw named(error);
