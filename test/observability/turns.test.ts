@@ -1,5 +1,6 @@
 import { call, ends, fails, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
+import { openStores } from "@advisor/functions/runtime";
 import { expect, test } from "vitest";
 import { v1 } from "../api/api.fixture.ts";
 import { chunksOf } from "../api/streams.ts";
@@ -271,10 +272,18 @@ test("an answer is logged as one line", async () => {
   );
 });
 
-test("an internal error is logged with its route", async () => {
+test.each([
+  ["of the API", `${v1}/conversations`],
+  ["that is loaded later", `${v1}/households`],
+])("an internal error is logged with its route %s", async (_, route) => {
   const lost = new Fault("busy", "storage_unavailable", "Try again.", { cause: new Error("x") });
-  const app = api.open("offline", { verify: () => Promise.reject(lost) });
-  const answer = await api.json(`GET ${v1}/households/hh_d1`, { app });
+  const down = () => Promise.reject(lost);
+  const { conversations, households } = openStores();
+  const app = api.open("offline", {
+    conversations: { ...conversations, list: down },
+    households: { ...households, list: down },
+  });
+  const answer = await api.json(`GET ${route}`, { app });
   expect(answer.status).toBe(503);
   const request_id = answer.body.request_id;
   expect(api.lines("request_failed")).toEqual([
@@ -283,7 +292,7 @@ test("an internal error is logged with its route", async () => {
       message: "request_failed",
       request_id,
       method: "GET",
-      route: `${v1}/households/:id`,
+      route,
       status: 503,
       ms: some,
     },

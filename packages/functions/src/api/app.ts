@@ -135,7 +135,7 @@ function failureLogged(log: Log, c: AppContext, now: number): void {
   log.info("request_failed", {
     request_id: c.get("request_id"),
     method,
-    route: routePath(c, -1),
+    route: c.get("route") ?? routePath(c, -1),
     status,
     ms,
   });

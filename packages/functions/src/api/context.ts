@@ -11,6 +11,8 @@ export interface Variables {
   began: number;
   /** The body, or the reason it was refused. Empty if the request has none. */
   body: Uint8Array | Fault;
+  /** The route's pattern, when the route was loaded later. */
+  route?: string;
 }
 
 /** Set in Lambda only. Hono's streaming handler chose the names. */

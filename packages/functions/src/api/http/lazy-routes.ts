@@ -1,5 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import type { AppContext, AppEnv, Variables } from "../context.ts";
 
 type Inner = Pick<AppEnv, "Variables"> & { Bindings: AppEnv["Bindings"] & { outer: AppContext } };
@@ -25,6 +26,7 @@ export function lazyRoutes(
     });
     inner.use(async (c, next) => {
       for (const name of variables) c.set(name, c.env.outer.get(name));
+      c.env.outer.set("route", routePath(c, -1));
       await next();
     });
     return inner.route(base, await load());
