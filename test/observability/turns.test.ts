@@ -272,10 +272,8 @@ test("an answer is logged as one line", async () => {
   );
 });
 
-test.each([
-  ["of the API", `${v1}/conversations`],
-  ["that is loaded later", `${v1}/households`],
-])("an internal error is logged with its route %s", async (_, route) => {
+test.each(["conversations", "households"])("a failure is logged with its route: %s", async (of) => {
+  const route = `${v1}/${of}`;
   const lost = new Fault("busy", "storage_unavailable", "Try again.", { cause: new Error("x") });
   const down = () => Promise.reject(lost);
   const { conversations, households } = openStores();
