@@ -15,7 +15,7 @@ async function signedIn(page: Page, deployment: Deployment): Promise<void> {
   await deployment.serve(page);
   await page.goto(address("?household=hh_d1"));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Smith family", exact: true })).toBeVisible();
 }
 
 // Requests that are still open are ignored.
@@ -60,7 +60,7 @@ test("a sign-in that is over keeps the draft, and what was asked is there after 
   await composer(page).press("Enter");
   await expect(page.getByText("Your session has ended. Sign in again.")).toBeVisible();
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Smith family", exact: true })).toBeVisible();
   await expect(composer(page)).toHaveValue("Show me their holdings");
   await composer(page).press("Enter");
   await answered(page);
@@ -100,7 +100,7 @@ test("a question in an expired session continues when another tab signs in", asy
   await deployment.serve(other);
   await other.goto(address("?household=hh_d1"));
   await other.getByRole("button", { name: "Sign in" }).click();
-  await expect(other.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Smith family", exact: true })).toBeVisible();
   await answered(page);
   await expect(replies(page)).toHaveCount(1);
 });

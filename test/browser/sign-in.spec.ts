@@ -12,12 +12,12 @@ test("a deployed page signs in with the code flow and PKCE, and comes back to wh
   await deployment.serve(page);
   await page.goto(address("?household=hh_d1"));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Smith family", exact: true })).toBeVisible();
   expect(page.url()).toBe(address("?household=hh_d1"));
   expect(asked).toMatchObject({ method: "S256", verified: true });
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Smith family", exact: true })).toBeVisible();
   expect(new Set(asked.tokenTo.map((url) => new URL(url).pathname.split("/")[1]))).toEqual(
     new Set(["api"]),
   );

@@ -20,8 +20,16 @@ export function useFollowing(messages: readonly Message[]) {
       setAway(!following.current);
     };
     box.addEventListener("scroll", moved, { passive: true });
-    return () => box.removeEventListener("scroll", moved);
-  }, []);
+    // What appears below it, such as questions to ask next, takes of its height.
+    const resized = new ResizeObserver(() => {
+      if (following.current) toLatest();
+    });
+    resized.observe(box);
+    return () => {
+      box.removeEventListener("scroll", moved);
+      resized.disconnect();
+    };
+  }, [toLatest]);
   useEffect(() => {
     if (messages.at(-1)?.role === "user") following.current = true;
     if (following.current) toLatest();

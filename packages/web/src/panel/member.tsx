@@ -2,8 +2,9 @@ import { date } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import type { Connection } from "../api/connection.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
@@ -11,9 +12,7 @@ import { Holdings } from "./holdings/holdings.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
 import { Tasks } from "./tasks.tsx";
-
-// Loaded with the first overview: conversations do not wait for it.
-const ValueOverTime = lazy(() => import("./values/value-over-time.tsx"));
+import { ValueOverTime } from "./values/value-over-time.tsx";
 
 type MemberView = Extract<View, { view: "householdMember" }>;
 const tabs = ["overview", "accounts", "activity", "documents", "tasks", "notes"] as const;
@@ -31,13 +30,14 @@ interface Props {
   view: MemberView;
   move(view: View): void;
   api: Pick<AdvisorApi, "document" | "addTask" | "changeTask" | "values">;
+  link: Connection;
   /** Something of the household was changed. */
   changed(): void;
 }
 
 /** A household in depth: its policy and tasks, what it owns, what was noted. Writing a question leaves it as it is. */
 export const HouseholdMember = memo(function HouseholdMember(props: Props) {
-  const { household, view, move, api, changed } = props;
+  const { household, view, move, api, link, changed } = props;
   const { view_state } = view;
   const change = (state: Partial<MemberView["view_state"]>) =>
     move({ ...view, view_state: { ...view_state, ...state } });
@@ -67,9 +67,7 @@ export const HouseholdMember = memo(function HouseholdMember(props: Props) {
             household_id={household.id}
           />
         ))}
-        <Suspense>
-          <ValueOverTime household_id={household.id} api={api} />
-        </Suspense>
+        <ValueOverTime household_id={household.id} {...{ api, link }} />
       </Tabs.Panel>
       <Tabs.Panel value="accounts">
         <PlaceLink to={{ household: household.id, conversation: null, page: "holdings" }}>

@@ -118,7 +118,7 @@ const Whose = ({ household }: { household: HouseholdDetail }) => (
   </div>
 );
 
-function Shown({ panel, households, household, error, messages, api, reload }: Props) {
+function Shown({ panel, households, household, error, messages, api, link, reload }: Props) {
   const { view } = panel.panel;
   if (view.view === "agenda")
     return <Agenda households={households} household={household} api={api} changed={reload} />;
@@ -136,7 +136,7 @@ function Shown({ panel, households, household, error, messages, api, reload }: P
       household={household}
       view={view}
       move={panel.move}
-      api={api}
+      {...{ api, link }}
       changed={reload}
     />
   );

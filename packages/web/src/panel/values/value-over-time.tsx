@@ -6,7 +6,9 @@ import { useCallback, useState } from "react";
 import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
 import { masked } from "../../amounts/mask.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { type Connection, Unreached } from "../../api/connection.ts";
 import { useCameBack } from "../../api/use-came-back.ts";
+import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { ValueChart } from "./value-chart.tsx";
@@ -26,19 +28,24 @@ import {
 interface Props {
   household_id: string;
   api: Pick<AdvisorApi, "values">;
+  link: Connection;
 }
 
 /** What the household was worth over time, so that deposits are not mistaken for growth. */
-export default function ValueOverTime({ household_id, api }: Props) {
+export function ValueOverTime({ household_id, api, link }: Props) {
   const load = useCallback(() => api.values(household_id), [api, household_id]);
   const { value, error, reload } = useLoaded(load);
   useCameBack(reload);
+  useReached(link, reload);
+  const { lost } = useLink(link);
+  // A lost connection is said once for the whole page.
+  const failure = lost && error instanceof Unreached ? undefined : error;
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
-      {error && <Problem error={error} retry={reload} />}
+      {failure && <Problem error={failure} retry={reload} />}
       {value && value.points.length < 2 && <Few values={value} />}
       {value && value.points.length > 1 && <Course values={value} />}
-      {value === undefined && error === undefined && <h2>Value over time</h2>}
+      {value === undefined && failure === undefined && <h2>Value over time</h2>}
     </section>
   );
 }
