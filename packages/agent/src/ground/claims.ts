@@ -13,7 +13,7 @@ export interface Claim {
   unit: Kind;
   /** 1,000 for "k", 1,000,000 for "million". */
   scale: number;
-  /** How exactly it is meant; a share is a fraction in words. */
+  /** How exact the words are; a share is a fraction in words. */
   hedge: Hedge;
 }
 

@@ -14,7 +14,7 @@ export interface Mention {
 
 interface Alias {
   label: Label;
-  /** How it has to be written to be meant: a ticker exactly, a single word with a capital. */
+  /** How it must be written to count as a mention: a ticker exactly, a single word with a capital. */
   spelling: Spelling;
 }
 

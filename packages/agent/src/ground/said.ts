@@ -29,7 +29,7 @@ export function saidOf(
     const words = wordsAround(text, claim, previous, next);
     all.push({
       ...{ claim, lead: words.lead, after: words.after, about: subjects.get(claim) ?? [] },
-      ...meant(claim, words, headOf(claim, text), previous),
+      ...measureAndDirection(claim, words, headOf(claim, text), previous),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     });
   }
@@ -37,7 +37,7 @@ export function saidOf(
 }
 
 /** By the head of a table's column, else by the words before the figure and right behind it. */
-function meant(
+function measureAndDirection(
   { unit }: Claim,
   { lead, after, joins }: Words,
   head: string,

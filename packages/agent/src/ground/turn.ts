@@ -2,18 +2,18 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Message } from "../model/model.ts";
 import { openGround } from "./check.ts";
 
-/** Checks a turn's answer against all that the model was told: the advisor's words, the context, every result. */
+/** Checks a turn's answer against everything that the model was given: the advisor's words, the context, every result. */
 export function openTurnGround(
   messages: readonly Message[],
   context: readonly string[],
 ): (text: string) => Grounding.Info {
   const said = messages.flatMap((message) => (message.role === "user" ? message.text : []));
-  const told = [...said.flatMap(contextIn), ...context];
+  const sentContext = [...said.flatMap(contextIn), ...context];
   const question = said.map((text) => text.replace(contexts, "")).join("\n");
   const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
   const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
   const sources = new Set(shown.flatMap(sourcesOf));
-  return openGround({ question, evidence: [told, shown], sources });
+  return openGround({ question, evidence: [sentContext, shown], sources });
 }
 
 /** What the household's records say stands in a block before the advisor's words. */

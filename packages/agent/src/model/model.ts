@@ -119,13 +119,13 @@ export class ModelFailure extends Error {
 
   constructor(
     words: string,
-    told: { status: number | null; request_id: string | null; retry_after_ms: number | null },
+    details: { status: number | null; request_id: string | null; retry_after_ms: number | null },
     options?: ErrorOptions,
   ) {
     super(words, options);
     this.name = "ModelFailure";
-    this.status = told.status;
-    this.request_id = told.request_id;
-    this.retry_after_ms = told.retry_after_ms;
+    this.status = details.status;
+    this.request_id = details.request_id;
+    this.retry_after_ms = details.retry_after_ms;
   }
 }

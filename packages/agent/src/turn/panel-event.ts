@@ -5,7 +5,7 @@ import type { View } from "@advisor/protocol/view";
 
 export type PanelEvent = Extract<Event, { event: "side_panel_update" | "side_panel_highlight" }>;
 
-/** What the panel is told next to a result: to move, to point at rows of what it shows, or nothing. */
+/** The panel event that goes with a result: to move, to point at rows of what it shows, or nothing. */
 export function panelEvent(given: {
   outcome: Pick<Outcome, "view" | "highlight_ids">;
   /** What the advisor sees; undefined when that is not known. */

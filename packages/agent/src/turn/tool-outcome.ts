@@ -44,7 +44,7 @@ export async function runCall(
   }
 }
 
-/** The result with what the panel is told next to it. To be called in the order of the calls. */
+/** The result with its panel event. Call it in the order of the calls. */
 export function withPanel(
   { panel, world }: Pick<Turn, "panel" | "world">,
   { result, outcome }: ToolOutcome,

@@ -60,7 +60,7 @@ export interface TurnTools {
 export interface Panel {
   /** What the advisor sees now, as far as is known. */
   seen: View | undefined;
-  /** Keeps what the panel was told to show; it delays nothing. */
+  /** Stores what the panel shows, without delaying the turn. */
   show(event: Extract<Event, { event: "side_panel_update" }>): void;
 }
 

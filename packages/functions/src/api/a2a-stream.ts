@@ -3,7 +3,7 @@ import { isSettled, updatesOf } from "@advisor/protocol/a2a";
 import { ownRun } from "../research/own.ts";
 import type { Runtime } from "../runtime.ts";
 import { readTask } from "./a2a-task.ts";
-import { lineStream } from "./http/line-stream.ts";
+import { eventStreamResponse } from "./http/event-stream-response.ts";
 
 export const pollMs = 300;
 const heartbeatMs = 5_000;
@@ -19,19 +19,8 @@ interface Watched {
 }
 
 /** A task as it is, then each change of it, until it has ended or waits for somebody. */
-export function taskStream(runtime: Runtime, { id, by, run }: Watched): Response {
-  const left = new AbortController();
-  const frames = follow(runtime, { id, by, run }, left.signal);
-  const headers = {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-cache, no-transform",
-    "x-accel-buffering": "no",
-  };
-  return new Response(
-    lineStream(frames, () => left.abort()),
-    { headers },
-  );
-}
+export const taskStream = (runtime: Runtime, watched: Watched): Response =>
+  eventStreamResponse((left) => follow(runtime, watched, left));
 
 async function* follow(
   runtime: Runtime,

@@ -83,11 +83,11 @@ export function tradingEncoding(): Encoding {
 
 function answered(
   stop_reason: StopReason,
-  told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Ids,
+  answer: Pick<Answer, "response" | "tool_calls" | "grounding"> & Ids,
 ): TradingItem {
   const ended = stoppedEarlyText(stop_reason);
   const why = ended === undefined ? { stop_reason } : { stop_reason, ended };
-  return { type: "content", content: "", ...told, ...why, done: true };
+  return { type: "content", content: "", ...answer, ...why, done: true };
 }
 
 const status = (text: string) => ({ type: "status", status: text, done: false }) as const;

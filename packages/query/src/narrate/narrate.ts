@@ -1,7 +1,7 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
 import { valueText } from "../words/names.ts";
-import { rowsText } from "../words/phrases.ts";
+import { capitalize, rowsText } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { cellText } from "./frames.ts";
 import { groupsPhrase, listPhrase, topGroup } from "./many.ts";
@@ -29,8 +29,7 @@ export function narrate(result: Result): Narration {
   };
 }
 
-const sentence = (text: string): string =>
-  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
+const sentence = (text: string): string => `${capitalize(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 function mainText(result: Result): Phrase {
   const { query, rows, notes } = result;

@@ -5,6 +5,7 @@ import type { Ask, Compare, Query } from "../schema/query.ts";
 import { countOf } from "./format.ts";
 import { nounOf } from "./nouns.ts";
 import {
+  capitalize,
   exactText,
   filterText,
   labelOf,
@@ -31,10 +32,8 @@ export function canonicalSentence(ask: Ask): string {
 function sentence(query: Query): string {
   const body = query.aggregate === "list" ? listText(query) : figureText(query);
   const parts = [shareText(query), compareText(query, query.compare), testText(query)].join("");
-  return `${reduceText(query)}${capital(body)}${parts}${query.test === undefined ? "." : "?"}`;
+  return `${reduceText(query)}${capitalize(body)}${parts}${query.test === undefined ? "." : "?"}`;
 }
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const measuresText = ({ dataset, measures }: Query): string =>
   joinNames(

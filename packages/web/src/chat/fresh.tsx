@@ -46,7 +46,7 @@ export function Fresh(props: Props) {
     );
   };
   const named = households.find((one) => one.id === household_id)?.name;
-  const told = failed && !(lost && failed.error instanceof Unreached) ? failed : undefined;
+  const shown = failed && !(lost && failed.error instanceof Unreached) ? failed : undefined;
   return (
     <Screen
       {...props}
@@ -58,10 +58,10 @@ export function Fresh(props: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
       <section className="thread" aria-label="Conversation" tabIndex={0}>
         <Prompts household={named} ask={(text) => ask(text, draft.text)} />
-        {told && (
+        {shown && (
           <Problem
-            error={told.error}
-            retry={() => ask(told.text, without(draft.text, told.text))}
+            error={shown.error}
+            retry={() => ask(shown.text, without(draft.text, shown.text))}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { apiBase } from "../settings.ts";
 export const Session = z.object({
   token: z.string().min(1),
   advisor: z.string(),
-  /** Milliseconds since 1970; null where the page is not told. */
+  /** Milliseconds since 1970; null when unknown to the page. */
   expires_at: z.number().nullable().default(null),
   /** Brings a new token without the advisor; null where the provider gave none. */
   refresh_token: z.string().nullable().default(null),

@@ -54,7 +54,7 @@ export function TokenCard({ token, set, forget }: Props) {
 }
 
 const shown = 4;
-/** A shorter one would be half told by its end. */
+/** The end of a shorter token would reveal half of it. */
 const shortest = 16;
 
 const endOf = (token: string): string =>

@@ -52,7 +52,7 @@ export function tradingDesk(door: Door) {
     }
   }
 
-  /** The service is told, where it has said which turn it is; what is written until then stays. */
+  /** Stops the turn at the service, once its id is known; what was written so far stays. */
   async function stop(): Promise<void> {
     const turn = busy();
     if (turn === undefined) return;

@@ -23,8 +23,8 @@ import { lookAt } from "./take-slot.ts";
 const attempts = 20;
 
 /**
- * One item for an advisor's day. Running turns hold numbered places in it, so that turns that enter
- * at once meet only where they want the same place.
+ * One item for an advisor's day. Running turns hold numbered slots in it, so that turns that begin
+ * at once collide only on the same slot.
  */
 export const spendStore = (world: SpendWorld): Spend.Store => ({
   open: (given) => open(world, given),

@@ -34,7 +34,7 @@ const dayOf = (text: string): string | undefined => day.exec(text)?.[1];
 const yes = /^\W*(?:yes|true|positive|correct|y)\b/i;
 const no = /^\W*(?:no|false|negative|incorrect|n)\b/i;
 
-/** A "yes" under a negative verdict is a contradiction, and nobody knows which half is meant. */
+/** A "yes" under a negative verdict is a contradiction, and it is not clear which half is right. */
 function parseBoolean(type: Verdict, answer: string, as_of: string | null) {
   const value = yes.test(answer) ? true : no.test(answer) ? false : undefined;
   if (value === undefined) return { unknown: `"${brief(answer)}" is neither yes nor no.` };

@@ -46,8 +46,9 @@ function take(found: TextRequests, text: string, match: RegExpExecArray, limit: 
 
 /** Text between requests, which may contain a malformed one. */
 function note(found: TextRequests, text: string): void {
-  const meant = attempt.exec(text);
-  if (meant !== null) found.malformed.push(text.slice(meant.index, meant.index + 200).trim());
+  const attempted = attempt.exec(text);
+  if (attempted !== null)
+    found.malformed.push(text.slice(attempted.index, attempted.index + 200).trim());
   found.text += text;
 }
 

@@ -8,7 +8,7 @@ import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
-import { lineStream } from "../http/line-stream.ts";
+import { eventStreamResponse } from "../http/event-stream-response.ts";
 
 const pollMs = 300;
 const heartbeatMs = 5_000;
@@ -24,18 +24,8 @@ export const eventRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const { verbosity } = parse(Query, c.req.query(), "invalid_request");
     const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
     const level = verbosity ?? run.settings.verbosity;
-    const left = new AbortController();
-    const frames = follow(runtime, run.id, { after: lastEventId(c), level, left: left.signal });
-    return new Response(
-      lineStream(frames, () => left.abort()),
-      {
-        headers: {
-          "content-type": "text/event-stream; charset=utf-8",
-          "cache-control": "no-cache, no-transform",
-          "x-accel-buffering": "no",
-        },
-      },
-    );
+    const after = lastEventId(c);
+    return eventStreamResponse((left) => follow(runtime, run.id, { after, level, left }));
   });
 
 function lastEventId(c: AppContext): number {

@@ -3,7 +3,7 @@ import { callsOf, isCut, type Message } from "./message.ts";
 const written = "The answer is being written.";
 
 /**
- * What a screen reader is told: that an answer began and how it ended, never each word. An answer is
+ * What a screen reader announces: that an answer began and how it ended, never each word. An answer is
  * complete when its messages say so: they may be shown a moment after the following of it ended.
  */
 export function spoken(

@@ -37,13 +37,13 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
     keyOf: (at) => lines[at]?.key ?? "",
   });
   const { scroll_to } = useContext(Pointed);
-  const meant = lines.findIndex(
+  const target = lines.findIndex(
     (line) => line.kind === "holding" && scroll_to === `holding:${nameOf(line.held)}`,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another one is meant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the target row changes
   useEffect(() => {
-    if (meant >= 0) reach(meant);
-  }, [meant]);
+    if (target >= 0) reach(target);
+  }, [target]);
   const turn = (key: string, opened: boolean) => {
     const next = new Set(open);
     if (opened) next.add(key);

@@ -171,8 +171,8 @@ function Figures({ period, known }: { period: Period; known: boolean }) {
         </dl>
       ) : (
         <p className="quiet">
-          Deposits and withdrawals are not on file, so growth cannot be told from them. Import them
-          with transfers.csv.
+          Deposits and withdrawals are not on file, so growth cannot be separated from them. Import
+          them with transfers.csv.
         </p>
       )}
       {(stated !== undefined || (known && !exact)) && (

@@ -1,5 +1,4 @@
-import { Segment } from "@advisor/domain/market/instrument";
-import * as z from "zod";
+import { PriceHistory } from "@advisor/protocol/trading/tools";
 import {
   joinWithAnd,
   paragraphs,
@@ -14,40 +13,9 @@ import { notFound } from "../absent.ts";
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";
 
-const Bar = z.object({
-  at: z.string(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
-  volume: z.number().nullable(),
-});
-const History = z.object({
-  found: z.boolean(),
-  security_id: z.string(),
-  segment: Segment,
-  interval: z.string(),
-  from: z.string(),
-  to: z.string(),
-  summary: z
-    .object({
-      bars: z.number(),
-      first_close: z.number(),
-      last_close: z.number(),
-      change_pct: z.number().nullable(),
-      high: z.number(),
-      low: z.number(),
-    })
-    .nullable(),
-  bars: z.array(Bar),
-  reason: z.string().nullable(),
-  suggestions: z.array(z.string()),
-});
-type History = z.infer<typeof History>;
-
 const shown = 10;
 
-export const getHistoricalData = writer(History, (history, given) => {
+export const getHistoricalData = writer(PriceHistory, (history, given) => {
   const name = instrumentName(history, given);
   const days = `${plainLine(history.from)} to ${plainLine(history.to)}`;
   const bars = history.bars.toSorted((a, b) => b.at.localeCompare(a.at));
@@ -73,7 +41,7 @@ export const getHistoricalData = writer(History, (history, given) => {
 
 const rupees = (value: number): string => priceText(value, "INR");
 
-function lead(name: string, days: string, summary: NonNullable<History["summary"]>): string {
+function lead(name: string, days: string, summary: NonNullable<PriceHistory["summary"]>): string {
   const range = `between ${joinWithAnd([rupees(summary.low), rupees(summary.high)])}`;
   if (summary.bars === 1) {
     return `${name} closed at **${rupees(summary.last_close)}** (${days}), after trading ${range}.`;

@@ -1,5 +1,4 @@
-import { Segment } from "@advisor/domain/market/instrument";
-import * as z from "zod";
+import { MarketQuotes, type Quote } from "@advisor/protocol/trading/tools";
 import {
   bullets,
   capitalize,
@@ -13,23 +12,7 @@ import {
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";
 
-const Quote = z.object({
-  security_id: z.string(),
-  segment: Segment,
-  last_price: z.number(),
-  open: z.number().nullable(),
-  high: z.number().nullable(),
-  low: z.number().nullable(),
-  previous_close: z.number().nullable(),
-  change_pct: z.number().nullable(),
-  volume: z.number().nullable(),
-  as_of: z.string(),
-});
-type Quote = z.infer<typeof Quote>;
-const Quotes = z.object({
-  quotes: z.array(Quote),
-  not_found: z.array(z.object({ security_id: z.string(), segment: Segment })),
-});
+const Quotes = MarketQuotes.pick({ quotes: true, not_found: true });
 
 export const getMarketQuote = writer(Quotes, ({ quotes, not_found }, given) => {
   const lines = quotes.map(
