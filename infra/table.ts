@@ -1,4 +1,4 @@
-/** The single table. Its schema is also in the adapters' `definition.ts`; a test compares them. */
+/** The single table. Its schema is also in the adapters' `table-definition.ts`; a test compares them. */
 export const table = ({ protect }: { protect: boolean }): sst.aws.Dynamo =>
   new sst.aws.Dynamo("Table", {
     fields: { pk: "string", sk: "string", gsi_pk: "string", gsi_sk: "string" },

@@ -1,12 +1,12 @@
 import {
-  byAdvisor,
-  directoryKey,
-  factsKey,
+  advisorIndex,
+  brokerageFactsKey,
+  householdIndexKey,
   householdPartition,
   instrumentKey,
-  listedHousehold,
   requestKey,
   securityPartition,
+  symbolDirectoryKey,
 } from "@advisor/adapters/dynamo/keys";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
@@ -19,7 +19,7 @@ export type Action =
   | "PutItem"
   | "UpdateItem"
   | typeof ofIndex;
-const ofIndex = `Query ${byAdvisor}` as const;
+const ofIndex = `Query ${advisorIndex}` as const;
 
 /**
  * A tool's permissions on the table: the partitions for each action, where `*` matches any text.
@@ -29,7 +29,7 @@ export type Access = Partial<Record<Action, readonly string[]>>;
 const household = householdPartition("*");
 const security = securityPartition("*");
 const instrument = instrumentKey("*", "*", "QUOTE").pk;
-const directory = directoryKey.pk;
+const directory = symbolDirectoryKey.pk;
 const onceOnly = requestKey("task#*").pk;
 const noteOnce = requestKey("note#*").pk;
 
@@ -46,8 +46,8 @@ const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   brokerage: { GetItem: [household] },
   records: filed,
   past: { GetItem: [household], Query: [household] },
-  book: { [ofIndex]: [listedHousehold("*", "", "").gsi_pk], ...filed },
-  facts: { GetItem: [factsKey.pk] },
+  book: { [ofIndex]: [householdIndexKey("*", "", "").gsi_pk], ...filed },
+  facts: { GetItem: [brokerageFactsKey.pk] },
   calendar: {},
 };
 

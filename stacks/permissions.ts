@@ -1,4 +1,4 @@
-import { byAdvisor } from "@advisor/adapters/dynamo/keys";
+import { advisorIndex } from "@advisor/adapters/dynamo/keys";
 import { modelArns } from "./model-arns.ts";
 import type { Stage } from "./stage.ts";
 
@@ -10,7 +10,7 @@ const verbs = ["GetItem", "Query", "PutItem", "UpdateItem"].map((verb) => `dynam
 /** Access to the whole table, for functions that run turns and research. */
 export const wholeTable = ({ arn }: sst.aws.Dynamo): Permission[] => [
   { actions: [...verbs, "dynamodb:BatchGetItem"], resources: [arn] },
-  { actions: ["dynamodb:Query"], resources: [$interpolate`${arn}/index/${byAdvisor}`] },
+  { actions: ["dynamodb:Query"], resources: [$interpolate`${arn}/index/${advisorIndex}`] },
 ];
 
 /** Access to these partitions only. */

@@ -1,4 +1,4 @@
-import type { Meter } from "@advisor/adapters/dynamo/table";
+import type { CapacityMeter } from "@advisor/adapters/dynamo/table";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import type { Answer } from "@advisor/protocol/answer";
@@ -35,7 +35,7 @@ export interface Answers extends Api {
 export function withAnswers(): Answers {
   const api = withApi();
   let reads = 0;
-  const meter: Meter = (call) => {
+  const meter: CapacityMeter = (call) => {
     if (call !== "write") reads += 1;
   };
   const counted = (ports: Partial<Runtime> = {}) =>

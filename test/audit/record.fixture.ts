@@ -1,4 +1,4 @@
-import { chained } from "@advisor/adapters/dynamo/conversation/chain";
+import { nextEntry } from "@advisor/adapters/dynamo/conversation/chain";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
@@ -121,7 +121,7 @@ export function recordOf(bodies: readonly Entry.Body[]): Entry.Info[] {
     const now = begun + entries.length * 1_000;
     const clock = { now: () => now, today: () => "2026-11-20" };
     const newId = () => `evt_${entries.length + 1}`;
-    entries.push(chained({ clock, newId }, entries.at(-1) ?? Entry.start, body));
+    entries.push(nextEntry({ clock, newId }, entries.at(-1) ?? Entry.start, body));
   }
   return entries;
 }

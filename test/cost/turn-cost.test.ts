@@ -1,4 +1,4 @@
-import type { Meter } from "@advisor/adapters/dynamo/table";
+import type { CapacityMeter } from "@advisor/adapters/dynamo/table";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Wait } from "@advisor/domain/world";
 import { createApp } from "@advisor/functions/api/app";
@@ -15,13 +15,13 @@ const cloud = await startCloud();
 afterAll(() => cloud.close());
 
 interface Row {
-  call: Parameters<Meter>[0];
+  call: Parameters<CapacityMeter>[0];
   table: number;
   index: number;
 }
 
 let rows: Row[] = [];
-const meter: Meter = (call, capacity) => {
+const meter: CapacityMeter = (call, capacity) => {
   const index = capacity
     .flatMap((one) => Object.values(one.GlobalSecondaryIndexes ?? {}))
     .reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);

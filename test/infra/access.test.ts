@@ -104,7 +104,7 @@ test("the title does with the table what it is allowed, and only to conversation
 
 test("functions that run turns may do what the adapter does, and nothing else", () => {
   const adapter = readFileSync(
-    new URL("../../packages/adapters/src/dynamo/calls.ts", import.meta.url),
+    new URL("../../packages/adapters/src/dynamo/operations.ts", import.meta.url),
     "utf8",
   );
   const able = [...adapter.matchAll(/^ {4}(\w+): operation\(/gm)].map(([, verb]) => verb);

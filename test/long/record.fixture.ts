@@ -1,6 +1,6 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { chain, puts } from "@advisor/adapters/dynamo/conversation/chain";
-import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
+import { chainEntries, entryWrites } from "@advisor/adapters/dynamo/conversation/chain";
+import { type CapacityMeter, openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import * as Entry from "@advisor/domain/entry";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
@@ -72,8 +72,8 @@ export async function filled(conversation_id: string, turns: number): Promise<En
   const client = dynamoClient();
   const table = openTable({ name: process.env.TABLE_NAME ?? "", client, clock });
   const world = { table, clock, newId, leaseMs: 12_000 };
-  const entries = chain(world, Entry.start, [...bodies(conversation_id, turns)]);
-  const all = puts(conversation_id, entries);
+  const entries = chainEntries(world, Entry.start, [...bodies(conversation_id, turns)]);
+  const all = entryWrites(conversation_id, entries);
   for (let at = 0; at < all.length; at += together) {
     const refused = await table.writeAll(all.slice(at, at + together));
     if (refused !== undefined) throw new Error("the record is not empty");
@@ -99,8 +99,8 @@ interface Counted {
 
 /** Another app over the same store that counts the store's charges. */
 export function counted(ports: Partial<Runtime> = {}): Counted {
-  const all: { call: Parameters<Meter>[0]; units: number }[] = [];
-  const meter: Meter = (call, capacity) => {
+  const all: { call: Parameters<CapacityMeter>[0]; units: number }[] = [];
+  const meter: CapacityMeter = (call, capacity) => {
     const units = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
     all.push({ call, units });
   };

@@ -2,10 +2,10 @@ import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store"
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
-import { recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
 import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
+import { householdRecordStore } from "@advisor/adapters/dynamo/household/household-record-store";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
 import {
   documentStore,
@@ -160,7 +160,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
-    records: recordStore(table, papers),
+    records: householdRecordStore(table, papers),
     templates: templateStore(table),
     runs: runStore({ ...own, wait: waitOf(world, machine) }),
     market,

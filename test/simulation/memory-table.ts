@@ -1,8 +1,8 @@
-import { itemOf } from "@advisor/adapters/dynamo/attributes";
+import { fromAttributes } from "@advisor/adapters/dynamo/attributes";
 import { decodeCursor, encodeCursor } from "@advisor/adapters/dynamo/cursor";
-import { expiry } from "@advisor/adapters/dynamo/definition";
 import type { Query, Update, Write } from "@advisor/adapters/dynamo/expression";
-import type { Item, Refused, Table } from "@advisor/adapters/dynamo/table";
+import type { FailedWrite, Item, Table } from "@advisor/adapters/dynamo/table";
+import { expiresAttribute } from "@advisor/adapters/dynamo/table-definition";
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
 
@@ -29,7 +29,7 @@ export function memoryTable(clock: Pick<Clock, "now">, observe: Heard = () => un
     observe(after, before);
   }
 
-  function writeAll(writes: Write[]): Refused[] | undefined {
+  function writeAll(writes: Write[]): FailedWrite[] | undefined {
     const places = writes.map(targetOf);
     const named = new Set(places.map(({ pk, sk }) => `${pk}\n${sk}`));
     if (named.size < writes.length || writes.length > 100) throw new Error("ValidationException");
@@ -121,7 +121,7 @@ function inOrder(query: Query, rows: Item[]): Item[] {
   const full = (row: Item) => [sortKey(row), row.pk, row.sk].join("\n");
   const sign = backwards ? -1 : 1;
   const compare = (a: Item, b: Item) => sign * order(full(a), full(b));
-  const start = cursor === undefined ? undefined : itemOf(decodeCursor(cursor, query));
+  const start = cursor === undefined ? undefined : fromAttributes(decodeCursor(cursor, query));
   return rows
     .filter((row) => sortKey(row).startsWith(prefix))
     .filter((row) => between === undefined || isBetween(sortKey(row), between))
@@ -144,7 +144,7 @@ const projected = ({ pk, sk, gsi_pk, gsi_sk, card }: Item): Item =>
   defined({ pk, sk, gsi_pk, gsi_sk, card });
 
 const expired = (item: Item, seconds: number): boolean =>
-  typeof item[expiry] === "number" && item[expiry] <= seconds;
+  typeof item[expiresAttribute] === "number" && item[expiresAttribute] <= seconds;
 
 const live = (item: Item, seconds: number): boolean => !expired(item, seconds);
 
@@ -155,7 +155,7 @@ const plain = (item: Item | undefined): Item | undefined =>
   item === undefined ? undefined : plainOf(item);
 
 function plainOf(item: Item): Item {
-  const { [expiry]: _, ...rest } = defined(item);
+  const { [expiresAttribute]: _, ...rest } = defined(item);
   return rest;
 }
 

@@ -1,5 +1,5 @@
-import { chained, puts } from "@advisor/adapters/dynamo/conversation/chain";
-import type { World as StoreWorld } from "@advisor/adapters/dynamo/world";
+import { entryWrites, nextEntry } from "@advisor/adapters/dynamo/conversation/chain";
+import type { StoreDeps } from "@advisor/adapters/dynamo/store-deps";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { BeginResult, Journal, Writer } from "@advisor/domain/journal";
@@ -8,8 +8,8 @@ import type * as Task from "@advisor/domain/task";
 
 /** The product's ports, deliberately broken by a test that checks whether that is detected. */
 export interface Mutation {
-  journal(journal: Journal, world: StoreWorld): Journal;
-  tasks(tasks: Task.Store, world: StoreWorld): Task.Store;
+  journal(journal: Journal, world: StoreDeps): Journal;
+  tasks(tasks: Task.Store, world: StoreDeps): Task.Store;
 }
 
 export const none: Mutation = {
@@ -20,7 +20,7 @@ export const none: Mutation = {
 type Begin = Parameters<Journal["begin"]>[0];
 
 const withWriter = (
-  change: (writer: Writer, journal: Journal, world: StoreWorld) => Writer,
+  change: (writer: Writer, journal: Journal, world: StoreDeps) => Writer,
 ): Mutation => ({
   ...none,
   journal: (journal, world) => ({
@@ -49,11 +49,11 @@ const withAccount = (change: (account: Spend.Account) => Spend.Account): Mutatio
 async function force(
   { conversation_id }: Writer,
   journal: Journal,
-  world: StoreWorld,
+  world: StoreDeps,
   body: Entry.Body,
 ): Promise<Entry.Info[]> {
   const [head = Entry.start] = await journal.newest(conversation_id, 1);
-  await world.table.writeAll(puts(conversation_id, [chained(world, head, body)]));
+  await world.table.writeAll(entryWrites(conversation_id, [nextEntry(world, head, body)]));
   return [];
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf } from "@advisor/adapters/dynamo/conversation/entry-item";
+import { parseEntries } from "@advisor/adapters/dynamo/conversation/entry-item";
 import { entryPrefix } from "@advisor/adapters/dynamo/keys";
 import type { Item } from "@advisor/adapters/dynamo/table";
 import { sha256 } from "@advisor/adapters/sha256";
@@ -36,7 +36,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
 
   function entry(id: string, item: Item, before: Item | undefined): void {
     const watched = recordOf(id);
-    const [added] = entriesOf([item]);
+    const [added] = parseEntries([item]);
     if (added === undefined || before !== undefined) {
       broken(`${id}: an entry was written over`);
       return;

@@ -1,6 +1,6 @@
 import { taskStore } from "@advisor/adapters/dynamo/household/paper-store";
 import { spendKey } from "@advisor/adapters/dynamo/keys";
-import { claimedOf, spentOf } from "@advisor/adapters/dynamo/spend/spend-item";
+import { claimedOnDay, spentOnDay } from "@advisor/adapters/dynamo/spend/spend-item";
 import type * as Entry from "@advisor/domain/entry";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "@advisor/functions/runtime";
@@ -142,9 +142,9 @@ async function lived(
   ))
     broken(fault);
   const days = await Promise.all(advisors.map(({ id }) => table.get(spendKey(id, "2026-11-21"))));
-  const { micro_usd } = days.map((day) => spentOf(day, time.now)).reduce(Spend.add);
+  const { micro_usd } = days.map((day) => spentOnDay(day, time.now)).reduce(Spend.add);
   // Including what they still reserve: the model call for a title may be in progress.
-  const claimed = days.map(claimedOf).reduce((sum, one) => sum + one);
+  const claimed = days.map(claimedOnDay).reduce((sum, one) => sum + one);
   if (claimed !== watch.counted()) {
     broken(`the days count ${claimed}, and their turns come to ${watch.counted()}`);
   }

@@ -1,6 +1,6 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
-import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
+import { type CapacityMeter, openTable } from "@advisor/adapters/dynamo/table";
 import { newId, random } from "@advisor/adapters/world";
 import { afterAll, expect, test } from "vitest";
 import { openTestStore } from "../store/test-store.ts";
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let units: [string, number][] = [];
-const meter: Meter = (call, capacity) => {
+const meter: CapacityMeter = (call, capacity) => {
   for (const { CapacityUnits = 0 } of capacity) units.push([call, CapacityUnits]);
 };
 

@@ -1,6 +1,9 @@
-import { householdsAtOnce, recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
 import { brokerageItems } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import {
+  householdRecordStore,
+  maxHouseholdsPerRead,
+} from "@advisor/adapters/dynamo/household/household-record-store";
 import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/household/paper-store";
 import { householdKey } from "@advisor/adapters/dynamo/keys";
 import { statements } from "@advisor/sample-data/brokerage/statements";
@@ -11,7 +14,7 @@ import { openTestStore } from "./test-store.ts";
 
 const store = await openTestStore();
 const { table } = store;
-const records = recordStore(table, store);
+const records = householdRecordStore(table, store);
 const own = samples.slice(0, 3);
 const [first, second] = own as [Sample, Sample];
 const idOf = ({ snapshot }: Sample) => snapshot.household.id;
@@ -62,7 +65,7 @@ test("many households without papers are two reads", async () => {
     calls.push(call.operation);
     return forward();
   });
-  const ids = Array.from({ length: householdsAtOnce }, (_, n) => idOf(own[n % 3] as Sample));
+  const ids = Array.from({ length: maxHouseholdsPerRead }, (_, n) => idOf(own[n % 3] as Sample));
   const read = await records.read([...new Set(ids)], { papers: false });
   expect(read.map((one) => one.status === "fulfilled" && one.value?.snapshot.household.id)).toEqual(
     own.map(idOf),

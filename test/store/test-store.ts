@@ -2,7 +2,6 @@ import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
-import { definition } from "@advisor/adapters/dynamo/definition";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
 import {
   documentStore,
@@ -10,6 +9,7 @@ import {
   taskStore,
 } from "@advisor/adapters/dynamo/household/paper-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
+import { tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { newId, random } from "@advisor/adapters/world";
 import type * as Conversation from "@advisor/domain/conversation";
 import { openLiveness } from "@advisor/domain/record/liveness";
@@ -30,7 +30,7 @@ export async function openTestStore() {
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
   vi.stubEnv("AWS_REGION", "us-east-1");
   const client = dynamoClient();
-  await client.send(new CreateTableCommand(definition("test")));
+  await client.send(new CreateTableCommand(tableDefinition("test")));
 
   const time = { now: begunAt };
   const clock = { now: () => time.now, today: () => "2026-11-21" };

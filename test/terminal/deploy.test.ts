@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { definition } from "@advisor/adapters/dynamo/definition";
+import { tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { setDefaults } from "@advisor/local/settings";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
@@ -34,7 +34,7 @@ test("a development stage is deployed and then loaded", async () => {
   const store = await startDynamo({ file: join(folder, "store.db") });
   const client = new DynamoDBClient({ endpoint: store.url });
   const table = "advisor-copilot-kim-TableTable-abcdefgh";
-  await client.send(new CreateTableCommand(definition(table)));
+  await client.send(new CreateTableCommand(tableDefinition(table)));
   const env = { AWS_ENDPOINT_URL_DYNAMODB: store.url };
   const { exit, asked, said } = await deployed(["--stage", "kim", "--verbose"], { env });
   expect([exit, asked]).toEqual([0, "deploy --stage kim --verbose"]);

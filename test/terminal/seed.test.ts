@@ -1,8 +1,8 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { definition } from "@advisor/adapters/dynamo/definition";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
+import { tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { systemClock } from "@advisor/adapters/world";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { setDefaults } from "@advisor/local/settings";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   store = await startDynamo({ file: join(folder, "store.db") });
   client = new DynamoDBClient({ endpoint: store.url });
   for (const table of ["advisor-copilot-me-2-TableTable-x", name])
-    await client.send(new CreateTableCommand(definition(table)));
+    await client.send(new CreateTableCommand(tableDefinition(table)));
 });
 afterAll(async () => {
   client.destroy();

@@ -75,7 +75,7 @@ export function mostMicroUsd(
   return Math.max(plain, written ?? 0);
 }
 
-export const nothing: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
+export const zeroSpent: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
 
 export const add = (a: Spent, b: Spent): Spent => ({
   micro_usd: a.micro_usd + b.micro_usd,

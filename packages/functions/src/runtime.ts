@@ -4,21 +4,24 @@ import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store"
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
-import { type RecordStore, recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
 import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
+import {
+  type HouseholdRecordStore,
+  householdRecordStore,
+} from "@advisor/adapters/dynamo/household/household-record-store";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
 import {
   documentStore,
   noteStore,
   taskStore,
 } from "@advisor/adapters/dynamo/household/paper-store";
+import type { OnSkippedItem } from "@advisor/adapters/dynamo/parse-stored";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
-import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
-import type { OnSkipped } from "@advisor/adapters/dynamo/unreadable";
+import { type CapacityMeter, openTable } from "@advisor/adapters/dynamo/table";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
@@ -97,7 +100,7 @@ export interface Stores {
   chosenHouseholds: ChosenHouseholds;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
-  records: RecordStore;
+  records: HouseholdRecordStore;
   templates: Template.Store;
   runs: ResearchRecord.Store;
   market: MarketPorts;
@@ -142,7 +145,7 @@ export interface Runtime extends TurnRuntime {
 /** The maximum number of readers that may resume the stream of one turn. */
 const readersPerTurn = 20;
 
-export function openStores(options: { meter?: Meter } = {}): Stores {
+export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const settings = environment(StoreSettings);
   const clock = systemClock(settings.TODAY);
   const leaseMs = settings.LEASE_SECONDS * 1_000;
@@ -151,7 +154,8 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const embedded = embeddedMarket(table);
   const markets = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
-  const skipped: OnSkipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
+  const skipped: OnSkippedItem = (key) =>
+    log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
     households: householdStore(table, skipped),
     documents: documentStore(table, skipped),
@@ -176,14 +180,14 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
-    records: recordStore(table, own),
+    records: householdRecordStore(table, own),
     templates: templateStore(table),
     runs: runStore({ table, clock, newId, random, wait }),
     market: markets.shared(),
     markets,
     catalog,
     handleKey: readOnce(async () =>
-      (await import("@advisor/adapters/dynamo/handle-key")).handleKey(table),
+      (await import("@advisor/adapters/dynamo/handle-secret")).handleSigningSecret(table),
     ),
   };
 }
@@ -205,7 +209,7 @@ export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
   openSpending(environment(SpendingSettings), model);
 
-export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
+export function openTurnRuntime(options: { meter?: CapacityMeter } = {}): TurnRuntime {
   const stores = openStores(options);
   const model = openModel(stores);
   return {
@@ -222,7 +226,7 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
   };
 }
 
-export function openRuntime(options: { meter?: Meter } = {}): Runtime {
+export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
   const settings = environment(ApiSettings);
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audiences } = settings;
   const { OIDC_ADVISOR_CLAIM: claim, OIDC_JWKS_URL: keysUrl } = settings;

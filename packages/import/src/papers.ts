@@ -1,8 +1,8 @@
-import type { Papers } from "@advisor/adapters/dynamo/household/paper-store";
+import type { HouseholdPapers } from "@advisor/adapters/dynamo/household/paper-store";
 import type { HouseholdRow } from "./schema.ts";
 
 /** The documents, notes and tasks in a file, as they are stored. */
-export function papersOf(row: HouseholdRow, advisor: string | undefined): Papers {
+export function papersOf(row: HouseholdRow, advisor: string | undefined): HouseholdPapers {
   const { id: household_id } = row;
   const as_of =
     row.accounts

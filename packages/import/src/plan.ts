@@ -1,6 +1,6 @@
-import { ordered } from "@advisor/adapters/dynamo/household/household-parts";
+import { sortSnapshot } from "@advisor/adapters/dynamo/household/household-parts";
 import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/household-writer";
-import type { Papers } from "@advisor/adapters/dynamo/household/paper-store";
+import type { HouseholdPapers } from "@advisor/adapters/dynamo/household/paper-store";
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
@@ -10,7 +10,7 @@ export interface BuiltHousehold {
   snapshot: Household.Snapshot;
   statements: Partial<Dataset>;
   /** Without those that are already stored. */
-  papers: Papers;
+  papers: HouseholdPapers;
 }
 
 export interface ImportStep extends BuiltHousehold {
@@ -62,7 +62,7 @@ function stepOf(
   const before = found?.snapshot;
   const isSame =
     before !== undefined &&
-    canonical(before) === canonical(ordered(snapshot)) &&
+    canonical(before) === canonical(sortSnapshot(snapshot)) &&
     canonical(found?.statements) === canonical(statements);
   return {
     ...{ snapshot, statements, papers },

@@ -1,5 +1,5 @@
-import { definition, expiry } from "@advisor/adapters/dynamo/definition";
 import { openTable } from "@advisor/adapters/dynamo/table";
+import { expiresAttribute, tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { systemClock } from "@advisor/adapters/world";
 import { sampleVersion } from "@advisor/sample-data/version";
 import {
@@ -29,8 +29,8 @@ export async function prepareTable(endpoint: string): Promise<void> {
 
 async function create(client: DynamoDBClient, TableName: string): Promise<void> {
   try {
-    await client.send(new CreateTableCommand(definition(TableName)));
-    const TimeToLiveSpecification = { AttributeName: expiry, Enabled: true };
+    await client.send(new CreateTableCommand(tableDefinition(TableName)));
+    const TimeToLiveSpecification = { AttributeName: expiresAttribute, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;

@@ -1,4 +1,4 @@
-import { definition, expiry } from "@advisor/adapters/dynamo/definition";
+import { expiresAttribute, tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import type { Resource } from "../answers.ts";
 import type { Deployment } from "../graph.ts";
 import {
@@ -18,7 +18,7 @@ import {
 /** Stored data: the table, the advisors and the logs. */
 export const kept = {
   "the table is the one that the adapters are written for": (deployment) => {
-    const wanted = definition("any");
+    const wanted = tableDefinition("any");
     const [index] = wanted.GlobalSecondaryIndexes ?? [];
     const key = (type: string, schema = wanted.KeySchema) =>
       schema?.find(({ KeyType }) => KeyType === type)?.AttributeName;
@@ -39,7 +39,7 @@ export const kept = {
           nonKeyAttributes: index?.Projection?.NonKeyAttributes,
         },
       ],
-      ttl: { attributeName: expiry, enabled: true },
+      ttl: { attributeName: expiresAttribute, enabled: true },
     });
   },
 

@@ -1,4 +1,4 @@
-/** A value as DynamoDB's JSON has it; bytes are base64. */
+/** A value in DynamoDB's JSON format; bytes are base64. */
 export type Attribute =
   | { S: string }
   | { N: string }
@@ -10,8 +10,8 @@ export type Attribute =
 
 export type Attributes = Record<string, Attribute>;
 
-/** What is undefined is left out. */
-export function attributesOf(item: object): Attributes {
+/** Encodes an object as a DynamoDB item. Undefined values are dropped. */
+export function toAttributes(item: object): Attributes {
   const attributes: Attributes = {};
   for (const [name, value] of Object.entries(item)) {
     if (value !== undefined) attributes[name] = attributeOf(value);
@@ -31,11 +31,11 @@ function attributeOf(value: unknown): Attribute {
   if (Array.isArray(value)) {
     return { L: value.filter((one) => one !== undefined).map(attributeOf) };
   }
-  if (typeof value === "object") return { M: attributesOf(value) };
+  if (typeof value === "object") return { M: toAttributes(value) };
   throw new Error(`A ${typeof value} cannot be stored.`);
 }
 
-/** A number that the store would keep as another one is a bug of ours. */
+/** Throws on numbers that DynamoDB would not store exactly: passing one is a bug. */
 function numeral(value: number): string {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new Error(`The number ${value} cannot be stored.`);
@@ -43,7 +43,7 @@ function numeral(value: number): string {
   return String(value);
 }
 
-export function itemOf(attributes: Attributes): Record<string, unknown> {
+export function fromAttributes(attributes: Attributes): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(attributes)) item[name] = plainValue(attribute);
   return item;
@@ -56,6 +56,6 @@ function plainValue(attribute: Attribute): unknown {
   if ("NULL" in attribute) return null;
   if ("B" in attribute) return new Uint8Array(Buffer.from(attribute.B, "base64"));
   if ("L" in attribute) return attribute.L.map(plainValue);
-  if ("M" in attribute) return itemOf(attribute.M);
+  if ("M" in attribute) return fromAttributes(attribute.M);
   throw new Error(`An attribute of kind ${Object.keys(attribute).join()} cannot be read.`);
 }

@@ -4,15 +4,15 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
 /**
- * Both times run from the call on, so a wait for a connection of the pool would use them up and begin
- * a storm of second attempts: the pool is larger than what one process has to ask at a time.
+ * Both timeouts below start with the call, so waiting for a free connection would use them up and
+ * trigger a retry storm. The pool is therefore larger than one process ever needs at a time.
  */
 const pool = { keepAlive: true, maxSockets: 500 };
 
-/** A store that keeps silent is asked again, and given up before its caller gives up. */
+/** Retries an unresponsive store, and gives up before the caller times out. */
 const patience = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
-/** Region, endpoint and credentials come from the environment, as the SDK reads it. */
+/** Region, endpoint and credentials come from the environment variables that the SDK reads. */
 export const dynamoClient = (): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 4,

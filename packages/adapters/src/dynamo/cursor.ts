@@ -1,24 +1,24 @@
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import { type Attributes, attributesOf } from "./attributes.ts";
+import { type Attributes, toAttributes } from "./attributes.ts";
 import type { Query } from "./expression.ts";
 
 type List = Pick<Query, "pk" | "index">;
 
-/** DynamoDB's own bounds: 1 to 2,048 bytes for a partition key, 1 to 1,024 for a sort key. */
+/** DynamoDB's key limits: 1 to 2,048 bytes for a partition key, 1 to 1,024 for a sort key. */
 const partitionKey = keyOf(2_048);
 const sortKey = keyOf(1_024);
 
 const InTable = z.object({ pk: partitionKey, sk: sortKey });
 const InIndex = InTable.extend({ gsi_pk: partitionKey, gsi_sk: sortKey });
 
-/** The place behind an item of a list, opaque to callers. */
+/** A cursor that continues a list after this item; opaque to callers. */
 export const encodeCursor = (item: object, { index }: List): string =>
   Buffer.from(JSON.stringify((index === undefined ? InTable : InIndex).parse(item))).toString(
     "base64url",
   );
 
-/** Fault `invalid_cursor` unless the cursor is a place in the same partition. */
+/** Throws Fault `invalid_cursor` unless the cursor belongs to the same partition. */
 export function decodeCursor(cursor: string, list: List): Attributes {
   const position = decoded(cursor, list);
   if (position === undefined) {
@@ -28,7 +28,7 @@ export function decodeCursor(cursor: string, list: List): Attributes {
       "The cursor is not one of this list. Leave it out to start again.",
     );
   }
-  return attributesOf(position);
+  return toAttributes(position);
 }
 
 function decoded(cursor: string, { pk, index }: List): z.infer<typeof InTable> | undefined {

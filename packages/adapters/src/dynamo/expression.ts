@@ -1,51 +1,51 @@
-import { type Attributes, attributesOf } from "./attributes.ts";
-import { expiry } from "./definition.ts";
-import type { byAdvisor, Key } from "./keys.ts";
+import { type Attributes, toAttributes } from "./attributes.ts";
+import type { advisorIndex, Key } from "./keys.ts";
+import { expiresAttribute } from "./table-definition.ts";
 
 /**
- * A change of one item. `when` is checked together with the change; an expired item that the store
- * has not removed yet does not keep another from being new.
+ * A change to one item. `when` is checked atomically with the change. An expired item that DynamoDB
+ * has not deleted yet counts as absent.
  */
 export type Write =
   | { put: Key & Record<string, unknown>; when: "new" | "any" }
   | Update
-  /** Sets them on what is there, or makes it; `unlessAfter` keeps what has a later value of an attribute. */
+  /** Sets attributes on the item, creating it if needed, unless an attribute in `unlessAfter` already has a later value. */
   | { merge: Key; set: Record<string, unknown>; unlessAfter?: Readonly<Record<string, string>> };
 
 export interface Update {
   update: Key;
   set: Record<string, unknown>;
-  /** Numbers that are added to; a missing one counts as 0. */
+  /** Increments; a missing attribute counts as 0. */
   add?: Record<string, number>;
   remove?: string[];
-  when: When;
-  /** Attributes that must not be there. */
+  when: ExactValues;
+  /** Attributes that must not exist. */
   absent?: string[];
-  /** Attributes that must be there and less than this. */
+  /** Attributes that must exist and be less than these values. */
   below?: Record<string, number>;
 }
 
-/** Attributes that must hold exactly these values. */
-export type When = Readonly<Record<string, string | number | boolean | null>>;
+/** Attributes that must equal these values. */
+export type ExactValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Query {
   pk: string;
   prefix?: string;
-  /** Only sort keys from the first to the second, both included. Not together with `prefix`. */
+  /** Range of sort keys, inclusive. Cannot be combined with `prefix`. */
   between?: readonly [string, string];
-  index?: typeof byAdvisor;
+  index?: typeof advisorIndex;
   backwards?: boolean;
   limit: number;
   cursor?: string | undefined;
-  /** Keeps the items whose card has this value. */
+  /** Only items whose `card` (the fields a list shows) has this value. */
   card?: { field: string; value: string } | undefined;
 }
 
-/** Whether the answer should tell what the call cost. */
-export type Measured = "INDEXES" | undefined;
+/** DynamoDB's `ReturnConsumedCapacity`: set when the response should report what the call cost. */
+export type CapacityReport = "INDEXES" | undefined;
 
-export const keysInput = (keys: Key[], eventual: boolean) => ({
-  Keys: keys.map(attributesOf),
+export const batchKeysInput = (keys: Key[], eventual: boolean) => ({
+  Keys: keys.map(toAttributes),
   ConsistentRead: !eventual,
 });
 
@@ -53,10 +53,10 @@ export const getInput = (
   TableName: string,
   key: Key,
   eventual: boolean,
-  ReturnConsumedCapacity: Measured,
+  ReturnConsumedCapacity: CapacityReport,
 ) => ({
   TableName,
-  Key: attributesOf(key),
+  Key: toAttributes(key),
   ConsistentRead: !eventual,
   ReturnConsumedCapacity,
 });
@@ -67,13 +67,13 @@ export const putInput = (
   seconds: number,
 ) => ({
   TableName,
-  Item: attributesOf(write.put),
+  Item: toAttributes(write.put),
   ...(write.when === "any"
     ? {}
     : {
         ConditionExpression: "attribute_not_exists(pk) OR #expires <= :now",
-        ExpressionAttributeNames: { "#expires": expiry },
-        ExpressionAttributeValues: attributesOf({ ":now": seconds }),
+        ExpressionAttributeNames: { "#expires": expiresAttribute },
+        ExpressionAttributeValues: toAttributes({ ":now": seconds }),
         ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       }),
 });
@@ -97,7 +97,7 @@ export function updateInput(TableName: string, write: Exclude<Write, { put: Key 
   ];
   return {
     TableName,
-    Key: attributesOf("update" in write ? write.update : write.merge),
+    Key: toAttributes("update" in write ? write.update : write.merge),
     UpdateExpression: [
       ...clause("SET", terms("s", valued.s, " = ")),
       ...clause("ADD", terms("a", valued.a, " ")),
@@ -109,12 +109,12 @@ export function updateInput(TableName: string, write: Exclude<Write, { put: Key 
     ConditionExpression: conditions.length === 0 ? undefined : conditions.join(" AND "),
     ExpressionAttributeNames: Object.fromEntries(names),
     ExpressionAttributeValues:
-      values.length === 0 ? undefined : attributesOf(Object.fromEntries(values)),
+      values.length === 0 ? undefined : toAttributes(Object.fromEntries(values)),
     ReturnValuesOnConditionCheckFailure: "ALL_OLD",
   };
 }
 
-/** Fields with a value, by the letter that stands for them in an expression. */
+/** Fields and their values, grouped by the letter that prefixes their placeholders in an expression. */
 const valuedFields = (write: Exclude<Write, { put: Key }>) => {
   const { add = {}, when = {}, below = {} }: Partial<Update> = "update" in write ? write : {};
   const { unlessAfter = {} } = "merge" in write ? write : {};
@@ -131,7 +131,7 @@ export function queryInput(
   TableName: string,
   query: Query,
   start: Attributes | undefined,
-  ReturnConsumedCapacity: Measured,
+  ReturnConsumedCapacity: CapacityReport,
 ) {
   const { index, prefix, between, card } = query;
   const [pk, sk] = index === undefined ? ["pk", "sk"] : ["gsi_pk", "gsi_sk"];
@@ -155,7 +155,7 @@ export function queryInput(
       ...(range.text === "" ? {} : { "#sk": sk }),
       ...(card === undefined ? {} : { "#card": card.field }),
     },
-    ExpressionAttributeValues: attributesOf({
+    ExpressionAttributeValues: toAttributes({
       ":pk": query.pk,
       ...range.values,
       ...(card === undefined ? {} : { ":card": card.value }),

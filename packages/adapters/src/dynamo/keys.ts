@@ -1,22 +1,22 @@
 /**
- * Every key of the one table. A partition holds what is read together: a conversation, a household,
- * a security, a request. `byAdvisor` is the one index; an item is in it only while it should be listed.
+ * Every key of the single table. A partition holds what is read together: a conversation, a household,
+ * a security, a request. There is one index; an item is in it only while lists should show it.
  */
 
-export const byAdvisor = "byAdvisor";
+export const advisorIndex = "byAdvisor";
 
 export interface Key {
   pk: string;
   sk: string;
 }
 
-/** Sort keys are text: numbers are padded so that they sort as numbers. */
+/** Sort keys are strings: numbers are zero-padded so that they sort numerically. */
 const padded = (number: number): string => String(number).padStart(10, "0");
 
 export const conversationKey = (id: string): Key => ({ pk: `CON#${id}`, sk: "META" });
 
 export const entryPrefix = "ENTRY#";
-/** Long entries go on in parts 1, 2, ... behind their head, part 0. */
+/** A long entry is split: part 0 comes first, then parts 1, 2, and so on. */
 export const entryKey = (conversationId: string, seq: number, part = 0): Key => ({
   pk: `CON#${conversationId}`,
   sk: `${entryPrefix}${padded(seq)}${part === 0 ? "" : `#${padded(part)}`}`,
@@ -27,7 +27,7 @@ export const checkpointKey = (conversationId: string, turnId: string, number: nu
   sk: `DRAFT#${turnId}#${padded(number)}`,
 });
 
-/** What the side panel of a conversation shows. */
+/** What the conversation's side panel shows. */
 export const panelKey = (conversationId: string): Key => ({
   pk: `CON#${conversationId}`,
   sk: "PANEL",
@@ -37,7 +37,7 @@ export const requestKey = (scope: string): Key => ({ pk: `REQ#${scope}`, sk: "ME
 
 export const householdPartition = (id: string): string => `HH#${id}`;
 export const householdKey = (id: string): Key => ({ pk: householdPartition(id), sk: "META" });
-/** Accounts and holdings of one writing of a household, packed many to an item, so that few are read. */
+/** Accounts and holdings of one import of a household, many per item so that few items are read. */
 export const holdingsPrefix = "HOLD#";
 export const holdingsKey = (householdId: string, generation: string, part: number): Key => ({
   pk: householdPartition(householdId),
@@ -59,15 +59,15 @@ export const taskKey = (householdId: string, id: string): Key => ({
   sk: `${taskPrefix}${id}`,
 });
 
-/** How a household stood, one item a day. */
+/** Daily snapshots of a household's value, one item per day. */
 export const historyPrefix = "HISTORY#";
 export const historyKey = (householdId: string, day: string): Key => ({
   pk: householdPartition(householdId),
   sk: `${historyPrefix}${day}`,
 });
 
-/** One kind of data about a security each. */
-export type SecurityPart =
+/** A security has one item for each kind of data. */
+export type SecurityDataKind =
   | "QUOTE"
   | "BARS"
   | "FUNDAMENTALS"
@@ -79,11 +79,11 @@ export type SecurityPart =
   | "TRANSCRIPTS"
   | "FUND";
 export const securityPartition = (symbol: string): string => `SEC#${symbol}`;
-export const securityKey = (symbol: string, part: SecurityPart): Key => ({
+export const securityKey = (symbol: string, part: SecurityDataKind): Key => ({
   pk: securityPartition(symbol),
   sk: part,
 });
-/** Option chains, one a day. */
+/** Option chains, one item per day. */
 export const optionsPrefix = "OPTIONS#";
 export const optionsKey = (symbol: string, day: string): Key => ({
   pk: securityPartition(symbol),
@@ -95,24 +95,24 @@ export const instrumentKey = (
   part: "QUOTE" | "BARS" | "FIVES" | "MINUTES",
 ): Key => ({ pk: `INS#${segment}#${securityId}`, sk: part });
 
-/** Lists of the whole market, each small enough for one read. */
+/** Market-wide lists, each small enough to read at once. */
 const directory = "DIRECTORY";
-export const aboutKey: Key = { pk: directory, sk: "ABOUT" };
-export const directoryKey: Key = { pk: directory, sk: "SYMBOLS" };
-export const instrumentsKey: Key = { pk: directory, sk: "INSTRUMENTS" };
-export const fundCardsKey: Key = { pk: directory, sk: "FUNDS" };
-export const companiesKey: Key = { pk: directory, sk: "COMPANIES" };
-/** Pages of companies, as the simulated web search finds them. */
-export const pagesKey: Key = { pk: directory, sk: "PAGES" };
+export const datasetInfoKey: Key = { pk: directory, sk: "ABOUT" };
+export const symbolDirectoryKey: Key = { pk: directory, sk: "SYMBOLS" };
+export const instrumentDirectoryKey: Key = { pk: directory, sk: "INSTRUMENTS" };
+export const fundListKey: Key = { pk: directory, sk: "FUNDS" };
+export const companyListKey: Key = { pk: directory, sk: "COMPANIES" };
+/** Company web pages that the simulated web search returns. */
+export const webPagesKey: Key = { pk: directory, sk: "PAGES" };
 export const headlinesKey: Key = { pk: directory, sk: "HEADLINES" };
 export const congressKey: Key = { pk: directory, sk: "CONGRESS" };
 
 /** Index keys: an advisor's conversations by last activity, and households by name. */
-export const listedConversation = (advisorId: string, updatedAt: string, id: string) => ({
+export const conversationIndexKey = (advisorId: string, updatedAt: string, id: string) => ({
   gsi_pk: `${advisorId}#CON`,
   gsi_sk: `${updatedAt}#${id}`,
 });
-export const listedHousehold = (advisorId: string, name: string, id: string) => ({
+export const householdIndexKey = (advisorId: string, name: string, id: string) => ({
   gsi_pk: `${advisorId}#HH`,
   gsi_sk: `${name}#${id}`,
 });
@@ -121,23 +121,26 @@ export const brokerageKey = (householdId: string, section: string): Key => ({
   pk: householdPartition(householdId),
   sk: `BROKERAGE#${section}`,
 });
-export const factsKey: Key = { pk: "FACTS", sk: "ALL" };
-export const advisorKey = (advisorId: string): Key => ({ pk: `ADV#${advisorId}`, sk: "SETTINGS" });
+export const brokerageFactsKey: Key = { pk: "FACTS", sk: "ALL" };
+export const advisorSettingsKey = (advisorId: string): Key => ({
+  pk: `ADV#${advisorId}`,
+  sk: "SETTINGS",
+});
 
-/** What a client's chosen session was last about; one advisor's. */
+/** The subject of the last question in an API client's session; one advisor's. */
 export const sessionKey = (advisorId: string, sessionId: string): Key => ({
   pk: `SESSION#${advisorId}#${sessionId}`,
   sk: "META",
 });
 export const traceKey = (id: string): Key => ({ pk: `TRACE#${id}`, sk: "META" });
 
-/** What an advisor spends on a day (UTC), with the turns that are running. */
+/** An advisor's spending on one day (UTC), with the turns that are running. */
 export const spendKey = (advisorId: string, day: string): Key => ({
   pk: `SPEND#${advisorId}`,
   sk: `DAY#${day}`,
 });
 
-/** A run of research: its plan, where it stands, its record, and what is made from that. */
+/** A research run: its plan, state, record of entries, and the results derived from them. */
 export const runPartition = (id: string): string => `RUN#${id}`;
 export const runKey = (id: string): Key => ({ pk: runPartition(id), sk: "META" });
 export const planKey = (id: string): Key => ({ pk: runPartition(id), sk: "PLAN" });
@@ -145,11 +148,11 @@ export const runEntryKey = (id: string, seq: number): Key => ({
   pk: runPartition(id),
   sk: `${entryPrefix}${padded(seq)}`,
 });
-/** Where entries stand that were written under an idempotency key. */
-export const runPositionPrefix = "KEY#";
-export const runPositionKey = (id: string, key: string): Key => ({
+/** Which entries were written under an idempotency key. */
+export const runIdempotencyPrefix = "KEY#";
+export const runIdempotencyKey = (id: string, key: string): Key => ({
   pk: runPartition(id),
-  sk: `${runPositionPrefix}${key}`,
+  sk: `${runIdempotencyPrefix}${key}`,
 });
 export const cellPrefix = (criterion: string | undefined): string =>
   criterion === undefined ? "CELL#" : `CELL#${criterion}#`;
@@ -168,15 +171,15 @@ export const approvalKey = (id: string, approval: string): Key => ({
 });
 export const templateKey = (id: string): Key => ({ pk: `TPL#${id}`, sk: "META" });
 
-/** Index keys: an advisor's runs by start, and templates by last change. */
-export const listedRun = (advisorId: string, createdAt: string, id: string) => ({
+/** Index keys: an advisor's research runs by start, and templates by last change. */
+export const runIndexKey = (advisorId: string, createdAt: string, id: string) => ({
   gsi_pk: `${advisorId}#RUN`,
   gsi_sk: `${createdAt}#${id}`,
 });
-export const listedTemplate = (advisorId: string, updatedAt: string, id: string) => ({
+export const templateIndexKey = (advisorId: string, updatedAt: string, id: string) => ({
   gsi_pk: `${advisorId}#TPL`,
   gsi_sk: `${updatedAt}#${id}`,
 });
 
-/** What the service signs handles with. */
-export const handleKeyKey: Key = { pk: "SERVER", sk: "HANDLE_KEY" };
+/** The secret that handles are signed with. */
+export const handleSecretKey: Key = { pk: "SERVER", sk: "HANDLE_KEY" };

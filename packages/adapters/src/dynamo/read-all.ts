@@ -1,7 +1,10 @@
 import type { Query } from "./expression.ts";
 import type { Item, Table } from "./table.ts";
 
-/** Every item below a prefix, or between two keys, of one partition. Only for sets that have a natural bound, such as one household. */
+/**
+ * Reads every item of a partition with a sort-key prefix or in a sort-key range. Only for sets that are
+ * naturally small, such as one household.
+ */
 export async function readAll(
   table: Table,
   query: Pick<Query, "pk" | "prefix" | "between">,

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const key = { pk: "CON#1", sk: "META" };
 
-test("a store that takes every call and answers none is given up after three seconds", async () => {
+test("calls to a store that never responds fail after three seconds", async () => {
   const client = dynamoClient();
   const table = openTable({
     name: "test",

@@ -3,36 +3,36 @@ import { AwsError } from "../aws/sdk-call.ts";
 import { random } from "../world.ts";
 import type { Attributes } from "./attributes.ts";
 
-/** On average; two rivals that wait equally long would meet again. */
+/** Averages; each pause is randomized so that two conflicting writers do not collide again. */
 const pausesMs = [20, 60, 180];
-/** A store that keeps silent is given up, with all attempts together, while its caller still waits. */
-const allMs = 3_000;
+/** Limit for all attempts together: gives up on an unresponsive store before the caller times out. */
+const totalTimeoutMs = 3_000;
 
 /**
- * Runs one call of the store. What passes by itself (a rival transaction on the same item) is tried
- * again; a condition that did not hold is the caller's to read; the rest is `storage_unavailable`.
+ * Runs one DynamoDB call. Retries transient failures (a conflicting transaction on the same item);
+ * rethrows a failed condition for the caller to handle; throws `storage_unavailable` for the rest.
  */
-export async function busy<Answer>(
+export async function withStoreRetries<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const late = AbortSignal.timeout(allMs);
+  const late = AbortSignal.timeout(totalTimeoutMs);
   const call = () => send(late);
   for (const pause of pausesMs) {
     try {
       return await call();
     } catch (error) {
-      if (!passing(error)) throw named(error);
+      if (!isTransient(error)) throw toFault(error);
     }
     const ms = pause * (0.5 + random());
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
   return call().catch((error: unknown) => {
-    throw named(error);
+    throw toFault(error);
   });
 }
 
-/** A condition that did not hold: its place among the writes of a call, and the item that was found. */
-export interface Broken {
+/** A failed condition: the index of its write within the call, and the existing item. */
+export interface FailedCondition {
   index: number;
   found: Attributes | undefined;
 }
@@ -42,36 +42,39 @@ interface Reason {
   Item?: Attributes;
 }
 
-const isNamed = (error: unknown, name: string): error is AwsError =>
+const hasErrorName = (error: unknown, name: string): error is AwsError =>
   error instanceof AwsError && error.name === name;
 
-const reasonsOf = (error: unknown): Reason[] =>
-  isNamed(error, "TransactionCanceledException")
+const cancellationReasons = (error: unknown): Reason[] =>
+  hasErrorName(error, "TransactionCanceledException")
     ? ((error.said.CancellationReasons ?? []) as Reason[])
     : [];
 
-/** The conditions that did not hold; none where the call failed for another reason. */
-export function broken(error: unknown): Broken[] {
-  if (isNamed(error, "ConditionalCheckFailedException")) {
+/** The failed conditions; empty when the call failed for another reason. */
+export function failedConditions(error: unknown): FailedCondition[] {
+  if (hasErrorName(error, "ConditionalCheckFailedException")) {
     return [{ index: 0, found: error.said.Item as Attributes | undefined }];
   }
-  return reasonsOf(error).flatMap(({ Code, Item }, index) =>
+  return cancellationReasons(error).flatMap(({ Code, Item }, index) =>
     Code === "ConditionalCheckFailed" ? [{ index, found: Item }] : [],
   );
 }
 
-const refused = (error: unknown): boolean => broken(error).length > 0;
+const isConditionFailure = (error: unknown): boolean => failedConditions(error).length > 0;
 
-const passing = (error: unknown): boolean =>
-  isNamed(error, "TransactionConflictException") ||
-  (!refused(error) &&
-    reasonsOf(error).some(({ Code = "None" }) =>
+const isTransient = (error: unknown): boolean =>
+  hasErrorName(error, "TransactionConflictException") ||
+  (!isConditionFailure(error) &&
+    cancellationReasons(error).some(({ Code = "None" }) =>
       ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(Code),
     ));
 
-/** A condition that did not hold and a malformed request (a bug of ours) keep their own names. */
-function named(cause: unknown): unknown {
-  if (refused(cause) || (cause instanceof Error && cause.name === "ValidationException")) {
+/** Leaves failed conditions and malformed requests (our bugs) as they are. */
+function toFault(cause: unknown): unknown {
+  if (
+    isConditionFailure(cause) ||
+    (cause instanceof Error && cause.name === "ValidationException")
+  ) {
     return cause;
   }
   return new Fault(

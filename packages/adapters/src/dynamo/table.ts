@@ -1,13 +1,11 @@
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { type Attributes, itemOf } from "./attributes.ts";
-import { type Operations, storeCalls } from "./calls.ts";
+import { type Attributes, fromAttributes } from "./attributes.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { expiry } from "./definition.ts";
 import {
+  batchKeysInput,
   getInput,
-  keysInput,
   putInput,
   type Query,
   queryInput,
@@ -16,45 +14,47 @@ import {
   type Write,
 } from "./expression.ts";
 import type { Key } from "./keys.ts";
-import { broken } from "./table-fault.ts";
+import { type DynamoOperations, dynamoOperations } from "./operations.ts";
+import { expiresAttribute } from "./table-definition.ts";
+import { failedConditions } from "./table-fault.ts";
 
 export type Item = Record<string, unknown>;
 
-/** A write that did not hold: its place in the list, and the item that was found there instead. */
-export interface Refused {
+/** A write whose condition failed: its index in the list, and the existing item. */
+export interface FailedWrite {
   index: number;
   found: Item | undefined;
 }
 
-/** Sees the capacity of every call, for measurements. */
-export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity[]) => void;
+/** Receives the consumed capacity of every call, for measurements. */
+export type CapacityMeter = (call: "get" | "query" | "write", capacity: ConsumedCapacity[]) => void;
 
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
-  /** The items of up to a hundred keys, in one read, in the order of the keys; undefined where there is none. */
+  /** Up to 100 items in one read, in the order of the keys; undefined for missing ones. */
   getMany(keys: Key[], options?: { eventual: boolean }): Promise<(Item | undefined)[]>;
-  /** A full page where there is one, whatever pages the store answers with. */
+  /** Returns a full page if there are enough items, even when DynamoDB responds with shorter pages. */
   query(query: Query): Promise<Page<Item>>;
-  /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
-  write(write: Write): Promise<Refused | undefined>;
-  /** A write that answers with the item as it is after it, or with what refused it. */
-  update(update: Update): Promise<{ now: Item } | Refused>;
-  /** All of the writes or none; the refused ones, when there are any. */
-  writeAll(writes: Write[]): Promise<Refused[] | undefined>;
+  /** Returns undefined on success; a failed condition is returned, not thrown. */
+  write(write: Write): Promise<FailedWrite | undefined>;
+  /** Returns the item after the update, or the failed condition. */
+  update(update: Update): Promise<{ now: Item } | FailedWrite>;
+  /** Applies all writes or none; returns the failed ones, if any. */
+  writeAll(writes: Write[]): Promise<FailedWrite[] | undefined>;
 }
 
 interface Options {
   name: string;
   client: DynamoDBClient;
   clock: Clock;
-  meter?: Meter;
+  meter?: CapacityMeter;
 }
 
-type TableDeps = Pick<Options, "name" | "clock" | "meter"> & { call: Operations };
+type TableDeps = Pick<Options, "name" | "clock" | "meter"> & { call: DynamoOperations };
 
-/** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
+/** The only access to DynamoDB. Throws Fault `storage_unavailable` when it does not respond. */
 export function openTable({ client, ...options }: Options): Table {
-  const given: TableDeps = { ...options, call: storeCalls(client) };
+  const given: TableDeps = { ...options, call: dynamoOperations(client) };
   const { name, clock, meter, call } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = measuring(given);
@@ -112,7 +112,7 @@ export function openTable({ client, ...options }: Options): Table {
 async function put(
   given: TableDeps,
   write: Extract<Write, { put: Key }>,
-): Promise<Refused | undefined> {
+): Promise<FailedWrite | undefined> {
   const { name, call, clock, meter } = given;
   const input = putInput(name, write, Math.floor(clock.now() / 1_000));
   const command = { ...input, ReturnConsumedCapacity: measuring(given) };
@@ -129,7 +129,7 @@ async function update(
   given: TableDeps,
   write: Exclude<Write, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
-): Promise<{ now: Item } | Refused> {
+): Promise<{ now: Item } | FailedWrite> {
   const { name, call, meter } = given;
   const input = { ...updateInput(name, write), ReturnValues };
   const command = { ...input, ReturnConsumedCapacity: measuring(given) };
@@ -142,9 +142,9 @@ async function update(
   }
 }
 
-/** The conditions that did not hold, at least one; every other failure is thrown on. */
-function refusals(error: unknown): [Refused, ...Refused[]] {
-  const [first, ...more] = broken(error).map(({ index, found }) => ({
+/** The failed conditions, at least one; rethrows every other failure. */
+function refusals(error: unknown): [FailedWrite, ...FailedWrite[]] {
+  const [first, ...more] = failedConditions(error).map(({ index, found }) => ({
     index,
     found: plain(found),
   }));
@@ -163,7 +163,7 @@ async function getMany(
   const { name, call, clock, meter } = given;
   const measured = measuring(given);
   const found = new Map<string, Item>();
-  let left: Record<string, object> = { [name]: keysInput(keys, eventual) };
+  let left: Record<string, object> = { [name]: batchKeysInput(keys, eventual) };
   while (Object.keys(left).length > 0) {
     const command = { RequestItems: left, ReturnConsumedCapacity: measured };
     const answer = await call.BatchGetItem(command);
@@ -177,7 +177,7 @@ async function getMany(
   return keys.map(({ pk, sk }) => found.get(`${pk}\n${sk}`));
 }
 
-/** A store's pages may be short or run over: the next one begins behind the last item that is kept. */
+/** DynamoDB's pages may be shorter or longer than asked: the cursor points after the last item kept. */
 function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
   const kept = items.slice(0, query.limit);
   const last = kept.at(-1);
@@ -185,15 +185,15 @@ function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
   return { items: kept, next_cursor: ended ? null : encodeCursor(last, query) };
 }
 
-/** The item, unless it has expired: the store may take days to remove it. */
+/** The item, unless it has expired: DynamoDB may take days to delete it. */
 function live(item: Attributes | undefined, seconds: number): Item | undefined {
-  const expires = item?.[expiry];
+  const expires = item?.[expiresAttribute];
   const last = expires !== undefined && "N" in expires ? Number(expires.N) : Infinity;
   return last <= seconds ? undefined : plain(item);
 }
 
 function plain(item: Attributes | undefined): Item | undefined {
   if (item === undefined) return undefined;
-  const { [expiry]: _, ...rest } = itemOf(item);
+  const { [expiresAttribute]: _, ...rest } = fromAttributes(item);
   return rest;
 }

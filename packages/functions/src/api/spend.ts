@@ -70,7 +70,7 @@ export const spendDayRoutes = ({ spends }: Runtime): Hono<AppEnv> =>
   });
 
 const sumOf = (days: readonly Spend.SpentDay[]) => {
-  const spent = days.reduce((sum, one) => Spend.add(sum, one.spent), Spend.nothing);
+  const spent = days.reduce((sum, one) => Spend.add(sum, one.spent), Spend.zeroSpent);
   return {
     spent_usd: usd(spent.micro_usd),
     input_tokens: spent.input_tokens,

@@ -1,4 +1,4 @@
-import type { RecordStore } from "@advisor/adapters/dynamo/conversation/record-store";
+import type { HouseholdRecordStore } from "@advisor/adapters/dynamo/household/household-record-store";
 import type { Log } from "@advisor/adapters/log";
 import type * as Household from "@advisor/domain/household";
 import type { StoredRecords } from "@advisor/query/book/facts";
@@ -16,7 +16,7 @@ const filed = (id: string, advisor_id = mine) =>
 /** Lists these households, two hundred and ten a page, and reads them as told. */
 function world(ids: readonly string[], read: (id: string) => Promise<StoredRecords | undefined>) {
   const seen = { running: 0, most: 0, errors: [] as string[] };
-  const records: RecordStore = {
+  const records: HouseholdRecordStore = {
     async read(some) {
       seen.running += 1;
       seen.most = Math.max(seen.most, seen.running);

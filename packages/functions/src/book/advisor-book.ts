@@ -1,4 +1,4 @@
-import { householdsAtOnce } from "@advisor/adapters/dynamo/conversation/record-store";
+import { maxHouseholdsPerRead } from "@advisor/adapters/dynamo/household/household-record-store";
 import type { BookEntry } from "@advisor/tools/ports";
 import type { Stores } from "../runtime.ts";
 
@@ -37,8 +37,8 @@ interface NamedBook {
 
 /** A few reads are always under way, and their households come in the order of the list. */
 async function* inOrder(cards: readonly NamedBook[], read: ReadRecords) {
-  const batches = Array.from({ length: Math.ceil(cards.length / householdsAtOnce) }, (_, n) =>
-    cards.slice(n * householdsAtOnce, (n + 1) * householdsAtOnce),
+  const batches = Array.from({ length: Math.ceil(cards.length / maxHouseholdsPerRead) }, (_, n) =>
+    cards.slice(n * maxHouseholdsPerRead, (n + 1) * maxHouseholdsPerRead),
   );
   const start = async (batch: readonly NamedBook[]) => {
     const found = await read(batch.map(({ id }) => id));

@@ -30,7 +30,7 @@ export async function openBill(
   if (opened.kind === "spent") throw dayFault(limits, opened.today);
   const { account, held_micro_usd, today } = opened;
   const settle = (cost: number, usage: Usage = null): Promise<void> => {
-    const { input_tokens, output_tokens } = usage ?? Spend.nothing;
+    const { input_tokens, output_tokens } = usage ?? Spend.zeroSpent;
     return account
       .leave({ micro_usd: cost, input_tokens, output_tokens })
       .catch((error: unknown) => {

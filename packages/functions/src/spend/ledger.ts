@@ -8,8 +8,8 @@ export function openLedger(
   today: Spend.Today,
   held_micro_usd: number,
 ) {
-  let own = Spend.nothing;
-  let booked = Spend.nothing;
+  let own = Spend.zeroSpent;
+  let booked = Spend.zeroSpent;
   let held = held_micro_usd;
   /** What the day had spent and held at the last look, without what it counts of this turn. */
   let others = today.spent.micro_usd + today.held_micro_usd - held;

@@ -1,6 +1,6 @@
 import {
-  replacedSections,
-  storedSections,
+  readSections,
+  sectionReplacements,
 } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { openTable, type Table } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
@@ -23,8 +23,8 @@ export const restoreStatements = (endpoint: string): Promise<void> =>
   });
 
 async function write(table: Table, dataset: Dataset, from_file: boolean): Promise<void> {
-  const before = await storedSections(table, household);
-  const items = [...replacedSections(household, before, dataset), { ...markKey, from_file }];
+  const before = await readSections(table, household);
+  const items = [...sectionReplacements(household, before, dataset), { ...markKey, from_file }];
   const refused = await table.writeAll(items.map((put) => ({ put, when: "any" })));
   if (refused !== undefined) throw new Error("The store did not take it. Save the file again.");
 }

@@ -3,10 +3,10 @@ import { entryHash } from "@advisor/domain/record/audit-chain";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { sha256 } from "../../sha256.ts";
 import type { Write } from "../expression.ts";
-import type { World } from "../world.ts";
+import type { StoreDeps } from "../store-deps.ts";
 import { entryItems } from "./entry-item.ts";
 
-export const puts = (conversationId: string, entries: Entry.Info[]): [Write, ...Write[]] => {
+export const entryWrites = (conversationId: string, entries: Entry.Info[]): [Write, ...Write[]] => {
   const writes = entries.flatMap((entry) =>
     entryItems(conversationId, entry).map((put): Write => ({ put, when: "new" })),
   );
@@ -15,15 +15,19 @@ export const puts = (conversationId: string, entries: Entry.Info[]): [Write, ...
   return [first, ...rest];
 };
 
-export function chain(world: World, head: Entry.Head, bodies: Entry.Body[]): Entry.Info[] {
+export function chainEntries(
+  world: StoreDeps,
+  head: Entry.Head,
+  bodies: Entry.Body[],
+): Entry.Info[] {
   const entries: Entry.Info[] = [];
-  for (const body of bodies) entries.push(chained(world, entries.at(-1) ?? head, body));
+  for (const body of bodies) entries.push(nextEntry(world, entries.at(-1) ?? head, body));
   return entries;
 }
 
-/** The next entry after `head`. Its time never falls behind, even when the clock does. */
-export function chained(
-  { clock, newId }: Pick<World, "clock" | "newId">,
+/** The next entry after `head`. Its time is never before the previous entry's, even if the clock goes back. */
+export function nextEntry(
+  { clock, newId }: Pick<StoreDeps, "clock" | "newId">,
   head: Entry.Head,
   body: Entry.Body,
 ): Entry.Info {
@@ -32,7 +36,7 @@ export function chained(
     seq: head.seq + 1,
     at: now.localeCompare(head.at) < 0 ? head.at : now,
     mark: newId("evt"),
-    // The last gate: what does not fit could never be read again, whoever made it.
+    // Validated before writing: an invalid body could never be read again.
     body: Entry.Body.parse(toWellFormed(body)),
   };
   return { ...content, previous: head.hash, hash: entryHash(content, head.hash, sha256) };

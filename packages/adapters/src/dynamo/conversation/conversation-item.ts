@@ -1,24 +1,24 @@
 import * as Conversation from "@advisor/domain/conversation";
-import { conversationKey, type Key, listedConversation } from "../keys.ts";
+import { conversationIndexKey, conversationKey, type Key } from "../keys.ts";
+import { parseStored } from "../parse-stored.ts";
 import type { Item } from "../table.ts";
-import { orUnreadable } from "../unreadable.ts";
 
-/** The lease lies in top-level attributes, so that a write can be conditional on them. */
+/** The lease is stored in top-level attributes, so that writes can be conditional on it. */
 export function conversationItem(conversation: Conversation.Info): Key & Item {
   const { lease, ...rest } = conversation;
   return {
     ...conversationKey(conversation.id),
     ...rest,
     ...leaseAttributes(lease),
-    ...listed(conversation),
+    ...listingAttributes(conversation),
   };
 }
 
-/** Of a lease of before its length was kept. */
-const longestLeaseMs = 30_000;
+/** For leases written before their length was stored. */
+const legacyLeaseMs = 30_000;
 
-/** Holds as long as nobody renewed the lease, took it or gave it back since the conversation was read. */
-export const sameLease = ({ epoch, lease }: Conversation.Info) => ({
+/** Condition: nobody renewed, took or released the lease since the conversation was read. */
+export const leaseUnchanged = ({ epoch, lease }: Conversation.Info) => ({
   epoch,
   lease_until: lease?.expires_at ?? 0,
 });
@@ -30,19 +30,19 @@ export const leaseAttributes = (lease: Conversation.Lease | null) => ({
   stop: lease?.stop ?? false,
 });
 
-/** What puts a conversation into its advisor's list, if it belongs there. */
-export const listed = (conversation: Conversation.Info) => ({
+/** Index attributes that list a conversation under its advisor, if it should be listed. */
+export const listingAttributes = (conversation: Conversation.Info) => ({
   ...(conversation.door === "copilot"
-    ? listedConversation(conversation.advisor_id, conversation.updated_at, conversation.id)
+    ? conversationIndexKey(conversation.advisor_id, conversation.updated_at, conversation.id)
     : {}),
   card: Conversation.Card.parse(conversation),
 });
 
-/** What can be done without is left out when it cannot be read; the rest is `unreadable`. */
-export function conversationOf(item: Item): Conversation.Info {
-  const { lease_turn, lease_until, lease_ms: ms = longestLeaseMs, stop, epoch } = item;
+/** Optional fields that cannot be parsed get defaults; throws Fault `unreadable` for required ones. */
+export function parseConversation(item: Item): Conversation.Info {
+  const { lease_turn, lease_until, lease_ms: ms = legacyLeaseMs, stop, epoch } = item;
   const lease = { turn_id: lease_turn, epoch, expires_at: lease_until, ms, stop };
-  return orUnreadable(Stored, { ...item, lease }, "conversation");
+  return parseStored(Stored, { ...item, lease }, "conversation");
 }
 
 const { Info, Lease, Card } = Conversation;
@@ -63,8 +63,8 @@ const spentOf = (stored: unknown): Conversation.Spent => {
   };
 };
 
-/** What a list shows of an item; of one whose card cannot be read, what its keys say. */
-export function cardOf(item: Item): Conversation.Card {
+/** The fields that a list shows; derived from the index keys when the stored card cannot be parsed. */
+export function parseCard(item: Item): Conversation.Card {
   const card = Card.safeParse(item.card);
   if (card.success) return card.data;
   const [updated_at = "", id = ""] = String(item.gsi_sk).split("#");

@@ -1,7 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
-import { byAdvisor, conversationKey, listedConversation } from "../keys.ts";
+import { advisorIndex, conversationIndexKey, conversationKey } from "../keys.ts";
 import type { Table } from "../table.ts";
-import { cardOf, conversationItem, conversationOf } from "./conversation-item.ts";
+import { conversationItem, parseCard, parseConversation } from "./conversation-item.ts";
 
 export const conversationStore = (table: Table): Conversation.Store => ({
   async create(conversation) {
@@ -11,14 +11,14 @@ export const conversationStore = (table: Table): Conversation.Store => ({
 
   async get(id) {
     const item = await table.get(conversationKey(id));
-    return item === undefined ? undefined : conversationOf(item);
+    return item === undefined ? undefined : parseConversation(item);
   },
 
   async list({ advisorId, householdId, cursor, limit }) {
-    const { gsi_pk } = listedConversation(advisorId, "", "");
+    const { gsi_pk } = conversationIndexKey(advisorId, "", "");
     const page = await table.query({
       pk: gsi_pk,
-      index: byAdvisor,
+      index: advisorIndex,
       backwards: true,
       limit,
       cursor,
@@ -26,7 +26,7 @@ export const conversationStore = (table: Table): Conversation.Store => ({
     });
     return {
       ...page,
-      items: page.items.map(cardOf),
+      items: page.items.map(parseCard),
     };
   },
 });

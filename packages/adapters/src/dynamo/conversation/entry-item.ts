@@ -2,13 +2,13 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import * as Entry from "@advisor/domain/entry";
 import { entryKey, type Key } from "../keys.ts";
 import type { Item } from "../table.ts";
-import { remains } from "./entry-remains.ts";
+import { salvageEntry } from "./salvage-entry.ts";
 
-/** Items stay below DynamoDB's 400 KB with room for keys; a longer entry goes on in parts. */
+/** Keeps items below DynamoDB's 400 KB limit with room for keys; longer entries are split. */
 const partBytes = 300_000;
-const mostParts = 1_000;
+const maxParts = 1_000;
 
-/** An entry as items: its JSON, compressed, in as many parts as it needs. */
+/** Stores an entry as compressed JSON, split into as many items as needed. */
 export function entryItems(conversationId: string, entry: Entry.Info): (Key & Item)[] {
   const bytes = gzipSync(JSON.stringify(entry));
   const parts = Math.ceil(bytes.length / partBytes);
@@ -20,34 +20,34 @@ export function entryItems(conversationId: string, entry: Entry.Info): (Key & It
 }
 
 /**
- * The entries whose items are all there; items must come in order of their keys. One that cannot be
- * read is what is left of it, so that it takes no other with it.
+ * The entries whose parts are all present; items must be sorted by key. An entry that cannot be parsed
+ * is salvaged, so that the others can still be read.
  */
-export function entriesOf(items: Item[]): Entry.Info[] {
+export function parseEntries(items: Item[]): Entry.Info[] {
   const entries: Entry.Info[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
-    if (item === undefined || !isHead(item)) continue;
-    const parts = partsOf(item);
+    if (item === undefined || !isFirstPart(item)) continue;
+    const parts = partCount(item);
     if (at + parts > items.length) continue;
     entries.push(entryOf(items.slice(at, at + parts), entries.at(-1)));
   }
   return entries;
 }
 
-/** Whether an entry begins with this item; its other parts have a number behind its place. */
-export const isHead = ({ sk }: Item): boolean => String(sk).split("#").length === 2;
+/** Whether this item is the first part of an entry; later parts have a part number in their key. */
+export const isFirstPart = ({ sk }: Item): boolean => String(sk).split("#").length === 2;
 
-/** A count that cannot be true is that of an entry that cannot be read anyhow. */
-export const partsOf = ({ parts }: Item): number =>
-  typeof parts === "number" && Number.isInteger(parts) && parts > 0 && parts <= mostParts
+/** An impossible count is read as 1: such an entry is corrupt anyway. */
+export const partCount = ({ parts }: Item): number =>
+  typeof parts === "number" && Number.isInteger(parts) && parts > 0 && parts <= maxParts
     ? parts
     : 1;
 
 function entryOf(items: Item[], before: Entry.Info | undefined): Entry.Info {
   const read = jsonOf(items);
   const parsed = Entry.Info.safeParse(read);
-  return parsed.success ? parsed.data : remains(items, read, before);
+  return parsed.success ? parsed.data : salvageEntry(items, read, before);
 }
 
 function jsonOf(items: readonly Item[]): unknown {

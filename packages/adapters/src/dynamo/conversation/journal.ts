@@ -13,25 +13,30 @@ import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
 import * as z from "zod";
 import type { Write } from "../expression.ts";
 import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
+import { parseStored } from "../parse-stored.ts";
 import { readAll } from "../read-all.ts";
-import type { SpendWorld } from "../spend/spend-day.ts";
+import type { SpendDeps } from "../spend/spend-day.ts";
 import { takeSlot } from "../spend/take-slot.ts";
-import type { Item, Refused } from "../table.ts";
-import { orUnreadable } from "../unreadable.ts";
-import type { World } from "../world.ts";
-import { chain, chained, puts } from "./chain.ts";
-import { conversationOf, leaseAttributes, listed, sameLease } from "./conversation-item.ts";
+import type { StoreDeps } from "../store-deps.ts";
+import type { FailedWrite, Item } from "../table.ts";
+import { chainEntries, entryWrites, nextEntry } from "./chain.ts";
+import {
+  leaseAttributes,
+  leaseUnchanged,
+  listingAttributes,
+  parseConversation,
+} from "./conversation-item.ts";
 import { readConversation } from "./read-conversation.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
-import { openWriter } from "./writer.ts";
+import { openTurnWriter } from "./writer.ts";
 
 const keyHours = 24;
-const lastDraft = 9_999_999_999;
+const maxCheckpointNumber = 9_999_999_999;
 const noteAttempts = 5;
 
-type JournalWorld = World & SpendWorld;
+type JournalDeps = StoreDeps & SpendDeps;
 
-export function dynamoJournal(world: JournalWorld): Journal {
+export function dynamoJournal(world: JournalDeps): Journal {
   const { table } = world;
   return {
     read: (conversationId) => readConversation(table, conversationId),
@@ -45,18 +50,18 @@ export function dynamoJournal(world: JournalWorld): Journal {
 
     async checkpoints(conversationId, turnId, number) {
       const { pk, sk: from } = checkpointKey(conversationId, turnId, number + 1);
-      const { sk: to } = checkpointKey(conversationId, turnId, lastDraft);
+      const { sk: to } = checkpointKey(conversationId, turnId, maxCheckpointNumber);
       const items = await readAll(table, { pk, between: [from, to] });
-      return items.map(draftOf);
+      return items.map(parseCheckpoint);
     },
 
     begin: (given) => begin(world, given),
 
     async close({ conversation, head, body }) {
-      const closing = [chained(world, head, body)];
+      const closing = [nextEntry(world, head, body)];
       const refused = await table.writeAll([
-        released(conversation, conversation.epoch + 1),
-        ...puts(conversation.id, closing),
+        releaseWrite(conversation, conversation.epoch + 1),
+        ...entryWrites(conversation.id, closing),
       ]);
       return refused === undefined;
     },
@@ -70,7 +75,7 @@ export function dynamoJournal(world: JournalWorld): Journal {
   };
 }
 
-const draftOf = ({ number, opening, step, at, text, thought }: Item): Checkpoint => ({
+const parseCheckpoint = ({ number, opening, step, at, text, thought }: Item): Checkpoint => ({
   number: Number(number),
   opening: Number(opening),
   step: Number(step),
@@ -80,12 +85,12 @@ const draftOf = ({ number, opening, step, at, text, thought }: Item): Checkpoint
 });
 
 async function begin(
-  world: JournalWorld,
+  world: JournalDeps,
   { conversation, head, turn_id, bodies, key, opening, claim }: Parameters<Journal["begin"]>[0],
 ): Promise<BeginResult> {
   const epoch = conversation.epoch + 1;
   const now = world.clock.now();
-  const entries = chain(world, head, bodies);
+  const entries = chainEntries(world, head, bodies);
   const last = entries.at(-1);
   if (last === undefined) throw new Error("a turn begins with an entry");
   const { leaseMs: ms } = world;
@@ -94,30 +99,36 @@ async function begin(
   const writes: Write[] = [
     {
       update: conversationKey(conversation.id),
-      set: { ...opening, epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
+      set: {
+        ...opening,
+        epoch,
+        updated_at: last.at,
+        ...leaseAttributes(lease),
+        ...listingAttributes(active),
+      },
       when: {
-        ...sameLease(conversation),
+        ...leaseUnchanged(conversation),
         deleted: false,
         title: conversation.title,
         household_id: conversation.household_id,
       },
     },
-    ...puts(conversation.id, entries),
-    ...(key === undefined ? [] : [keyed(key, turn_id, last.seq, now)]),
+    ...entryWrites(conversation.id, entries),
+    ...(key === undefined ? [] : [idempotencyWrite(key, turn_id, last.seq, now)]),
   ];
-  const { slot, refused } = await written(world, conversation, writes, claim);
-  if (refused !== undefined) return refusal(refused, conversation);
-  const writer = openWriter({ ...world, conversation, lease, head: last });
+  const { slot, refused } = await commitWithSlot(world, conversation, writes, claim);
+  if (refused !== undefined) return reasonNotBegun(refused, conversation);
+  const writer = openTurnWriter({ ...world, conversation, lease, head: last });
   return { kind: "begun", entries, slot, writer };
 }
 
-/** Carries out all of the writes or none, and with them takes the slot that is claimed. */
-async function written(
-  world: JournalWorld,
+/** Applies all writes or none, and takes the claimed slot in the same transaction. */
+async function commitWithSlot(
+  world: JournalDeps,
   { id: conversation_id, epoch }: Conversation.Info,
   writes: Write[],
   claim: SlotClaim | undefined,
-): Promise<{ slot?: TakenSlot; refused?: Refused[] | undefined }> {
+): Promise<{ slot?: TakenSlot; refused?: FailedWrite[] | undefined }> {
   const { table } = world;
   if (claim === undefined) return { refused: await table.writeAll(writes) };
   const commit = async (slot: Write) => {
@@ -133,7 +144,7 @@ async function written(
   return "taken" in answer ? { slot: answer.taken } : answer;
 }
 
-const keyed = (key: RequestKey, turn_id: string, seq: number, now: number): Write => ({
+const idempotencyWrite = (key: RequestKey, turn_id: string, seq: number, now: number): Write => ({
   put: {
     ...requestKey(key.scope),
     turn_id,
@@ -144,8 +155,8 @@ const keyed = (key: RequestKey, turn_id: string, seq: number, now: number): Writ
   when: "new",
 });
 
-/** Why a turn could not begin, the sender's own earlier request before a rival's. */
-function refusal(refused: Refused[], conversation: Conversation.Info): BeginResult {
+/** Why a turn could not begin. The sender's own earlier request takes precedence over another turn's. */
+function reasonNotBegun(refused: FailedWrite[], conversation: Conversation.Info): BeginResult {
   const request = refused.find(({ found }) => String(found?.pk).startsWith("REQ#"));
   if (request?.found !== undefined) return { kind: "known", request: knownRequest(request.found) };
   const taken = refused.find(({ index }) => index === 0)?.found;
@@ -154,23 +165,23 @@ function refusal(refused: Refused[], conversation: Conversation.Info): BeginResu
     : { kind: "moved" };
 }
 
-/** A key whose request cannot be read is spoiled: to begin again under it could double a turn. */
-const knownRequest = (item: Item): KnownRequest => orUnreadable(Known, item, "Idempotency-Key");
+/** Throws when the stored request cannot be parsed: starting again could run the turn twice. */
+const knownRequest = (item: Item): KnownRequest => parseStored(Known, item, "Idempotency-Key");
 
 const Known = z.object({ turn_id: z.string(), seq: z.int().positive(), body_hash: z.string() });
 
-async function note(world: World, given: Parameters<Journal["note"]>[0]): Promise<boolean> {
+async function note(world: StoreDeps, given: Parameters<Journal["note"]>[0]): Promise<boolean> {
   const { table } = world;
   const key = conversationKey(given.conversation_id);
   for (let attempt = 0; attempt < noteAttempts; attempt += 1) {
     const [head = Entry.start] = await newestEntries(table, given.conversation_id, 1);
     const item = await table.get(key);
-    const before = item === undefined ? undefined : conversationOf(item);
+    const before = item === undefined ? undefined : parseConversation(item);
     const change = before === undefined || before.deleted ? undefined : given.change(before);
     if (before === undefined || change === undefined) return false;
     const refused = await table.writeAll([
-      changed(before, change),
-      ...puts(before.id, [chained(world, head, given.body)]),
+      changeWrite(before, change),
+      ...entryWrites(before.id, [nextEntry(world, head, given.body)]),
     ]);
     if (refused === undefined) return true;
   }
@@ -182,11 +193,11 @@ async function note(world: World, given: Parameters<Journal["note"]>[0]): Promis
   );
 }
 
-/** A deleted conversation leaves the list and stays in the record. */
-function changed(before: Conversation.Info, change: Change): Write {
+/** A deleted conversation is removed from the list but stays in the record. */
+function changeWrite(before: Conversation.Info, change: Change): Write {
   const { title, household_id } = before;
   const after = { ...before, ...change };
-  const { card, ...place } = listed(after);
+  const { card, ...place } = listingAttributes(after);
   return {
     update: conversationKey(before.id),
     set: { ...change, card, ...(after.deleted ? {} : place) },
@@ -195,9 +206,9 @@ function changed(before: Conversation.Info, change: Change): Write {
   };
 }
 
-/** The lease given back by a repair: the epoch moves on, so that the dead turn cannot write again. */
-const released = (conversation: Conversation.Info, epoch: number): Write => ({
+/** Releases a dead turn's lease. The new epoch keeps that turn from writing again. */
+const releaseWrite = (conversation: Conversation.Info, epoch: number): Write => ({
   update: conversationKey(conversation.id),
   set: { epoch, ...leaseAttributes(null) },
-  when: sameLease(conversation),
+  when: leaseUnchanged(conversation),
 });

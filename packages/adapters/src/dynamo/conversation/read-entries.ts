@@ -1,11 +1,11 @@
 import type * as Entry from "@advisor/domain/entry";
 import { conversationKey, entryKey, entryPrefix } from "../keys.ts";
 import type { Item, Table } from "../table.ts";
-import { entriesOf, isHead, partsOf } from "./entry-item.ts";
+import { isFirstPart, parseEntries, partCount } from "./entry-item.ts";
 
-const lastPlace = 9_999_999_999;
+const maxSeq = 9_999_999_999;
 
-/** The newest entries, in order, at most `limit`. */
+/** The newest entries, oldest first, at most `limit`. */
 export async function newestEntries(
   table: Table,
   conversationId: string,
@@ -13,9 +13,9 @@ export async function newestEntries(
 ): Promise<Entry.Info[]> {
   const { pk } = conversationKey(conversationId);
   const query = { pk, prefix: entryPrefix, backwards: true, limit };
-  // Read backwards, an entry's head comes behind its other parts: with the head it is whole.
-  const items = await readUntil(table, query, (read) => read.filter(isHead).length >= limit);
-  return entriesOf(items.toReversed()).slice(-limit);
+  // Read backwards, an entry's first part comes last: once it is there, the entry is complete.
+  const items = await readUntil(table, query, (read) => read.filter(isFirstPart).length >= limit);
+  return parseEntries(items.toReversed()).slice(-limit);
 }
 
 /** The entries after `seq`, in order, at most `limit`. */
@@ -26,15 +26,15 @@ export async function entriesAfter(
   limit: number,
 ): Promise<Entry.Info[]> {
   const { pk, sk: from } = entryKey(conversationId, seq + 1);
-  const { sk: to } = entryKey(conversationId, lastPlace);
+  const { sk: to } = entryKey(conversationId, maxSeq);
   const query = { pk, between: [from, to] as const, limit };
   const whole = (read: Item[]) =>
-    read.filter((item, at) => isHead(item) && at + partsOf(item) <= read.length).length;
+    read.filter((item, at) => isFirstPart(item) && at + partCount(item) <= read.length).length;
   const items = await readUntil(table, query, (read) => whole(read) >= limit);
-  return entriesOf(items).slice(0, limit);
+  return parseEntries(items).slice(0, limit);
 }
 
-/** Pages until there are enough: an entry may go on over several items. */
+/** Reads pages until there are enough items: an entry may span several. */
 export async function readUntil(
   table: Table,
   query: Parameters<Table["query"]>[0],

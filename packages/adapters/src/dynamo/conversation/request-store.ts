@@ -2,19 +2,19 @@ import type { RequestKey } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
 import type * as Requests from "@advisor/domain/record/requests";
 import { requestKey } from "../keys.ts";
+import type { StoreDeps } from "../store-deps.ts";
 import type { Item } from "../table.ts";
-import type { World } from "../world.ts";
 
 const daySeconds = 24 * 3_600;
-/** A claim that stands so long without an answer is a dead process's, and may be taken over. */
+/** A claim this old without an answer belongs to a dead process and may be taken over. */
 const claimMs = 30_000;
 
-type RequestWorld = Pick<World, "table" | "clock" | "newId"> & { liveness: Liveness };
+type RequestDeps = Pick<StoreDeps, "table" | "clock" | "newId"> & { liveness: Liveness };
 
-export function requestStore(world: RequestWorld): Requests.Store {
+export function requestStore(world: RequestDeps): Requests.Store {
   const { table, clock, newId } = world;
   const expires = () => Math.ceil(clock.now() / 1_000) + daySeconds;
-  /** The marks of the claims that were made here, so that nobody else's is given up. */
+  /** The marks of claims made here, so that only those are released. */
   const marks = new WeakMap<RequestKey, string>();
   return {
     async claim(key) {
@@ -37,9 +37,9 @@ export function requestStore(world: RequestWorld): Requests.Store {
   };
 }
 
-/** The mark tells a claimant's own claim, met again after a lost answer, from a rival's. */
+/** The mark identifies our own claim when we retry after a lost response. */
 async function claim(
-  { table, liveness }: RequestWorld,
+  { table, liveness }: RequestDeps,
   { scope, body_hash }: RequestKey,
   { mark, expires }: { mark: string; expires: number },
 ): Promise<Requests.ClaimResult> {
@@ -48,7 +48,7 @@ async function claim(
   const refused = await table.write({ put, when: "new" });
   if (refused === undefined) return { kind: "new" };
   const found = refused.found ?? {};
-  const known = judge(found, body_hash);
+  const known = answerTo(found, body_hash);
   if (known !== undefined) return known;
   if (found.mark === mark) return { kind: "new" };
   const seenMs = liveness.unchangedMs(key.pk, String(found.mark));
@@ -61,7 +61,7 @@ async function claim(
   return { kind: taken === undefined || taken.found?.mark === mark ? "new" : "running" };
 }
 
-function judge(found: Item, body_hash: string): Requests.ClaimResult | undefined {
+function answerTo(found: Item, body_hash: string): Requests.ClaimResult | undefined {
   if (found.body_hash !== body_hash) return { kind: "mismatch" };
   if (typeof found.status !== "number") return undefined;
   return { kind: "answered", answer: { status: found.status, body: String(found.body) } };

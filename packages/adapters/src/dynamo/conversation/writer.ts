@@ -4,8 +4,8 @@ import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Write } from "../expression.ts";
 import { checkpointKey, conversationKey } from "../keys.ts";
-import type { World } from "../world.ts";
-import { chained, puts } from "./chain.ts";
+import type { StoreDeps } from "../store-deps.ts";
+import { entryWrites, nextEntry } from "./chain.ts";
 import { leaseAttributes } from "./conversation-item.ts";
 import { entriesAfter } from "./read-entries.ts";
 
@@ -13,11 +13,11 @@ const draftSeconds = 3_600;
 const othersAtOnce = 50;
 
 /**
- * Writes one turn. Every entry takes the next place in the record, and whoever takes a conversation
- * over takes that place first: so a turn that lost its lease finds its place taken and can write no more.
+ * Writes one turn's entries. Each takes the next sequence number, and whoever takes over the conversation
+ * takes that number first, so a turn that lost its lease finds it taken and cannot write any more.
  */
-export function openWriter(
-  given: World & {
+export function openTurnWriter(
+  given: StoreDeps & {
     conversation: Conversation.Info;
     lease: Conversation.Lease;
     head: Entry.Head;
@@ -32,13 +32,13 @@ export function openWriter(
   let until = expires_at;
 
   /**
-   * Stores the entry; a place taken by a note is no loss, one taken by a rival is. One taken by the
-   * end of this very turn was ours: its answer never came, and no other end may stand behind it.
+   * Stores the entry, together with `beside`. If a note took its sequence number, tries the next one; if
+   * another turn did, throws. If our own end did (its response was lost), throws too: a turn ends only once.
    */
   async function place(body: Entry.Body, beside: Write[] = []): Promise<Entry.Info[]> {
     const noted: Entry.Info[] = [];
     for (;;) {
-      const entry = chained(given, head, body);
+      const entry = nextEntry(given, head, body);
       if (await stored(given, entry, beside)) {
         head = entry;
         return noted;
@@ -50,14 +50,14 @@ export function openWriter(
   }
 
   /**
-   * What others wrote: the lease is still ours when only notes were added. They are read before the
-   * lease: whoever takes over after that takes the place behind them.
+   * Reads what others wrote; throws unless they only added notes. Entries are read before the lease, so
+   * whoever takes over after that takes the next sequence number and our write fails.
    */
   async function rejoin(): Promise<Entry.Info[]> {
     const others = await entriesAfter(table, conversation.id, head.seq, othersAtOnce);
     const item = await table.get(meta);
-    if (item?.epoch === epoch && others.some(endsIt)) throw over();
-    if (item?.epoch !== epoch || item.lease_turn !== turn_id) throw lost();
+    if (item?.epoch === epoch && others.some(endsIt)) throw turnAlreadyOver();
+    if (item?.epoch !== epoch || item.lease_turn !== turn_id) throw leaseLost();
     return others;
   }
 
@@ -69,18 +69,18 @@ export function openWriter(
     epoch,
     append: place,
 
-    // Both or neither: a turn that is over holds nothing, and one that holds its lease is not over.
+    // One transaction: the final entry and the release of the lease must not happen without each other.
     finish: (body, spent) =>
       place(body, [
         {
           update: meta,
-          set: { ...leaseAttributes(null), ...summed(spent) },
+          set: { ...leaseAttributes(null), ...validSpend(spent) },
           when: { epoch, lease_turn: turn_id },
         },
       ]),
 
     async renew() {
-      // It grows whatever the clock does: others see by that that its holder lives.
+      // Always increases, whatever the clock does: that is how others see that the holder is alive.
       until = Math.max(clock.now() + ms, until + 1);
       const refused = await table.write({
         update: meta,
@@ -89,7 +89,7 @@ export function openWriter(
       });
       if (refused === undefined) return { stop: false };
       const { found } = refused;
-      if (found?.epoch !== epoch || found.lease_turn !== turn_id) throw lost();
+      if (found?.epoch !== epoch || found.lease_turn !== turn_id) throw leaseLost();
       return { stop: true };
     },
 
@@ -103,17 +103,17 @@ export function openWriter(
   };
 }
 
-/** A sum that can be none is not kept: the one before it stays. */
-const summed = (spent: Conversation.Spent): { spent?: Conversation.Spent } =>
+/** An invalid sum is not stored: the previous one stays. */
+const validSpend = (spent: Conversation.Spent): { spent?: Conversation.Spent } =>
   Conversation.Spent.safeParse(spent).success ? { spent } : {};
 
-/** True when the entry stands where it belongs, with what is written beside it; also when it was met there again. */
+/** Whether the entry was stored, together with `beside`, by this attempt or an earlier one with a lost response. */
 async function stored(
-  { table, conversation }: Pick<World, "table"> & { conversation: Conversation.Info },
+  { table, conversation }: Pick<StoreDeps, "table"> & { conversation: Conversation.Info },
   entry: Entry.Info,
   beside: Write[],
 ): Promise<boolean> {
-  const [first, ...parts] = puts(conversation.id, [entry]);
+  const [first, ...parts] = entryWrites(conversation.id, [entry]);
   const more = [...parts, ...beside];
   const refused =
     more.length === 0
@@ -122,14 +122,14 @@ async function stored(
   return refused.length === 0 || refused.some(({ found }) => found?.mark === entry.mark);
 }
 
-const lost = (): Fault =>
+const leaseLost = (): Fault =>
   new Fault(
     "conflict",
     "lease_lost",
     "Another request took this conversation over. Reload it to see where it stands.",
   );
 
-const over = (): Fault =>
+const turnAlreadyOver = (): Fault =>
   new Fault(
     "busy",
     "storage_unavailable",

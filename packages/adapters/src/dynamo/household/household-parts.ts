@@ -4,59 +4,68 @@ import * as Account from "@advisor/domain/account";
 import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
 import * as z from "zod";
-import { holdingsKey, householdKey, type Key, listedHousehold } from "../keys.ts";
+import { holdingsKey, householdIndexKey, householdKey, type Key } from "../keys.ts";
+import { unreadableFault } from "../parse-stored.ts";
 import type { Item } from "../table.ts";
-import { unreadable } from "../unreadable.ts";
 
-/** Below the 400 kB of an item, whatever the compression makes of it. */
+/** Uncompressed size, so that an item stays below DynamoDB's 400 KB however well it compresses. */
 const partBytes = 380_000;
 
-/** One of the two; a union would check every holding as an account first. */
+/** Exactly one is set. Not a union, which would try to parse every holding as an account first. */
 const Row = z.object({ account: Account.Info.optional(), holding: Holding.Info.optional() });
 const Packed = z.instanceof(Uint8Array);
 const unzip = promisify(gunzip);
 
-/** What a household is listed and looked up by; it names the parts that belong to it. */
-export const headOf = ({ household }: Household.Snapshot, generation: string, parts: number) => ({
+/** A household's main item: used to find and list it, and it names the parts with its holdings. */
+export const householdHeader = (
+  { household }: Household.Snapshot,
+  generation: string,
+  parts: number,
+) => ({
   household,
   card: Household.Card.parse({
     ...household,
     members: household.members.length,
     version: generation,
   }),
-  ...listedHousehold(household.advisor_id, household.name, household.id),
+  ...householdIndexKey(household.advisor_id, household.name, household.id),
   generation,
   parts,
 });
 
-/** The accounts and holdings in as few items as their size allows. */
+/** Packs the accounts and holdings into as few items as their size allows. */
 export function partItems(snapshot: Household.Snapshot, generation: string): (Key & Item)[] {
-  const { accounts, holdings } = ordered(snapshot);
+  const { accounts, holdings } = sortSnapshot(snapshot);
   const rows = [
     ...accounts.map((account) => JSON.stringify({ account })),
     ...holdings.map((holding) => JSON.stringify({ holding })),
   ];
-  return bounded(rows).map((part, number) => ({
+  return splitBySize(rows).map((part, number) => ({
     ...holdingsKey(snapshot.household.id, generation, number),
     packed: gzipSync(`[${part.join(",")}]`),
   }));
 }
 
-/** A household as the items that `householdStore` reads, for a table that nobody reads yet. */
+/** A household as the items that `householdStore` reads, for filling a new table. */
 export function householdItems(snapshot: Household.Snapshot, generation: string): (Key & Item)[] {
   const parts = partItems(snapshot, generation);
   return [
-    { ...householdKey(snapshot.household.id), ...headOf(snapshot, generation, parts.length) },
+    {
+      ...householdKey(snapshot.household.id),
+      ...householdHeader(snapshot, generation, parts.length),
+    },
     ...parts,
   ];
 }
 
-/** All rows or none: a sum over what is left of them would be taken for the whole. */
-export async function unpack(items: Item[]): Promise<Omit<Household.Snapshot, "household">> {
+/** Throws if any part cannot be read: totals over the remaining rows would look complete. */
+export async function unpackHoldings(
+  items: Item[],
+): Promise<Omit<Household.Snapshot, "household">> {
   const rows = await Promise.all(items.map(rowsOf)).then(
     (parts) => parts.flat(),
     (error: unknown) => {
-      throw unreadable("list of a household's holdings", error);
+      throw unreadableFault("list of a household's holdings", error);
     },
   );
   return {
@@ -70,8 +79,8 @@ async function rowsOf({ packed }: Item): Promise<z.infer<typeof Row>[]> {
   return z.array(Row).parse(JSON.parse(part.toString("utf8")));
 }
 
-/** As it is read back: accounts by id, and holdings by account. */
-export const ordered = ({ household, accounts, holdings }: Household.Snapshot) => ({
+/** Sorts a snapshot as it is read back: accounts by id, holdings by account. */
+export const sortSnapshot = ({ household, accounts, holdings }: Household.Snapshot) => ({
   household,
   accounts: accounts.toSorted((a, b) => compare(a.id, b.id)),
   holdings: holdings.toSorted((a, b) => compare(a.account_id, b.account_id)),
@@ -79,7 +88,7 @@ export const ordered = ({ household, accounts, holdings }: Household.Snapshot) =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function bounded(rows: readonly string[]): string[][] {
+function splitBySize(rows: readonly string[]): string[][] {
   const parts: string[][] = [];
   let room = 0;
   for (const row of rows) {

@@ -1,27 +1,39 @@
 import * as Household from "@advisor/domain/household";
 import * as z from "zod";
-import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "../keys.ts";
+import { advisorIndex, holdingsKey, householdIndexKey, householdKey } from "../keys.ts";
+import {
+  ignoreSkippedItem,
+  type OnSkippedItem,
+  parseStored,
+  readableItems,
+} from "../parse-stored.ts";
 import type { Item, Table } from "../table.ts";
-import { ignored, type OnSkipped, orUnreadable, readableItems } from "../unreadable.ts";
-import { unpack } from "./household-parts.ts";
+import { unpackHoldings } from "./household-parts.ts";
 
-/** Parts that are asked for together, well below the 16 MB of one answer. */
+/** Parts per read, well below DynamoDB's 16 MB response limit. */
 const partsAtOnce = 25;
-/** How often a household may be replaced while it is read. */
-const patience = 5;
+/** How often to start over when a household is replaced while it is read. */
+const readAttempts = 5;
 
-export const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
-export type Head = z.infer<typeof Head>;
+export const HouseholdHeader = z.object({
+  household: Household.Info,
+  generation: z.string(),
+  parts: z.int(),
+});
+export type HouseholdHeader = z.infer<typeof HouseholdHeader>;
 
-/** The heads of households that were read, for whoever asks for the rest of one later. */
-const headsRead = new WeakMap<Household.Info, Head>();
+/** Headers of households already read, so that loading their holdings later needs no second read. */
+const headsRead = new WeakMap<Household.Info, HouseholdHeader>();
 
-export const householdStore = (table: Table, skipped: OnSkipped = ignored): Household.Store => ({
+export const householdStore = (
+  table: Table,
+  skipped: OnSkippedItem = ignoreSkippedItem,
+): Household.Store => ({
   async get(id) {
     const item = await table.get(householdKey(id));
     if (item === undefined) return undefined;
-    const household = orUnreadable(Household.Info, item.household, "household");
-    const head = Head.safeParse(item);
+    const household = parseStored(Household.Info, item.household, "household");
+    const head = HouseholdHeader.safeParse(item);
     if (head.success) headsRead.set(household, { ...head.data, household });
     return household;
   },
@@ -31,24 +43,24 @@ export const householdStore = (table: Table, skipped: OnSkipped = ignored): Hous
 
   async snapshots(ids) {
     const items = await table.getMany(ids.map(householdKey));
-    const heads = items.map((item) => Head.safeParse(item).data);
+    const heads = items.map((item) => HouseholdHeader.safeParse(item).data);
     const known = heads.filter((head) => head !== undefined);
-    const parts = new Map((await partsOf(table, known)).map((own, at) => [known[at], own]));
+    const parts = new Map((await readParts(table, known)).map((own, at) => [known[at], own]));
     return Promise.allSettled(
       ids.map(async (id, at) => {
         const head = heads[at];
         const own = parts.get(head);
-        // Read anew where there is no head, it cannot be read, or the household was replaced in between.
+        // Read again when the header was missing or corrupt, or the household was replaced meanwhile.
         return head === undefined || own === undefined
           ? wholeSnapshot(table, id, undefined)
-          : { household: head.household, ...(await unpack(own)) };
+          : { household: head.household, ...(await unpackHoldings(own)) };
       }),
     );
   },
 
   async list(advisorId, { cursor, limit }) {
-    const { gsi_pk } = listedHousehold(advisorId, "", "");
-    const page = await table.query({ pk: gsi_pk, index: byAdvisor, limit, cursor });
+    const { gsi_pk } = householdIndexKey(advisorId, "", "");
+    const page = await table.query({ pk: gsi_pk, index: advisorIndex, limit, cursor });
     return {
       ...page,
       items: readableItems(Household.Card, page.items, ({ card }) => card, skipped),
@@ -59,28 +71,28 @@ export const householdStore = (table: Table, skipped: OnSkipped = ignored): Hous
 async function wholeSnapshot(
   table: Table,
   id: string,
-  read: Head | undefined,
+  read: HouseholdHeader | undefined,
 ): Promise<Household.Snapshot | undefined> {
   let known = read;
-  for (let tries = 0; tries < patience; tries += 1) {
-    const head = known ?? (await headAt(table, id));
+  for (let tries = 0; tries < readAttempts; tries += 1) {
+    const head = known ?? (await readHeader(table, id));
     known = undefined;
     if (head === undefined) return undefined;
-    const [items] = await partsOf(table, [head]);
-    if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
+    const [items] = await readParts(table, [head]);
+    if (items !== undefined) return { household: head.household, ...(await unpackHoldings(items)) };
   }
   throw new Error(`The parts of household ${id} are not in the store.`);
 }
 
-export async function headAt(table: Table, id: string): Promise<Head | undefined> {
+export async function readHeader(table: Table, id: string): Promise<HouseholdHeader | undefined> {
   const item = await table.get(householdKey(id));
-  return item === undefined ? undefined : orUnreadable(Head, item, "household");
+  return item === undefined ? undefined : parseStored(HouseholdHeader, item, "household");
 }
 
-/** For each household its parts; undefined when one is gone: the household was replaced after its head was read. */
-export async function partsOf(
+/** Each household's parts; undefined when one is gone because the household was replaced after its header was read. */
+export async function readParts(
   table: Table,
-  heads: readonly Head[],
+  heads: readonly HouseholdHeader[],
 ): Promise<(Item[] | undefined)[]> {
   const keys = heads.map(({ household, generation, parts }) =>
     Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n)),

@@ -3,55 +3,55 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import { keptOf } from "@advisor/domain/portfolio/household-history";
 import type { Clock, NewId } from "@advisor/domain/world";
-import { expiry } from "../definition.ts";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "../keys.ts";
 import { readAll } from "../read-all.ts";
 import type { Table } from "../table.ts";
-import { replacedSections, storedSections } from "./brokerage-store.ts";
+import { expiresAttribute } from "../table-definition.ts";
+import { readSections, sectionReplacements } from "./brokerage-store.ts";
 import { historyItem } from "./history-store.ts";
-import { headOf, partItems } from "./household-parts.ts";
-import { headAt, householdStore } from "./household-store.ts";
-import { type Papers, paperItems, unstoredPapers } from "./paper-store.ts";
+import { householdHeader, partItems } from "./household-parts.ts";
+import { householdStore, readHeader } from "./household-store.ts";
+import { type HouseholdPapers, paperItems, unstoredPapers } from "./paper-store.ts";
 
 const writesAtOnce = 8;
 
-interface World {
+interface HouseholdWriterDeps {
   table: Table;
   clock: Clock;
   newId: NewId;
 }
 
-interface Stored {
+interface StoredHousehold {
   snapshot: Household.Snapshot;
   statements: Partial<Dataset>;
   leftovers: boolean;
 }
 
 export interface HouseholdWriter {
-  /** What is stored under the id now, and whether parts of another writing lie beside it. */
-  stored(id: string): Promise<Stored | undefined>;
+  /** What is stored now, and whether parts of an interrupted import are left over. */
+  stored(id: string): Promise<StoredHousehold | undefined>;
   /**
-   * Replaces the household's members, policies, accounts and holdings as a whole, or adds it. Readers
-   * see the old ones until the head names the new parts, in one write; the old parts go afterwards. So do
-   * its statements, section by section: those that are not given expire.
-   * Papers and conversations stay. Throws Fault `household_changed` when another writing came first.
+   * Adds the household or replaces all its members, policies, accounts and holdings. Readers see the old
+   * ones until a single write points the header to the new parts; the old parts expire afterwards. Replaces
+   * its brokerage statements too, section by section; sections not given expire. Papers and conversations
+   * stay. Throws Fault `household_changed` when another import came first.
    */
   replace(snapshot: Household.Snapshot, statements: Partial<Dataset>): Promise<void>;
-  /** Of these papers of a household those that writing would add or change. */
-  unstored(id: string, papers: Papers): Promise<Papers>;
+  /** The papers that are new or differ from the stored ones. */
+  unstored(id: string, papers: HouseholdPapers): Promise<HouseholdPapers>;
   /** Adds documents, notes and tasks, or replaces those with the same ids. */
-  keep(papers: Papers): Promise<void>;
+  keep(papers: HouseholdPapers): Promise<void>;
 }
 
-export const householdWriter = (world: World): HouseholdWriter => ({
+export const householdWriter = (world: HouseholdWriterDeps): HouseholdWriter => ({
   async stored(id) {
     const { table } = world;
     const snapshot = await householdStore(table).snapshot(id);
     if (snapshot === undefined) return undefined;
     const [head, keys, statements] = await Promise.all([
-      headAt(table, id),
+      readHeader(table, id),
       partKeys(table, id),
-      storedSections(table, id),
+      readSections(table, id),
     ]);
     return { snapshot, statements, leftovers: keys.length !== head?.parts };
   },
@@ -63,33 +63,35 @@ export const householdWriter = (world: World): HouseholdWriter => ({
   async replace(snapshot, statements) {
     const { table, newId, clock } = world;
     const { id, advisor_id } = snapshot.household;
-    const before = await headAt(table, id);
-    if (before !== undefined && before.household.advisor_id !== advisor_id) throw changed(id);
+    const before = await readHeader(table, id);
+    if (before !== undefined && before.household.advisor_id !== advisor_id)
+      throw householdChanged(id);
     const generation = newId("gen");
     const parts = partItems(snapshot, generation);
-    // Listed before the head is turned: what another writing adds later is not removed with it.
+    // Listed before the header is switched, so that parts added later by another import are not removed.
     const old = await partKeys(table, id);
     await each(parts, (put) => table.write({ put, when: "any" }));
-    const head = headOf(snapshot, generation, parts.length);
+    const head = householdHeader(snapshot, generation, parts.length);
     const refused = await table.write(
       before === undefined
         ? { put: { ...householdKey(id), ...head }, when: "new" }
         : { update: householdKey(id), set: head, when: { generation: before.generation } },
     );
-    // A write whose answer was lost is sent again, and then finds itself.
-    if (refused !== undefined && refused.found?.generation !== generation) throw changed(id);
-    const sections = replacedSections(id, await storedSections(table, id), statements);
+    // After a lost response the SDK's retry finds our own write.
+    if (refused !== undefined && refused.found?.generation !== generation)
+      throw householdChanged(id);
+    const sections = sectionReplacements(id, await readSections(table, id), statements);
     await each(sections, (put) => table.write({ put, when: "any" }));
-    // Another writing of the same day takes its place: a day is kept as it ended.
+    // A later import on the same day overwrites it: the history keeps the last state of each day.
     await table.write({ put: historyItem(keptOf(snapshot)), when: "any" });
     const expires = Math.floor(clock.now() / 1_000);
     await each(old, (update) =>
-      table.write({ update, set: { [expiry]: expires }, remove: ["packed"], when: {} }),
+      table.write({ update, set: { [expiresAttribute]: expires }, remove: ["packed"], when: {} }),
     );
   },
 });
 
-const changed = (id: string) =>
+const householdChanged = (id: string) =>
   new Fault(
     "conflict",
     "household_changed",

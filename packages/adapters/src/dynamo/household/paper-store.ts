@@ -14,14 +14,17 @@ import {
   taskKey,
   taskPrefix,
 } from "../keys.ts";
+import { ignoreSkippedItem, type OnSkippedItem, readableItems } from "../parse-stored.ts";
 import { readAll } from "../read-all.ts";
 import type { Item, Table } from "../table.ts";
-import { ignored, type OnSkipped, readableItems } from "../unreadable.ts";
 
 const keySeconds = 7 * 24 * 3_600;
 const expiryAt = (now: number): number => Math.ceil(now / 1_000) + keySeconds;
 
-export const documentStore = (table: Table, skipped: OnSkipped = ignored): Document.Store => ({
+export const documentStore = (
+  table: Table,
+  skipped: OnSkippedItem = ignoreSkippedItem,
+): Document.Store => ({
   async list(householdId) {
     const items = await readAll(table, {
       pk: householdPartition(householdId),
@@ -34,7 +37,7 @@ export const documentStore = (table: Table, skipped: OnSkipped = ignored): Docum
 export const noteStore = (
   table: Table,
   now: () => number,
-  skipped: OnSkipped = ignored,
+  skipped: OnSkippedItem = ignoreSkippedItem,
 ): Note.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
@@ -54,7 +57,7 @@ export const noteStore = (
 export const taskStore = (
   table: Table,
   now: () => number,
-  skipped: OnSkipped = ignored,
+  skipped: OnSkippedItem = ignoreSkippedItem,
 ): Task.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: taskPrefix });
@@ -71,12 +74,15 @@ export const taskStore = (
   },
 
   async change(householdId, id, change, once) {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < editAttempts; tries += 1) {
       const item = await table.get(taskKey(householdId, id));
       if (item === undefined) return undefined;
       const at = new Date(now()).toISOString();
       const task = Task.changed(Task.Info.parse(item.task), change, at);
-      const refused = await table.writeAll([...claimed(once, task, now()), edit(item, task)]);
+      const refused = await table.writeAll([
+        ...idempotencyWrite(once, task, now()),
+        edit(item, task),
+      ]);
       if (refused === undefined) return task;
       const first = refused.find(({ found }) => found?.left !== undefined)?.found?.left;
       if (first !== undefined) return Task.Info.parse(first);
@@ -85,8 +91,8 @@ export const taskStore = (
   },
 });
 
-/** Holds the place of one change, so that the same call again finds what it left. */
-const claimed = (once: string | undefined, left: Task.Info, now: number) =>
+/** Remembers the result of a change, so that repeating the same call returns it. */
+const idempotencyWrite = (once: string | undefined, left: Task.Info, now: number) =>
   once === undefined
     ? []
     : [
@@ -96,15 +102,15 @@ const claimed = (once: string | undefined, left: Task.Info, now: number) =>
         },
       ];
 
-/** The task as it is to be, unless somebody edits it meanwhile. */
+/** Stores the changed task unless somebody edited it meanwhile. */
 const edit = ({ edits }: Item, task: Task.Info) => ({
   update: taskKey(task.household_id, task.id),
   set: { task, edits: Number(edits ?? 0) + 1 },
   ...(edits === undefined ? { when: {}, absent: ["edits"] } : { when: { edits: Number(edits) } }),
 });
 
-/** Edits of one task that may come between reading and writing it. */
-const mostTries = 5;
+/** How often to retry when others edit the task between our read and write. */
+const editAttempts = 5;
 
 export const documentItem = (document: Document.Info): Key & Item => ({
   ...documentKey(document.household_id, document.id),
@@ -119,14 +125,18 @@ export const taskItem = (task: Task.Info): Key & Item => ({
   task,
 });
 
-export interface Papers {
+export interface HouseholdPapers {
   documents: Document.Info[];
   notes: Note.Info[];
   tasks: Task.Info[];
 }
 
-/** Of these papers of one household those that are not stored yet, or not so. A task that is stored is its advisor's. */
-export async function unstoredPapers(table: Table, id: string, papers: Papers): Promise<Papers> {
+/** The papers that are new or differ from the stored ones. A stored task is never overwritten: its advisor may have changed it. */
+export async function unstoredPapers(
+  table: Table,
+  id: string,
+  papers: HouseholdPapers,
+): Promise<HouseholdPapers> {
   const [documents, notes, tasks] = await Promise.all([
     documentStore(table).list(id),
     noteStore(table, () => 0).list(id),
@@ -141,7 +151,7 @@ export async function unstoredPapers(table: Table, id: string, papers: Papers): 
   };
 }
 
-export const paperItems = ({ documents, notes, tasks }: Papers): (Key & Item)[] => [
+export const paperItems = ({ documents, notes, tasks }: HouseholdPapers): (Key & Item)[] => [
   ...documents.map(documentItem),
   ...notes.map(noteItem),
   ...tasks.map(taskItem),

@@ -9,46 +9,46 @@ import * as Run from "@advisor/domain/research/run";
 import type { Random, Wait } from "@advisor/domain/world";
 import { sha256 } from "../../sha256.ts";
 import type { Write } from "../expression.ts";
-import { approvalKey, cellKey, runEntryKey, runKey, runPositionKey } from "../keys.ts";
+import { approvalKey, cellKey, runEntryKey, runIdempotencyKey, runKey } from "../keys.ts";
+import type { StoreDeps } from "../store-deps.ts";
 import type { Item } from "../table.ts";
-import type { World } from "../world.ts";
-import { packed, unpacked } from "./packed.ts";
+import { gunzipJson, gzipJson } from "./gzip-json.ts";
 
-export interface AppendWorld {
+export interface RetryDeps {
   random: Random;
   wait: Wait;
 }
 
-type AppendDeps = Pick<World, "table" | "clock" | "newId"> & AppendWorld;
+type AppendDeps = Pick<StoreDeps, "table" | "clock" | "newId"> & RetryDeps;
 
 const attempts = 40;
 const never = new AbortController().signal;
 
 /**
- * Adds entries to a run's record, once: they, the place of their key, and everything that is made from
- * them are one transaction, on the head that was read. Companies that are researched side by side meet
- * at the head; whoever was slower decides anew on what is there then.
+ * Appends entries to a research run's record exactly once. One transaction writes the entries, their
+ * idempotency key and everything derived from them, on condition that the head has not moved. Companies
+ * are researched in parallel, so writers collide at the head; the loser starts over from the new state.
  */
-export async function append(world: AppendDeps, given: Append): Promise<Appended> {
+export async function appendEntries(world: AppendDeps, given: Append): Promise<Appended> {
   const { table, wait, random } = world;
-  const place = runPositionKey(given.run_id, given.key);
+  const place = runIdempotencyKey(given.run_id, given.key);
   const mark = world.newId("evt");
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [meta, taken] = await table.getMany([runKey(given.run_id), place]);
-    if (taken !== undefined) return known(world, given.run_id, taken, mark);
+    if (taken !== undefined) return existingEntries(world, given.run_id, taken, mark);
     if (meta === undefined) throw new Fault("missing", "not_found", "There is no such run.");
     const drafted = await draft(world, given, meta, mark);
     const refused = await table.writeAll(drafted.writes);
     if (refused === undefined)
       return { kind: "written", entries: drafted.entries, state: drafted.state };
-    // Jitter: those who met at the head do not meet there again.
+    // Jitter, so that the same writers do not collide again.
     await wait(random() * 10 * Math.min(attempt + 1, 8), never);
   }
   throw new Fault("busy", "storage_unavailable", "Too many writes of one run met. Try again.");
 }
 
-/** What stands at the place. A write whose answer was lost meets itself here, by its mark. */
-async function known(
+/** The entries already written under this key. The mark shows whether this very call wrote them and lost the response. */
+async function existingEntries(
   { table }: AppendDeps,
   runId: string,
   taken: Item,
@@ -61,7 +61,7 @@ async function known(
   const [meta, ...items] = await table.getMany([runKey(runId), ...keys]);
   const entries = items
     .filter((item) => item !== undefined)
-    .map((item) => Entry.Info.parse(unpacked(item.bytes)));
+    .map((item) => Entry.Info.parse(gunzipJson(item.bytes)));
   if (taken.mark !== mark) return { kind: "known", entries };
   return { kind: "written", entries, state: Run.State.parse(meta?.state) };
 }
@@ -69,16 +69,16 @@ async function known(
 async function draft(world: AppendDeps, given: Append, meta: Item, mark: string) {
   const { run_id, key, make } = given;
   const before = Run.State.parse(meta.state);
-  // As it will be read again: a field that the schema does not know would break the chain.
+  // Parsed like on reading: a field unknown to the schema would break the hash chain.
   const bodies = make(before).map((body) => Entry.Body.parse(body));
-  const cells = await touched(world, run_id, bodies);
+  const cells = await affectedCells(world, run_id, bodies);
   const head = {
     seq: Number(meta.head_seq),
     hash: String(meta.head_hash),
     at: String(meta.head_at),
   };
-  const entries = chained(world, head, bodies, mark);
-  const state = entries.reduce((now, { body, at }) => noted(now, cells, body, at), before);
+  const entries = chainEntries(world, head, bodies, mark);
+  const state = entries.reduce((now, { body, at }) => applyEntry(now, cells, body, at), before);
   const last = entries.at(-1);
   if (last === undefined) throw new Error("an append has entries");
   const writes: Write[] = [
@@ -88,18 +88,18 @@ async function draft(world: AppendDeps, given: Append, meta: Item, mark: string)
       when: { head_seq: head.seq },
     },
     {
-      put: { ...runPositionKey(run_id, key), from: head.seq + 1, to: last.seq, mark },
+      put: { ...runIdempotencyKey(run_id, key), from: head.seq + 1, to: last.seq, mark },
       when: "new",
     },
     ...entries.map(
       (entry): Write => ({
-        put: { ...runEntryKey(run_id, entry.seq), bytes: packed(entry) },
+        put: { ...runEntryKey(run_id, entry.seq), bytes: gzipJson(entry) },
         when: "new",
       }),
     ),
     ...[...cells.values()].map(
       (cell): Write => ({
-        put: { ...cellKey(run_id, cell.criterion, cell.company), bytes: packed(cell) },
+        put: { ...cellKey(run_id, cell.criterion, cell.company), bytes: gzipJson(cell) },
         when: "any",
       }),
     ),
@@ -108,8 +108,8 @@ async function draft(world: AppendDeps, given: Append, meta: Item, mark: string)
   return { entries, state, writes };
 }
 
-/** The cells that the entries are about, as they stand. */
-async function touched(
+/** The current state of the result cells that the entries change. */
+async function affectedCells(
   { table }: AppendDeps,
   runId: string,
   bodies: readonly Entry.Body[],
@@ -130,7 +130,7 @@ async function touched(
         name,
         item === undefined
           ? Cell.blank(ref.criterion, ref.company)
-          : Cell.Info.parse(unpacked(item.bytes)),
+          : Cell.Info.parse(gunzipJson(item.bytes)),
       ];
     }),
   );
@@ -139,8 +139,8 @@ async function touched(
 const nameOf = ({ criterion, company }: { criterion: string; company: string }): string =>
   `${criterion}#${company}`;
 
-/** The run after an entry; its cell is changed in `cells`. */
-function noted(
+/** The run's state after an entry; updates the affected cell in `cells`. */
+function applyEntry(
   state: Run.State,
   cells: Map<string, Cell.Info>,
   body: Entry.Body,
@@ -154,7 +154,7 @@ function noted(
   return stateAfter(state, body, at, { before, after });
 }
 
-function chained(
+function chainEntries(
   { clock }: AppendDeps,
   head: Entry.Head,
   bodies: readonly Entry.Body[],
@@ -175,7 +175,7 @@ function chained(
   return entries;
 }
 
-/** A call that waits is kept apart, and so is what a person said to it. */
+/** Tool calls that await approval, and the decisions on them, also get an item of their own. */
 function approvalWrites(runId: string, { body, at }: Entry.Info): Write[] {
   if (body.type === "tool_approval_needed") {
     const { approval_id: id, criterion, company, attempt, call_id, tool, query, micro_usd } = body;

@@ -5,30 +5,30 @@ import { attemptKey, type Store } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import * as StoredPage from "@advisor/domain/research/stored-page";
 import {
+  advisorIndex,
   approvalKey,
   approvalPrefix,
-  byAdvisor,
   cellKey,
   cellPrefix,
   type Key,
-  listedRun,
   planKey,
   runEntryKey,
+  runIdempotencyPrefix,
+  runIndexKey,
   runKey,
   runPartition,
-  runPositionPrefix,
   storedPageKey,
 } from "../keys.ts";
 import { readAll } from "../read-all.ts";
+import type { StoreDeps } from "../store-deps.ts";
 import type { Item, Table } from "../table.ts";
-import type { World } from "../world.ts";
-import { type AppendWorld, append } from "./append.ts";
-import { packed, unpacked } from "./packed.ts";
+import { appendEntries, type RetryDeps } from "./append.ts";
+import { gunzipJson, gzipJson } from "./gzip-json.ts";
 
 const keysAtOnce = 100;
 const lastSeq = 9_999_999_999;
 
-export function runStore(world: Pick<World, "table" | "clock" | "newId"> & AppendWorld): Store {
+export function runStore(world: Pick<StoreDeps, "table" | "clock" | "newId"> & RetryDeps): Store {
   const { table } = world;
   return {
     create: (plan, state) => create(table, plan, state),
@@ -36,12 +36,12 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
     async get(runId) {
       const [plan, meta] = await table.getMany([planKey(runId), runKey(runId)]);
       if (plan === undefined || meta === undefined) return undefined;
-      return { ...Run.Plan.parse(unpacked(plan.bytes)), ...Run.State.parse(meta.state) };
+      return { ...Run.Plan.parse(gunzipJson(plan.bytes)), ...Run.State.parse(meta.state) };
     },
 
     async list({ advisorId, cursor, limit }) {
-      const { gsi_pk } = listedRun(advisorId, "", "");
-      const query = { pk: gsi_pk, index: byAdvisor, backwards: true, limit, cursor } as const;
+      const { gsi_pk } = runIndexKey(advisorId, "", "");
+      const query = { pk: gsi_pk, index: advisorIndex, backwards: true, limit, cursor } as const;
       const page = await table.query(query);
       return { ...page, items: page.items.map((item) => Run.Card.parse(item.card)) };
     },
@@ -51,7 +51,7 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
       return items.map((item) => (item === undefined ? undefined : Run.State.parse(item.state)));
     },
 
-    append: (given) => append(world, given),
+    append: (given) => appendEntries(world, given),
 
     async after(runId, seq, limit) {
       const { pk, sk: from } = runEntryKey(runId, seq + 1);
@@ -61,7 +61,7 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
     },
 
     async attempt(runId, cell) {
-      const prefix = `${runPositionPrefix}${attemptKey(cell)}`;
+      const prefix = `${runIdempotencyPrefix}${attemptKey(cell)}`;
       const places = await readAll(table, { pk: runPartition(runId), prefix });
       const keys = places.flatMap((place) => seqsOf(place).map((seq) => runEntryKey(runId, seq)));
       return (await getAll(table, keys)).filter((item) => item !== undefined).map(entryOf);
@@ -70,20 +70,20 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
     async cells(runId, refs) {
       const keys = refs.map(({ criterion, company }) => cellKey(runId, criterion, company));
       return (await getAll(table, keys)).map((item) =>
-        item === undefined ? undefined : Cell.Info.parse(unpacked(item.bytes)),
+        item === undefined ? undefined : Cell.Info.parse(gunzipJson(item.bytes)),
       );
     },
 
     async cellPage(runId, { criterion, cursor, limit }) {
       const prefix = cellPrefix(criterion);
       const page = await table.query({ pk: runPartition(runId), prefix, limit, cursor });
-      return { ...page, items: page.items.map((item) => Cell.Info.parse(unpacked(item.bytes))) };
+      return { ...page, items: page.items.map((item) => Cell.Info.parse(gunzipJson(item.bytes))) };
     },
 
     async keepPages(runId, pages) {
       await Promise.all(
         pages.map((page) => {
-          const put = { ...storedPageKey(runId, page.hash), bytes: packed(page) };
+          const put = { ...storedPageKey(runId, page.hash), bytes: gzipJson(page) };
           return table.write({ put, when: "any" });
         }),
       );
@@ -94,7 +94,7 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
       const items = await getAll(table, keys);
       return items
         .filter((item) => item !== undefined)
-        .map((item) => StoredPage.Info.parse(unpacked(item.bytes)));
+        .map((item) => StoredPage.Info.parse(gunzipJson(item.bytes)));
     },
 
     async approvals(runId) {
@@ -116,12 +116,12 @@ export function runStore(world: Pick<World, "table" | "clock" | "newId"> & Appen
 async function create(table: Table, plan: Run.Plan, state: Run.State): Promise<boolean> {
   const head = Entry.start;
   const refused = await table.writeAll([
-    { put: { ...planKey(plan.id), bytes: packed(plan) }, when: "new" },
+    { put: { ...planKey(plan.id), bytes: gzipJson(plan) }, when: "new" },
     {
       put: {
         ...runKey(plan.id),
         ...{ head_seq: head.seq, head_hash: head.hash, head_at: head.at, state },
-        ...listedRun(plan.advisor_id, plan.created_at, plan.id),
+        ...runIndexKey(plan.advisor_id, plan.created_at, plan.id),
         card: Run.cardOf(plan),
       },
       when: "new",
@@ -130,7 +130,7 @@ async function create(table: Table, plan: Run.Plan, state: Run.State): Promise<b
   return refused === undefined;
 }
 
-/** Many items, a hundred keys at a time, in the order of the keys. */
+/** Reads items in batches of 100 keys; results are in the order of the keys. */
 async function getAll(table: Table, keys: readonly Key[]): Promise<(Item | undefined)[]> {
   const items: (Item | undefined)[] = [];
   for (let at = 0; at < keys.length; at += keysAtOnce) {
@@ -142,7 +142,7 @@ async function getAll(table: Table, keys: readonly Key[]): Promise<(Item | undef
 const approvalOf = ({ approval, callback_id, decided }: Item): Approval.Info =>
   Approval.Info.parse({ ...Object(approval), callback_id, decided });
 
-const entryOf = (item: Item): Entry.Info => Entry.Info.parse(unpacked(item.bytes));
+const entryOf = (item: Item): Entry.Info => Entry.Info.parse(gunzipJson(item.bytes));
 
 const seqsOf = ({ from, to }: Item): number[] =>
   Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => Number(from) + nth);

@@ -1,5 +1,5 @@
 import * as Template from "@advisor/domain/research/template";
-import { byAdvisor, listedTemplate, templateKey } from "../keys.ts";
+import { advisorIndex, templateIndexKey, templateKey } from "../keys.ts";
 import type { Table } from "../table.ts";
 
 export const templateStore = (table: Table): Template.Store => ({
@@ -28,10 +28,10 @@ export const templateStore = (table: Table): Template.Store => ({
   },
 
   async list({ advisorId, cursor, limit }) {
-    const { gsi_pk } = listedTemplate(advisorId, "", "");
+    const { gsi_pk } = templateIndexKey(advisorId, "", "");
     const page = await table.query({
       pk: gsi_pk,
-      index: byAdvisor,
+      index: advisorIndex,
       backwards: true,
       limit,
       cursor,
@@ -41,7 +41,7 @@ export const templateStore = (table: Table): Template.Store => ({
 });
 
 const listed = (template: Template.Info) => ({
-  ...listedTemplate(template.advisor_id, template.updated_at, template.id),
+  ...templateIndexKey(template.advisor_id, template.updated_at, template.id),
   version: template.version,
   deleted: false,
   card: Template.cardOf(template),

@@ -4,42 +4,43 @@ import type { Account, HeldSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Key } from "../keys.ts";
 import type { Table } from "../table.ts";
 import {
-  claimedOf,
-  claimOf,
-  countedAttribute,
-  grantOf,
-  read,
+  affordable,
+  claimedBy,
+  claimedOnDay,
+  countsAttribute,
+  decodeCounts,
+  encodeCounts,
   type SpendCounts,
-  uncounted,
-  written,
+  zeroCounts,
 } from "./spend-item.ts";
 
-/** Near the end of a budget the turns that meet there take what is left one after the other. */
+/** Concurrent turns near the end of a budget collide and retry. */
 const attempts = 20;
 
 interface AccountOptions {
   table: Table;
   key: Key;
   id: string;
-  /** Of a turn; a call outside of turns has none. */
+  /** The turn's slot; undefined for a call outside of turns. */
   slot: number | undefined;
-  /** What the day counts of it from the first. */
+  /** The counts stored when the account was opened. */
   counted: SpendCounts;
-  /** Until when what is held now counts as held. */
+  /** When money held now counts as spent. */
   heldUntil(): number;
 }
 
 const none: SlotRequest = { micro_usd: 0, day_micro_usd: null };
 
 /**
- * Every booking names what the day counts by now and what it is to count, and adds the difference: a
- * booking whose answer was lost is met again as done, and one that failed is made up for by the next.
- * The count outlives the place, so a turn that wakes after its place was given away books nothing twice.
+ * Books one turn's or call's spending on the advisor's day. Each booking is conditional on the stored
+ * counts and adds the difference to the day's totals. So a retry after a lost response changes nothing,
+ * and the next booking makes up for a failed one. Counts outlive the slot: a turn that wakes up after
+ * losing its slot books nothing twice.
  */
 export function openAccount(options: AccountOptions): Account {
   const { table, key, slot, id } = options;
-  const counted = countedAttribute(id);
-  /** What the day counts, as far as is known. */
+  const counted = countsAttribute(id);
+  /** The counts last known to be stored. */
   let known = options.counted;
   let before: Promise<unknown> = Promise.resolve();
 
@@ -49,10 +50,10 @@ export function openAccount(options: AccountOptions): Account {
     return next;
   };
 
-  /** What the day counts more of it than before. */
+  /** The update that adds the difference between the known and the next counts to the day's totals. */
   const booking = (next: SpendCounts) => {
     const more = {
-      micro_usd: claimOf(next) - claimOf(known),
+      micro_usd: claimedBy(next) - claimedBy(known),
       input_tokens: next.spent.input_tokens - known.spent.input_tokens,
       output_tokens: next.spent.output_tokens - known.spent.output_tokens,
     };
@@ -60,13 +61,13 @@ export function openAccount(options: AccountOptions): Account {
     return { update: key, add };
   };
 
-  /** One write, that holds only within the budget; the item that refused it otherwise. */
+  /** Books with one write if the budget allows; otherwise returns the item that failed the condition. */
   const tryBook = (next: SpendCounts, budget: number | null) => {
-    const more = claimOf(next) - claimOf(known);
+    const more = claimedBy(next) - claimedBy(known);
     return table.update({
       ...booking(next),
-      set: { [counted]: written(next) },
-      when: { [counted]: written(known) },
+      set: { [counted]: encodeCounts(next) },
+      when: { [counted]: encodeCounts(known) },
       below: budget === null || next.held_micro_usd === 0 ? {} : { micro_usd: budget - more + 1 },
     });
   };
@@ -79,32 +80,32 @@ export function openAccount(options: AccountOptions): Account {
       const answer = await tryBook(next, wanted.day_micro_usd);
       if ("now" in answer) {
         known = next;
-        return { held_micro_usd, day_micro_usd: claimedOf(answer.now) };
+        return { held_micro_usd, day_micro_usd: claimedOnDay(answer.now) };
       }
-      known = read(String(answer.found?.[counted] ?? written(known)));
-      const others = claimedOf(answer.found) - claimOf(known) + spent.micro_usd;
-      held_micro_usd = grantOf(wanted.micro_usd, wanted.day_micro_usd, others);
+      known = decodeCounts(String(answer.found?.[counted] ?? encodeCounts(known)));
+      const others = claimedOnDay(answer.found) - claimedBy(known) + spent.micro_usd;
+      held_micro_usd = affordable(wanted.micro_usd, wanted.day_micro_usd, others);
     }
     throw new Fault("busy", "storage_unavailable", "The spending of the day could not be stored.");
   }
 
   /**
-   * Books the rest and gives the place back, in one write. False where the place is another's by now. A
-   * write that nobody answered and that is made again finds no count any more: it was done.
+   * Books the final spending and frees the slot in one write. False if another turn has the slot by now.
+   * Missing counts mean that an earlier attempt succeeded and its response was lost.
    */
   async function vacated(spent: Spent, from: number): Promise<boolean> {
     const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${from}`);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const refused = await table.write({
-        ...booking({ ...uncounted, spent }),
+        ...booking({ ...zeroCounts, spent }),
         set: {},
         remove: [...own, counted],
-        when: { [`place_${from}`]: id, [counted]: written(known) },
+        when: { [`place_${from}`]: id, [counted]: encodeCounts(known) },
       });
       const stored = refused?.found?.[counted];
       if (stored === undefined) return true;
-      if (stored === written(known)) return false;
-      known = read(String(stored));
+      if (stored === encodeCounts(known)) return false;
+      known = decodeCounts(String(stored));
     }
     return false;
   }
@@ -113,9 +114,9 @@ export function openAccount(options: AccountOptions): Account {
     const spent = Spent.parse(stated);
     if (slot !== undefined && (await vacated(spent, slot))) return;
     try {
-      if (written({ ...uncounted, spent }) !== written(known)) await book(spent, none);
+      if (encodeCounts({ ...zeroCounts, spent }) !== encodeCounts(known)) await book(spent, none);
     } finally {
-      const when = { [counted]: written(known) };
+      const when = { [counted]: encodeCounts(known) };
       await table.write({ update: key, set: {}, remove: [counted], when });
     }
   }

@@ -4,38 +4,38 @@ import type { Liveness } from "@advisor/domain/record/liveness";
 import * as Spend from "@advisor/domain/spend";
 import type { Random } from "@advisor/domain/world";
 import { type Key, spendKey } from "../keys.ts";
+import type { StoreDeps } from "../store-deps.ts";
 import type { Item } from "../table.ts";
-import type { World } from "../world.ts";
-import { heldSlots, slotMs } from "./spend-dead.ts";
-import { heldOf, type SpendCounts, spentOf, uncounted } from "./spend-item.ts";
+import { heldSlots, maxSlotMs } from "./expired-slots.ts";
+import { heldOnDay, type SpendCounts, spentOnDay, zeroCounts } from "./spend-item.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-export type SpendWorld = Pick<World, "table" | "clock" | "newId"> & {
+export type SpendDeps = Pick<StoreDeps, "table" | "clock" | "newId"> & {
   random: Random;
   liveness: Liveness;
 };
 
-/** The advisor's day as it is stored. */
+/** Reads the advisor's stored spending of today (UTC). */
 export async function readDay(
-  { table, clock }: SpendWorld,
+  { table, clock }: SpendDeps,
   advisorId: string,
 ): Promise<Spend.StoredDay> {
   const now = clock.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const key = spendKey(advisorId, day);
-  if (now % dayMs >= slotMs) return { day, item: await table.get(key), earlier: 0 };
+  if (now % dayMs >= maxSlotMs) return { day, item: await table.get(key), earlier: 0 };
   const [item, before] = await table.getMany([key, spendKey(advisorId, addDays(day, -1))]);
   return { day, item, earlier: heldSlots(before, now).length };
 }
 
-export function todayOf({ day, item, earlier }: Spend.StoredDay, now: number): Spend.Today {
-  const minute = minuteOf(item, now);
+export function todaysSpend({ day, item, earlier }: Spend.StoredDay, now: number): Spend.Today {
+  const minute = currentMinute(item, now);
   return {
     day,
-    spent: spentOf(item, now),
-    held_micro_usd: heldOf(item, now),
+    spent: spentOnDay(item, now),
+    held_micro_usd: heldOnDay(item, now),
     turns: readSum(item?.turns),
     running: heldSlots(item, now).length + earlier,
     turns_this_minute: item?.minute === minute ? readSum(item.minute_turns) : 0,
@@ -43,17 +43,19 @@ export function todayOf({ day, item, earlier }: Spend.StoredDay, now: number): S
   };
 }
 
-export const holding = (held_micro_usd: number, now: number): SpendCounts => ({
-  ...uncounted,
+export const newHold = (held_micro_usd: number, now: number): SpendCounts => ({
+  ...zeroCounts,
   held_micro_usd,
-  held_until: now + slotMs,
+  held_until: now + maxSlotMs,
 });
 
-export const usedUp = ({ spent, held_micro_usd }: Spend.Today, budget: number | null): boolean =>
-  budget !== null && spent.micro_usd + held_micro_usd >= budget;
+export const isBudgetUsedUp = (
+  { spent, held_micro_usd }: Spend.Today,
+  budget: number | null,
+): boolean => budget !== null && spent.micro_usd + held_micro_usd >= budget;
 
-/** What is about to be written of a day. */
-export interface Claim {
+/** A new turn's or call's claim on the day's budget. */
+export interface NewClaim {
   key: Key;
   seen: Item | undefined;
   id: string;
@@ -61,8 +63,8 @@ export interface Claim {
   counted: SpendCounts;
 }
 
-/** A day on which nothing was spent yet. */
-export const fresh = ({ key, now, counted }: Claim) => ({
+/** The first item of a day. */
+export const newDayItem = ({ key, now, counted }: NewClaim) => ({
   ...key,
   micro_usd: counted.held_micro_usd,
   minute: Math.floor(now / minuteMs),
@@ -70,35 +72,39 @@ export const fresh = ({ key, now, counted }: Claim) => ({
   expires: Math.ceil(now / 1_000) + (Spend.keptDays * dayMs) / 1_000,
 });
 
-/** The conditions under which the day has room for what is to be held. */
-export function within(seen: Item, { held_micro_usd }: SpendCounts, budget: number | null) {
+/** Write conditions: the day's budget has room for the held amount. */
+export function budgetCondition(
+  seen: Item,
+  { held_micro_usd }: SpendCounts,
+  budget: number | null,
+) {
   if (budget === null || held_micro_usd === 0) return { absent: [], below: {} };
-  if (seen.micro_usd !== undefined && !isSum(seen.micro_usd)) return { absent: [], below: {} };
+  if (seen.micro_usd !== undefined && !isValidSum(seen.micro_usd)) return { absent: [], below: {} };
   return seen.micro_usd === undefined
     ? { absent: ["micro_usd"], below: {} }
     : { absent: [], below: { micro_usd: budget - held_micro_usd + 1 } };
 }
 
-export const isSum = (stored: unknown): boolean => readSum(stored) === stored;
+export const isValidSum = (stored: unknown): boolean => readSum(stored) === stored;
 
-/** Sums that can be none count nothing, and begin again with the next write: they never keep an advisor out. */
-export const mended = (seen: Item, { held_micro_usd }: SpendCounts): Record<string, number> =>
+/** Resets corrupt sums with the next write, so that they never lock an advisor out. */
+export const repairedSums = (seen: Item, { held_micro_usd }: SpendCounts): Record<string, number> =>
   Object.fromEntries(
     ["micro_usd", "input_tokens", "output_tokens"]
-      .filter((name) => seen[name] !== undefined && !isSum(seen[name]))
+      .filter((name) => seen[name] !== undefined && !isValidSum(seen[name]))
       .map((name) => [name, name === "micro_usd" ? held_micro_usd : 0]),
   );
 
-/** What is held of a day whose sum can be added to; `mended` sets the other ones. */
-export const moreHeld = (seen: Item, { held_micro_usd }: SpendCounts): { micro_usd?: number } =>
-  held_micro_usd === 0 || (seen.micro_usd !== undefined && !isSum(seen.micro_usd))
+/** Adds the held amount to a valid sum; `repairedSums` handles corrupt ones. */
+export const addedHold = (seen: Item, { held_micro_usd }: SpendCounts): { micro_usd?: number } =>
+  held_micro_usd === 0 || (seen.micro_usd !== undefined && !isValidSum(seen.micro_usd))
     ? {}
     : { micro_usd: held_micro_usd };
 
-/** Minutes since 1970. A clock that is behind does not take the counter back. */
-export const minuteOf = (item: Item | undefined, now: number): number =>
-  Math.max(Math.floor(now / minuteMs), aheadOf(now, item?.minute));
+/** Minutes since 1970. Never before the stored minute, even if this machine's clock is behind. */
+export const currentMinute = (item: Item | undefined, now: number): number =>
+  Math.max(Math.floor(now / minuteMs), storedMinute(now, item?.minute));
 
-/** A minute that no clock of today can show is no minute. */
-const aheadOf = (now: number, minute: unknown): number =>
-  isSum(minute) && Number(minute) * minuteMs < now + dayMs ? Number(minute) : 0;
+/** Ignores a stored minute that is more than a day ahead: it is corrupt. */
+const storedMinute = (now: number, minute: unknown): number =>
+  isValidSum(minute) && Number(minute) * minuteMs < now + dayMs ? Number(minute) : 0;

@@ -2,12 +2,12 @@ import { readSum } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import type * as Spend from "@advisor/domain/spend";
 import { spendKey } from "../keys.ts";
-import type { World } from "../world.ts";
-import { spentOf } from "./spend-item.ts";
+import type { StoreDeps } from "../store-deps.ts";
+import { spentOnDay } from "./spend-item.ts";
 
-/** What an advisor spent on each of the last days (UTC) on which anything was, today first. */
+/** An advisor's spending for each of the last days (UTC) that has any, today first. */
 export async function spendDays(
-  { table, clock }: Pick<World, "table" | "clock">,
+  { table, clock }: Pick<StoreDeps, "table" | "clock">,
   advisorId: string,
   count: number,
 ): Promise<Spend.SpentDay[]> {
@@ -18,6 +18,6 @@ export async function spendDays(
   return days.flatMap((day, at) => {
     const item = items[at];
     if (item === undefined) return [];
-    return [{ day, spent: spentOf(item, now), turns: readSum(item.turns) }];
+    return [{ day, spent: spentOnDay(item, now), turns: readSum(item.turns) }];
   });
 }

@@ -1,10 +1,10 @@
 import { readSum, type Spent } from "@advisor/domain/conversation";
-import { nothing } from "@advisor/domain/spend";
+import { zeroSpent } from "@advisor/domain/spend";
 import type { Item } from "../table.ts";
 
 /**
- * What the day counts of one turn or call: what it has spent, and what it holds beyond that until a
- * moment after which nobody can be spending it any more.
+ * One turn's or call's share of the day: what it has spent, and what it holds in reserve until a time by
+ * which it must have ended.
  */
 export interface SpendCounts {
   spent: Spent;
@@ -12,18 +12,18 @@ export interface SpendCounts {
   held_until: number;
 }
 
-const countedPrefix = "counted_";
-export const countedAttribute = (id: string): string => `${countedPrefix}${id}`;
+const countsPrefix = "counted_";
+export const countsAttribute = (id: string): string => `${countsPrefix}${id}`;
 
-export const uncounted: SpendCounts = { spent: nothing, held_micro_usd: 0, held_until: 0 };
+export const zeroCounts: SpendCounts = { spent: zeroSpent, held_micro_usd: 0, held_until: 0 };
 
-/** As a text that a write can compare. It stands beside the day's sums, which hold it already. */
-export function written({ spent, held_micro_usd, held_until }: SpendCounts): string {
+/** Encoded as a string that a write condition can compare. The day's totals already include these counts. */
+export function encodeCounts({ spent, held_micro_usd, held_until }: SpendCounts): string {
   const sums = `${spent.micro_usd} ${spent.input_tokens} ${spent.output_tokens}`;
   return held_micro_usd === 0 ? sums : `${sums} ${held_micro_usd} ${held_until}`;
 }
 
-export function read(text: string): SpendCounts {
+export function decodeCounts(text: string): SpendCounts {
   const [micro_usd, input_tokens, output_tokens, held, until = 0] = text.split(" ").map(Number);
   const spent = {
     micro_usd: readSum(micro_usd),
@@ -33,43 +33,43 @@ export function read(text: string): SpendCounts {
   return { spent, held_micro_usd: readSum(held), held_until: until };
 }
 
-/** What it takes of the day's budget. */
-export const claimOf = ({ spent, held_micro_usd }: SpendCounts): number =>
+/** How much of the day's budget one turn or call takes: spent plus held. */
+export const claimedBy = ({ spent, held_micro_usd }: SpendCounts): number =>
   spent.micro_usd + held_micro_usd;
 
-/** What the day has spent and holds: one sum, so that one condition can keep it within a budget. */
-export const claimedOf = (item: Item | undefined): number => readSum(item?.micro_usd);
+/** Spent plus held for the whole day: one number, so that one condition can enforce the budget. */
+export const claimedOnDay = (item: Item | undefined): number => readSum(item?.micro_usd);
 
-/** What is held now; what nobody settled in its time counts as spent. */
-export const heldOf = (item: Item | undefined, now: number): number =>
+/** What is held now. Holds that expired without being settled count as spent. */
+export const heldOnDay = (item: Item | undefined, now: number): number =>
   Object.entries(item ?? {})
-    .filter(([name]) => name.startsWith(countedPrefix))
-    .map(([, text]) => read(String(text)))
+    .filter(([name]) => name.startsWith(countsPrefix))
+    .map(([, text]) => decodeCounts(String(text)))
     .reduce((sum, one) => sum + (one.held_until > now ? one.held_micro_usd : 0), 0);
 
-export const spentOf = (item: Item | undefined, now: number): Spent => ({
-  micro_usd: claimedOf(item) - heldOf(item, now),
+export const spentOnDay = (item: Item | undefined, now: number): Spent => ({
+  micro_usd: claimedOnDay(item) - heldOnDay(item, now),
   input_tokens: readSum(item?.input_tokens),
   output_tokens: readSum(item?.output_tokens),
 });
 
-/** How much of what is wanted a day can hold that has claimed so much. */
-export const grantOf = (wanted: number, budget: number | null, claimed: number): number =>
+/** How much of the wanted amount still fits into the budget. */
+export const affordable = (wanted: number, budget: number | null, claimed: number): number =>
   budget === null ? wanted : Math.max(0, Math.min(wanted, budget - claimed));
 
-/** What the day keeps of turns that never left: more than sleep at one time, little beside an item's size. */
-const mostDead = 200;
+/** How many counts of dead turns to keep: more than can be paused at once, few enough for an item's size. */
+const maxStaleCounts = 200;
 
-/** Counts of turns that died long ago: of so many that none of them is waiting to wake. */
-export function oldCounts(item: Item): string[] {
+/** Counts of turns that died long ago and can be deleted: the oldest ones without a slot. */
+export function staleCounts(item: Item): string[] {
   const held = new Set(
     Object.entries(item).flatMap(([name, id]) =>
-      name.startsWith("place_") ? [countedAttribute(String(id))] : [],
+      name.startsWith("place_") ? [countsAttribute(String(id))] : [],
     ),
   );
-  const counts = Object.keys(item).filter((name) => name.startsWith(countedPrefix));
+  const counts = Object.keys(item).filter((name) => name.startsWith(countsPrefix));
   return counts
     .filter((name) => !held.has(name))
     .toSorted()
-    .slice(0, -mostDead);
+    .slice(0, -maxStaleCounts);
 }

@@ -2,40 +2,40 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
 import type { Write } from "../expression.ts";
 import { spendKey } from "../keys.ts";
+import { maxSlotMs } from "./expired-slots.ts";
 import { openAccount } from "./spend-account.ts";
 import {
-  type Claim,
-  fresh,
-  holding,
-  mended,
-  moreHeld,
+  addedHold,
+  budgetCondition,
+  isBudgetUsedUp,
+  type NewClaim,
+  newDayItem,
+  newHold,
   readDay,
-  type SpendWorld,
-  todayOf,
-  usedUp,
-  within,
+  repairedSums,
+  type SpendDeps,
+  todaysSpend,
 } from "./spend-day.ts";
 import { spendDays } from "./spend-days.ts";
-import { slotMs } from "./spend-dead.ts";
-import { claimedOf, countedAttribute, grantOf, written } from "./spend-item.ts";
-import { lookAt } from "./take-slot.ts";
+import { affordable, claimedOnDay, countsAttribute, encodeCounts } from "./spend-item.ts";
+import { checkSlots } from "./take-slot.ts";
 
 const attempts = 20;
 
 /**
- * One item for an advisor's day. Running turns hold numbered slots in it, so that turns that begin
- * at once collide only on the same slot.
+ * One item per advisor and day. Running turns hold numbered slots in it, so that turns starting at the
+ * same time collide only when they pick the same slot.
  */
-export const spendStore = (world: SpendWorld): Spend.Store => ({
+export const spendStore = (world: SpendDeps): Spend.Store => ({
   open: (given) => open(world, given),
-  look: async (advisorId, limits) => lookAt(world, await readDay(world, advisorId), limits),
-  today: async (advisorId) => todayOf(await readDay(world, advisorId), world.clock.now()),
+  look: async (advisorId, limits) => checkSlots(world, await readDay(world, advisorId), limits),
+  today: async (advisorId) => todaysSpend(await readDay(world, advisorId), world.clock.now()),
   days: (advisorId, count) => spendDays(world, advisorId, count),
 });
 
-/** A call outside of turns: the item of the day is made for it where there is none yet. */
+/** Opens an account for a call outside of turns; creates the day's item if needed. */
 async function open(
-  world: SpendWorld,
+  world: SpendDeps,
   { advisor_id, wanted: { micro_usd, day_micro_usd } }: Parameters<Spend.Store["open"]>[0],
 ): Promise<Spend.OpenedAccount> {
   const { table, clock, newId } = world;
@@ -45,13 +45,13 @@ async function open(
   let seen = day.item;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const now = clock.now();
-    const today = todayOf({ ...day, item: seen }, now);
-    if (usedUp(today, day_micro_usd)) return { kind: "spent", today };
-    const held = grantOf(micro_usd, day_micro_usd, claimedOf(seen));
-    const counted = holding(held, now);
-    const refused = await table.write(claiming({ key, seen, id, now, counted, day_micro_usd }));
-    if (refused === undefined || refused.found?.[countedAttribute(id)] !== undefined) {
-      const heldUntil = () => clock.now() + slotMs;
+    const today = todaysSpend({ ...day, item: seen }, now);
+    if (isBudgetUsedUp(today, day_micro_usd)) return { kind: "spent", today };
+    const held = affordable(micro_usd, day_micro_usd, claimedOnDay(seen));
+    const counted = newHold(held, now);
+    const refused = await table.write(claimWrite({ key, seen, id, now, counted, day_micro_usd }));
+    if (refused === undefined || refused.found?.[countsAttribute(id)] !== undefined) {
+      const heldUntil = () => clock.now() + maxSlotMs;
       const account = openAccount({ table, key, slot: undefined, id, counted, heldUntil });
       return { kind: "opened", account, today, held_micro_usd: held };
     }
@@ -60,17 +60,17 @@ async function open(
   throw new Fault("busy", "storage_unavailable", "Too many questions at one moment. Try again.");
 }
 
-/** The write that makes the day hold what a call may cost, within its budget. */
-function claiming(given: Claim & { day_micro_usd: number | null }): Write {
+/** The write that reserves what a call may cost, within the day's budget. */
+function claimWrite(given: NewClaim & { day_micro_usd: number | null }): Write {
   const { key, seen, id, counted, day_micro_usd } = given;
-  const claim = { [countedAttribute(id)]: written(counted) };
-  if (seen === undefined) return { put: { ...fresh(given), ...claim, turns: 0 }, when: "new" };
+  const claim = { [countsAttribute(id)]: encodeCounts(counted) };
+  if (seen === undefined) return { put: { ...newDayItem(given), ...claim, turns: 0 }, when: "new" };
   return {
     update: key,
-    set: { ...claim, ...mended(seen, counted) },
-    add: moreHeld(seen, counted),
+    set: { ...claim, ...repairedSums(seen, counted) },
+    add: addedHold(seen, counted),
     when: {},
-    ...within(seen, counted, day_micro_usd),
-    absent: [countedAttribute(id), ...within(seen, counted, day_micro_usd).absent],
+    ...budgetCondition(seen, counted, day_micro_usd),
+    absent: [countsAttribute(id), ...budgetCondition(seen, counted, day_micro_usd).absent],
   };
 }

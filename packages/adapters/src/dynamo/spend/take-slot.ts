@@ -2,46 +2,52 @@ import { Fault } from "@advisor/domain/fault";
 import * as Spend from "@advisor/domain/spend";
 import type { Write } from "../expression.ts";
 import { spendKey } from "../keys.ts";
-import type { Item, Refused } from "../table.ts";
+import type { FailedWrite, Item } from "../table.ts";
+import { expiredSlots, impossibleSlots, maxSlotMs } from "./expired-slots.ts";
 import { openAccount } from "./spend-account.ts";
 import {
-  type Claim,
-  fresh,
-  holding,
-  isSum,
-  mended,
-  minuteOf,
-  moreHeld,
-  type SpendWorld,
-  todayOf,
-  usedUp,
-  within,
+  addedHold,
+  budgetCondition,
+  currentMinute,
+  isBudgetUsedUp,
+  isValidSum,
+  type NewClaim,
+  newDayItem,
+  newHold,
+  repairedSums,
+  type SpendDeps,
+  todaysSpend,
 } from "./spend-day.ts";
-import { expiredSlots, impossibleSlots, slotMs } from "./spend-dead.ts";
-import { claimedOf, countedAttribute, grantOf, oldCounts, written } from "./spend-item.ts";
+import {
+  affordable,
+  claimedOnDay,
+  countsAttribute,
+  encodeCounts,
+  staleCounts,
+} from "./spend-item.ts";
 
 const attempts = 20;
 
-interface Turn {
+interface ConversationTurn {
   conversation_id: string;
-  /** Of the conversation, before the turn. */
+  /** The conversation's epoch before the turn. */
   epoch: number;
 }
 
-/** Whether a turn could take a slot on a day as it was read, and which. */
+/** Which slots a turn could take given the day as read, or why it cannot take one. */
 async function freeSlots(
-  world: SpendWorld,
+  world: SpendDeps,
   day: Spend.StoredDay,
   limits: Spend.Limits,
 ): Promise<{ today: Spend.Today; free: number[] } | Spend.NoSlot> {
-  const today = todayOf(day, world.clock.now());
+  const today = todaysSpend(day, world.clock.now());
   const free = await emptySlots(world, day.item, limits.turns_at_once - day.earlier);
   const kind = refusal(today, limits, free.length);
   return kind === undefined ? { today, free } : { kind, today };
 }
 
-export async function lookAt(
-  world: SpendWorld,
+export async function checkSlots(
+  world: SpendDeps,
   day: Spend.StoredDay,
   limits: Spend.Limits,
 ): Promise<Spend.Look> {
@@ -50,16 +56,18 @@ export async function lookAt(
 }
 
 /**
- * Takes a slot with the writes that open the turn: `commit` carries out all of them or none, and says
- * what refused them. A slot that was gone is another's: the next one is tried. Where something else
- * stands against the turn, that is the answer and no slot is taken.
+ * Takes a slot in the same transaction that starts the turn: `commit` applies all writes or none and
+ * returns what failed. Tries another slot when this one was taken meanwhile; returns any other failure
+ * without taking a slot.
  */
 export async function takeSlot(
-  world: SpendWorld,
+  world: SpendDeps,
   claim: Spend.SlotClaim,
-  turn: Turn,
-  commit: (slot: Write) => Promise<{ slot: Refused | undefined; others: Refused[] } | undefined>,
-): Promise<{ taken: Spend.TakenSlot } | { refused: Refused[] }> {
+  turn: ConversationTurn,
+  commit: (
+    slot: Write,
+  ) => Promise<{ slot: FailedWrite | undefined; others: FailedWrite[] } | undefined>,
+): Promise<{ taken: Spend.TakenSlot } | { refused: FailedWrite[] }> {
   const { table, clock, newId, random } = world;
   const { advisor_id, limits } = claim;
   const id = newId("req");
@@ -72,18 +80,18 @@ export async function takeSlot(
     const { today, free } = found;
     const seen = day.item;
     const slot = free[Math.floor(random() * free.length)] ?? 0;
-    const held = grantOf(claim.wanted_micro_usd, limits.day_micro_usd, claimedOf(seen));
-    const counted = holding(held, now);
-    const heldUntil = () => now + slotMs;
+    const held = affordable(claim.wanted_micro_usd, limits.day_micro_usd, claimedOnDay(seen));
+    const counted = newHold(held, now);
+    const heldUntil = () => now + maxSlotMs;
     const account = openAccount({ table, key, slot, id, counted, heldUntil });
-    const write = taking({ key, seen, id, ...turn, slot, now, limits, counted });
+    const write = slotWrite({ key, seen, id, ...turn, slot, now, limits, counted });
     const refused = await commit(write).catch(async (lost: unknown) => {
-      // Nobody knows whether it was carried out: if it was, nobody runs the turn.
-      await account.leave(Spend.nothing).catch(() => undefined);
+      // The transaction may have succeeded, but nobody will run the turn: free the slot.
+      await account.leave(Spend.zeroSpent).catch(() => undefined);
       throw lost;
     });
     if (refused === undefined) {
-      return { taken: { account, today: more(today, held), held_micro_usd: held } };
+      return { taken: { account, today: withNewTurn(today, held), held_micro_usd: held } };
     }
     if (refused.others.length > 0) return { refused: refused.others };
     day = { ...day, item: refused.slot?.found };
@@ -91,7 +99,7 @@ export async function takeSlot(
   throw new Fault("busy", "storage_unavailable", "Too many questions at one moment. Try again.");
 }
 
-const more = (today: Spend.Today, held: number): Spend.Today => ({
+const withNewTurn = (today: Spend.Today, held: number): Spend.Today => ({
   ...today,
   held_micro_usd: today.held_micro_usd + held,
   turns: today.turns + 1,
@@ -104,52 +112,54 @@ function refusal(
   { day_micro_usd, turns_per_minute }: Spend.Limits,
   free: number,
 ): Spend.NoSlot["kind"] | undefined {
-  if (usedUp(today, day_micro_usd)) return "spent";
+  if (isBudgetUsedUp(today, day_micro_usd)) return "spent";
   if (free === 0) return "busy";
   return today.turns_this_minute >= turns_per_minute ? "too_fast" : undefined;
 }
 
 /**
- * The write that takes a place from nobody, or from a dead turn, and counts the turn. What the day counts
- * and holds of a dead turn stays: should it wake, it must find what it booked already.
+ * The write that takes a free slot or a dead turn's, and counts the new turn. A dead turn's counts stay:
+ * if it wakes up, it must find what it has already booked.
  */
-function taking(given: Claim & Turn & { slot: number; limits: Spend.Limits }): Write {
+function slotWrite(
+  given: NewClaim & ConversationTurn & { slot: number; limits: Spend.Limits },
+): Write {
   const { key, seen, id, conversation_id, epoch, slot, now, limits, counted } = given;
-  const minute = minuteOf(seen, now);
+  const minute = currentMinute(seen, now);
   const set = {
     [`place_${slot}`]: id,
     [`conversation_${slot}`]: conversation_id,
     [`epoch_${slot}`]: epoch,
-    [`until_${slot}`]: now + slotMs,
-    [countedAttribute(id)]: written(counted),
+    [`until_${slot}`]: now + maxSlotMs,
+    [countsAttribute(id)]: encodeCounts(counted),
   };
   if (seen === undefined) {
-    return { put: { ...fresh(given), ...set, turns: 1, minute_turns: 1 }, when: "new" };
+    return { put: { ...newDayItem(given), ...set, turns: 1, minute_turns: 1 }, when: "new" };
   }
-  const same = seen.minute === minute && isSum(seen.minute_turns);
+  const same = seen.minute === minute && isValidSum(seen.minute_turns);
   const holder = seen[`place_${slot}`];
-  const room = within(seen, counted, limits.day_micro_usd);
-  const begun = isSum(seen.turns);
+  const room = budgetCondition(seen, counted, limits.day_micro_usd);
+  const begun = isValidSum(seen.turns);
   return {
     update: key,
     set: {
       ...set,
       ...(same ? {} : { minute, minute_turns: 1 }),
       ...(begun ? {} : { turns: 1 }),
-      ...mended(seen, counted),
+      ...repairedSums(seen, counted),
     },
     add: {
       ...(begun ? { turns: 1 } : {}),
       ...(same ? { minute_turns: 1 } : {}),
-      ...moreHeld(seen, counted),
+      ...addedHold(seen, counted),
     },
-    remove: oldCounts(seen),
+    remove: staleCounts(seen),
     when: {
-      ...(isSum(seen.minute) ? { minute: Number(seen.minute) } : {}),
+      ...(isValidSum(seen.minute) ? { minute: Number(seen.minute) } : {}),
       ...(holder === undefined ? {} : { [`place_${slot}`]: String(holder) }),
     },
     absent: [
-      countedAttribute(id),
+      countsAttribute(id),
       ...(holder === undefined ? [`place_${slot}`] : []),
       ...room.absent,
     ],
@@ -157,9 +167,9 @@ function taking(given: Claim & Turn & { slot: number; limits: Spend.Limits }): W
   };
 }
 
-/** Places that nobody holds; where there is none, those whose turns died. */
+/** Free slots; if there are none, the slots of dead turns. */
 async function emptySlots(
-  world: SpendWorld,
+  world: SpendDeps,
   item: Item | undefined,
   slots: number,
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { Company } from "@advisor/domain/market/web-result";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { companiesKey } from "../../dynamo/keys.ts";
+import { companyListKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
@@ -17,6 +17,6 @@ export const companies = (table: Table): MarketPorts["companies"] => ({
 
 /** Public and private companies, in one read. */
 export async function companyList(table: Table): Promise<Stored<Company[]>> {
-  const stored = await readPacked(table, companiesKey, z.array(Company));
+  const stored = await readPacked(table, companyListKey, z.array(Company));
   return stored ?? { value: [], as_of: await datasetDay(table) };
 }

@@ -1,7 +1,7 @@
 import * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { fundCardsKey, securityKey } from "../../dynamo/keys.ts";
+import { fundListKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
@@ -35,7 +35,7 @@ export function funds(table: Table): MarketPorts["funds"] {
       return new Map(found.flatMap((one) => (one ? [[one.value.symbol, one.value]] : [])));
     },
     async list(text, limit) {
-      const stored = await readPacked(table, fundCardsKey, z.array(Card));
+      const stored = await readPacked(table, fundListKey, z.array(Card));
       const cards = stored?.value ?? [];
       const found = text === null ? cards : rankMatches(text, cards, cardTexts);
       const as_of = stored?.as_of ?? (await datasetDay(table));

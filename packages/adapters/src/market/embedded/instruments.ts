@@ -1,7 +1,7 @@
 import { Instrument, InstrumentQuote, type Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { instrumentKey, instrumentsKey } from "../../dynamo/keys.ts";
+import { instrumentDirectoryKey, instrumentKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { newest } from "./dated.ts";
 import { rankMatches } from "./matching.ts";
@@ -14,7 +14,7 @@ const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
 export const instruments = (table: Table): MarketPorts["instruments"] => ({
   async search(wanted) {
-    const stored = await readPacked(table, instrumentsKey, z.array(Instrument));
+    const stored = await readPacked(table, instrumentDirectoryKey, z.array(Instrument));
     const rows = stored?.value.filter((row) => fits(row, wanted)) ?? [];
     const found = rankMatches(wanted.text, rows, (row) => [
       row.underlying,

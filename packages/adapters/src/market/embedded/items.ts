@@ -14,17 +14,17 @@ import type { Company, WebResult } from "@advisor/domain/market/web-result";
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, QuotedSecurity } from "@advisor/tools/market-ports";
 import {
-  aboutKey,
-  companiesKey,
+  companyListKey,
   congressKey,
-  directoryKey,
-  fundCardsKey,
+  datasetInfoKey,
+  fundListKey,
   headlinesKey,
+  instrumentDirectoryKey,
   instrumentKey,
-  instrumentsKey,
   type Key,
-  pagesKey,
   securityKey,
+  symbolDirectoryKey,
+  webPagesKey,
 } from "../../dynamo/keys.ts";
 import type { Item } from "../../dynamo/table.ts";
 import { type Chain, chainItem } from "./options.ts";
@@ -71,7 +71,7 @@ export interface Dataset {
 
 /** The dataset as the table items that `embeddedMarket` reads. */
 export const marketItems = (dataset: Dataset): (Key & Item)[] => [
-  { ...aboutKey, as_of: dataset.as_of },
+  { ...datasetInfoKey, as_of: dataset.as_of },
   ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),
   ...dataset.instruments.flatMap((listed) => instrumentItems(listed, dataset.as_of)),
   ...dataset.funds.map((fund) => packItem(securityKey(fund.symbol, "FUND"), fund.as_of, fund)),
@@ -111,18 +111,18 @@ function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
 
 const listItems = (dataset: Dataset): (Key & Item)[] => [
   packItem(
-    directoryKey,
+    symbolDirectoryKey,
     dataset.as_of,
     dataset.securities.map(({ security }) => security),
   ),
   packItem(
-    instrumentsKey,
+    instrumentDirectoryKey,
     dataset.as_of,
     dataset.instruments.map(({ instrument }) => instrument),
   ),
-  packItem(fundCardsKey, dataset.as_of, dataset.fund_cards),
-  packItem(companiesKey, dataset.as_of, dataset.companies),
-  packItem(pagesKey, dataset.as_of, dataset.pages),
+  packItem(fundListKey, dataset.as_of, dataset.fund_cards),
+  packItem(companyListKey, dataset.as_of, dataset.companies),
+  packItem(webPagesKey, dataset.as_of, dataset.pages),
   packItem(headlinesKey, dataset.as_of, dataset.headlines),
   packItem(congressKey, dataset.as_of, dataset.congress),
 ];

@@ -1,6 +1,6 @@
 import type * as Source from "@advisor/domain/source";
 import type { Sourced } from "@advisor/tools/sourced";
-import { aboutKey } from "../../dynamo/keys.ts";
+import { datasetInfoKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { providerFault } from "../http/provider-fault.ts";
 
@@ -16,7 +16,7 @@ export const simulatedValue = <Value>(
 
 /** The date of the whole dataset, for answers without a date of their own. */
 export async function datasetDay(table: Table): Promise<string> {
-  const about = await table.get(aboutKey, { eventual: true });
+  const about = await table.get(datasetInfoKey, { eventual: true });
   if (about === undefined) {
     throw providerFault(
       "upstream",

@@ -2,7 +2,7 @@ import { closest } from "@advisor/domain/portfolio/closest";
 import * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { directoryKey } from "../../dynamo/keys.ts";
+import { symbolDirectoryKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
@@ -23,6 +23,6 @@ export const symbols = (table: Table): MarketPorts["symbols"] => ({
 });
 
 async function directory(table: Table): Promise<Stored<Security.Info[]>> {
-  const stored = await readPacked(table, directoryKey, z.array(Security.Info));
+  const stored = await readPacked(table, symbolDirectoryKey, z.array(Security.Info));
   return stored ?? { value: [], as_of: await datasetDay(table) };
 }

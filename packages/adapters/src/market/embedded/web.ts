@@ -2,7 +2,7 @@ import { News } from "@advisor/domain/market/news";
 import { type Company, WebResult } from "@advisor/domain/market/web-result";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { headlinesKey, pagesKey } from "../../dynamo/keys.ts";
+import { headlinesKey, webPagesKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { companyList } from "./companies.ts";
 import { newest } from "./dated.ts";
@@ -22,7 +22,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
     const [companies, headlines, pages] = await Promise.all([
       companyList(table),
       readPacked(table, headlinesKey, z.array(News)),
-      readPacked(table, pagesKey, z.array(WebResult)),
+      readPacked(table, webPagesKey, z.array(WebResult)),
     ]);
     const words = wordsOf(query);
     const known = best(companies.value, words, ({ name, symbol, sector, description }) => [

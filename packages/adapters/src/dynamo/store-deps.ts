@@ -1,11 +1,11 @@
 import type { Clock, NewId } from "@advisor/domain/world";
 import type { Table } from "./table.ts";
 
-/** What the record needs of the world. */
-export interface World {
+/** What the conversation and research stores depend on. */
+export interface StoreDeps {
   table: Table;
   clock: Clock;
   newId: NewId;
-  /** How long a turn holds its conversation without renewing. */
+  /** How long a turn's lease on its conversation lasts without renewal. */
   leaseMs: number;
 }

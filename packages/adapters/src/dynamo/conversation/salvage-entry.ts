@@ -6,14 +6,14 @@ import type { Item } from "../table.ts";
 const text = z.string().catch("");
 const turn_id = z.string();
 
-/** What of an entry's JSON is still good to know when the whole does not fit. */
-const Linked = z.object({
+/** The fields worth saving from an entry's JSON when the whole entry does not parse. */
+const SalvagedLink = z.object({
   at: z.iso.datetime(),
   previous: z.string(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
-const Ended = z.object({ kind: z.enum(["answer", "stopped"]), turn_id, text });
-const Asked = z.object({
+const SalvagedEnd = z.object({ kind: z.enum(["answer", "stopped"]), turn_id, text });
+const SalvagedQuestion = z.object({
   kind: z.literal("user"),
   turn_id,
   message_id: z.string(),
@@ -24,15 +24,15 @@ const Asked = z.object({
   system_hash: text,
 });
 
-/** What is left of an entry that cannot be read: its place in the record, and its part in its turn. */
-export function remains(
+/** Rebuilds what it can of a corrupt entry: its position in the record and its role in its turn. */
+export function salvageEntry(
   items: readonly Item[],
   read: unknown,
   before: Entry.Info | undefined,
 ): Entry.Info {
   const [head] = items;
   const digest = sha256(Buffer.concat(items.map(({ bytes }) => bytesOf(bytes))));
-  const linked = Linked.safeParse(read).data;
+  const linked = SalvagedLink.safeParse(read).data;
   return {
     seq: Number(String(head?.sk).split("#")[1]),
     at: linked?.at ?? before?.at ?? "",
@@ -47,12 +47,12 @@ export function remains(
 const bytesOf = (bytes: unknown): Uint8Array =>
   bytes instanceof Uint8Array ? bytes : Buffer.from(String(bytes));
 
-/** The end of a turn stays its end, and a message its beginning; whatever else it was is not known. */
+/** A corrupt answer still ends its turn and a corrupt question still starts one; anything else is `unreadable`. */
 function bodyOf(read: unknown): Entry.Info["body"] {
   const body = z.object({ body: z.unknown() }).safeParse(read).data?.body;
-  const asked = Asked.safeParse(body).data;
+  const asked = SalvagedQuestion.safeParse(body).data;
   if (asked !== undefined) return asked;
-  const ended = Ended.safeParse(body).data;
+  const ended = SalvagedEnd.safeParse(body).data;
   if (ended === undefined) return { kind: "unreadable" };
   return {
     kind: "stopped",

@@ -1,8 +1,11 @@
 import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
-import { byAdvisor } from "./keys.ts";
+import { advisorIndex } from "./keys.ts";
 
-/** The table as every stage has it. The index carries only what a list shows, so that a lease renewal does not touch it. */
-export const definition = (name: string): CreateTableCommandInput => ({
+/**
+ * The table definition, the same in every stage. The index carries only what lists show, so renewing
+ * a lease does not write to it.
+ */
+export const tableDefinition = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: "PAY_PER_REQUEST",
   AttributeDefinitions: ["pk", "sk", "gsi_pk", "gsi_sk"].map((AttributeName) => ({
@@ -15,7 +18,7 @@ export const definition = (name: string): CreateTableCommandInput => ({
   ],
   GlobalSecondaryIndexes: [
     {
-      IndexName: byAdvisor,
+      IndexName: advisorIndex,
       KeySchema: [
         { AttributeName: "gsi_pk", KeyType: "HASH" },
         { AttributeName: "gsi_sk", KeyType: "RANGE" },
@@ -25,5 +28,5 @@ export const definition = (name: string): CreateTableCommandInput => ({
   ],
 });
 
-/** The attribute that holds when an item may go, in seconds since 1970. */
-export const expiry = "expires";
+/** DynamoDB's time-to-live attribute: when an item may be deleted, in seconds since 1970. */
+export const expiresAttribute = "expires";

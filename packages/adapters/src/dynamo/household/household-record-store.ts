@@ -4,24 +4,24 @@ import type * as Household from "@advisor/domain/household";
 import type * as Note from "@advisor/domain/note";
 import type * as Task from "@advisor/domain/task";
 import type { StoredRecords } from "@advisor/query/book/facts";
-import { unpack } from "../household/household-parts.ts";
-import { Head, partsOf } from "../household/household-store.ts";
 import { brokerageKey, householdKey } from "../keys.ts";
+import { parseStored } from "../parse-stored.ts";
 import type { Item, Table } from "../table.ts";
-import { orUnreadable } from "../unreadable.ts";
+import { unpackHoldings } from "./household-parts.ts";
+import { HouseholdHeader, readParts } from "./household-store.ts";
 
 const names = Object.keys(Brokerage.sections) as Brokerage.SectionName[];
 const itemsOfHousehold = names.length + 1;
 
-/** As many households as one read of a hundred items has room for, each with its head and its statements. */
-export const householdsAtOnce = Math.floor(100 / itemsOfHousehold);
+/** How many households fit into one 100-item read, each with its header and its brokerage statements. */
+export const maxHouseholdsPerRead = Math.floor(100 / itemsOfHousehold);
 
-export interface RecordStore {
+export interface HouseholdRecordStore {
   /**
-   * What is on file of up to `householdsAtOnce` households, in the order of their ids; undefined for one that is not
-   * there. One that cannot be read does not take the others with it. `papers` are documents, tasks and notes, which are
-   * read household by household; without them the lists are empty. A statement that cannot be read makes its household
-   * one that cannot be read, unless `partly` takes the others and the name of what is missing.
+   * The stored records of up to `maxHouseholdsPerRead` households, in the order of the ids; undefined for a
+   * missing one. One household's failure does not affect the others. `papers` adds documents, tasks and notes,
+   * which take extra reads for each household; otherwise those lists are empty. A corrupt statement rejects its
+   * household, unless `partly` is set: then the other statements are returned and the corrupt ones are named.
    */
   read(
     ids: readonly string[],
@@ -30,7 +30,7 @@ export interface RecordStore {
 }
 
 interface Unread {
-  /** Statements that are on file and cannot be read, where they do not matter. */
+  /** Stored statements that could not be parsed; only with `partly`. */
   unread?: Brokerage.SectionName[];
 }
 
@@ -41,15 +41,15 @@ interface Stores {
   notes: Note.Store;
 }
 
-export const recordStore = (table: Table, stores: Stores): RecordStore => ({
+export const householdRecordStore = (table: Table, stores: Stores): HouseholdRecordStore => ({
   async read(ids, { papers, partly }) {
     const [items, lists] = await Promise.all([
       table.getMany(ids.flatMap(keysOf)),
       Promise.allSettled(ids.map((id) => (papers ? papersOf(stores, id) : noPapers))),
     ]);
     const own = ids.map((_, at) => items.slice(at * itemsOfHousehold, (at + 1) * itemsOfHousehold));
-    const heads = own.map(([head]) => Head.safeParse(head).data);
-    const parts = await partsOf(
+    const heads = own.map(([head]) => HouseholdHeader.safeParse(head).data);
+    const parts = await readParts(
       table,
       heads.filter((head) => head !== undefined),
     );
@@ -69,16 +69,16 @@ export const recordStore = (table: Table, stores: Stores): RecordStore => ({
 
 const keysOf = (id: string) => [householdKey(id), ...names.map((name) => brokerageKey(id, name))];
 
-/** Read anew where there is no head, it cannot be read, or the household was replaced in between. */
+/** Reads the household again when its header was missing or corrupt, or it was replaced meanwhile. */
 async function snapshotOf(
   { households }: Stores,
   id: string,
-  head: Head | undefined,
+  head: HouseholdHeader | undefined,
   parts: Item[] | undefined,
 ): Promise<Household.Snapshot | undefined> {
   return head === undefined || parts === undefined
     ? households.snapshot(id)
-    : { household: head.household, ...(await unpack(parts)) };
+    : { household: head.household, ...(await unpackHoldings(parts)) };
 }
 
 function statementsIn(
@@ -89,7 +89,7 @@ function statementsIn(
   const entries = names.flatMap((name, at) => {
     const item = items[at];
     if (item === undefined || unread.includes(name)) return [];
-    return [[name, orUnreadable(Brokerage.sections[name], item.section, "statement")]];
+    return [[name, parseStored(Brokerage.sections[name], item.section, "statement")]];
   });
   return { statements: Object.fromEntries(entries), ...(partly ? { unread } : {}) };
 }

@@ -2,23 +2,23 @@ import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
 import type { Item } from "./table.ts";
 
-/** Is told of a stored item that was skipped because it cannot be read: by its keys, which hold ids only. */
-export type OnSkipped = (key: { pk: string; sk: string }) => void;
+/** Called when a stored item is skipped because it cannot be parsed. The keys contain only ids. */
+export type OnSkippedItem = (key: { pk: string; sk: string }) => void;
 
-export const ignored: OnSkipped = () => undefined;
+export const ignoreSkippedItem: OnSkippedItem = () => undefined;
 
-/** The value, or a refusal that names what cannot be read: never a part of it as if it were the whole. */
-export function orUnreadable<Schema extends z.ZodType>(
+/** Parses a stored value, or throws a Fault that names it. Never returns a partial value as if it were complete. */
+export function parseStored<Schema extends z.ZodType>(
   schema: Schema,
   stored: unknown,
   what: string,
 ): z.infer<Schema> {
   const parsed = schema.safeParse(stored);
   if (parsed.success) return parsed.data;
-  throw unreadable(what, parsed.error);
+  throw unreadableFault(what, parsed.error);
 }
 
-export const unreadable = (what: string, cause: unknown): Fault =>
+export const unreadableFault = (what: string, cause: unknown): Fault =>
   new Fault(
     "defect",
     "unreadable",
@@ -26,12 +26,12 @@ export const unreadable = (what: string, cause: unknown): Fault =>
     { cause },
   );
 
-/** The items of a list that can be read, each good without the others. */
+/** Parses the items of a list and skips invalid ones; for lists whose items do not depend on each other. */
 export function readableItems<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly Item[],
   of: (item: Item) => unknown,
-  skipped: OnSkipped,
+  skipped: OnSkippedItem,
 ): z.infer<Schema>[] {
   return items.flatMap((item) => {
     const parsed = schema.safeParse(of(item));

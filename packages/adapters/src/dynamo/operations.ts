@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { readBody, sdkCalls } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
-import { busy } from "./table-fault.ts";
+import { withStoreRetries } from "./table-fault.ts";
 
 interface Read {
   ConsumedCapacity?: ConsumedCapacity;
 }
 
-/** What each operation answers, as far as it is read. */
-interface Answers {
+/** The fields of each operation's response that are used here. */
+interface Responses {
   GetItem: Read & { Item?: Attributes };
   Query: Read & { Items?: Attributes[]; LastEvaluatedKey?: Attributes };
   PutItem: Read;
@@ -22,21 +22,21 @@ interface Answers {
   TransactWriteItems: { ConsumedCapacity?: ConsumedCapacity[] };
 }
 
-export type Operations = {
-  [Name in keyof Answers]: (input: object) => Promise<Answers[Name]>;
+export type DynamoOperations = {
+  [Name in keyof Responses]: (input: object) => Promise<Responses[Name]>;
 };
 
-/** DynamoDB's operations over its own JSON. Throws what `busy` throws. */
-export function storeCalls(client: DynamoDBClient): Operations {
+/** DynamoDB's operations on its own JSON format. Retries and throws like `withStoreRetries`. */
+export function dynamoOperations(client: DynamoDBClient): DynamoOperations {
   const call = sdkCalls(client, "dynamodb");
   const operation =
-    <Name extends keyof Answers>(name: Name, more: () => object = () => ({})) =>
-    (input: object): Promise<Answers[Name]> => {
+    <Name extends keyof Responses>(name: Name, more: () => object = () => ({})) =>
+    (input: object): Promise<Responses[Name]> => {
       const headers = {
         "content-type": "application/x-amz-json-1.0",
         "x-amz-target": `DynamoDB_20120810.${name}`,
       };
-      return busy(async (signal) => {
+      return withStoreRetries(async (signal) => {
         const body = JSON.stringify({ ...input, ...more() });
         const answer = await call({ path: "/", headers, body }, signal);
         return JSON.parse((await readBody(answer.body)).toString("utf8"));
@@ -48,7 +48,7 @@ export function storeCalls(client: DynamoDBClient): Operations {
     PutItem: operation("PutItem"),
     UpdateItem: operation("UpdateItem"),
     BatchGetItem: operation("BatchGetItem"),
-    // By the token the store knows a transaction that it carried out, when an attempt is made again.
+    // DynamoDB recognizes a retried transaction by this token and does not apply it twice.
     TransactWriteItems: operation("TransactWriteItems", () => ({
       ClientRequestToken: randomUUID(),
     })),
