@@ -1,5 +1,5 @@
-import { readChains } from "@advisor/adapters/market/chain/chains";
-import { providers } from "@advisor/adapters/market/chain/providers";
+import { readProviderChains } from "@advisor/adapters/market/chain/chains";
+import { liveProviders } from "@advisor/adapters/market/chain/providers";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
@@ -31,7 +31,7 @@ export function reachOf(
   tool: Pick<Tool, "needs"> & { name?: string },
   market: Readonly<Record<string, string>>,
 ): Reach {
-  const chains = readChains(market, answers);
+  const chains = readProviderChains(market, answers);
   const own = tool.name === undefined ? undefined : chains.own(tool.name);
   const order = (port: keyof MarketPorts) => (own?.port === port ? own.chain : chains.shared(port));
   const asked = new Set(tool.needs.filter(isMarket).flatMap(order));
@@ -44,7 +44,7 @@ export function reachOf(
 /** The ports that each provider implements. */
 const answers = new Map([
   ["embedded", new Set<string>(marketPorts)],
-  ...Object.entries(providers).map(
+  ...Object.entries(liveProviders).map(
     ([name, { answers }]) => [name, new Set<string>(answers)] as const,
   ),
 ]);

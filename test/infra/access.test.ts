@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { providers } from "@advisor/adapters/market/chain/providers";
+import { liveProviders } from "@advisor/adapters/market/chain/providers";
 import { systemClock, wait } from "@advisor/adapters/world";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
@@ -122,7 +122,7 @@ test("functions that run turns may do what the adapter does, and nothing else", 
 describe("keys of providers", () => {
   const world = { clock: systemClock(undefined), wait };
 
-  test.each(Object.entries(providers))(
+  test.each(Object.entries(liveProviders))(
     "%s reads the keys that its tools are given",
     async (name, { load }) => {
       const asked = new Set<string>();

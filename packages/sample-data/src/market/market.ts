@@ -1,4 +1,4 @@
-import type { Dataset } from "@advisor/adapters/market/embedded/items";
+import type { MarketDataset } from "@advisor/adapters/market/embedded/items";
 import { fundCards, funds } from "../funds.ts";
 import { researchPages } from "../research/pages.ts";
 import { asOf } from "../sample.ts";
@@ -17,7 +17,7 @@ import { transcriptsOf } from "./text/transcripts.ts";
 const headlines = 150;
 
 /** The whole simulated market, the same on every run and machine. */
-export function market(): Dataset {
+export function market(): MarketDataset {
   const all = allFacts();
   const news = allNews(all);
   const congress = congressTrades(all);

@@ -6,16 +6,19 @@ import { providerFault } from "../http/provider-fault.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { fund, Profile } from "./parse-fund.ts";
-import { type CallFunction, provider } from "./query.ts";
+import { AlphaVantageFundProfile, parseFund } from "./parse-fund.ts";
+import { type AlphaVantageClient, providerName } from "./query.ts";
 
-export function funds(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["funds"] {
+export function alphaVantageFunds(
+  ask: AlphaVantageClient,
+  { clock }: ProviderDeps,
+): MarketPorts["funds"] {
   const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
   const profile = (symbol: string, signal?: AbortSignal) => {
     const load = async () =>
-      fund(
+      parseFund(
         symbol,
-        await ask(Profile, "ETF_PROFILE", { symbol: dashedSymbol(symbol) }),
+        await ask(AlphaVantageFundProfile, "ETF_PROFILE", { symbol: dashedSymbol(symbol) }),
         clock.today(),
       );
     return kept(symbol, load, signal);
@@ -23,7 +26,7 @@ export function funds(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["
   return {
     async get(symbol, signal) {
       const value = await profile(symbol, signal);
-      return value && liveValue(provider, value, value.as_of, "eod");
+      return value && liveValue(providerName, value, value.as_of, "eod");
     },
     async many(symbols) {
       const asked = symbols.map((symbol) => undefinedIfUnknown(profile(symbol)));
@@ -31,7 +34,7 @@ export function funds(ask: CallFunction, { clock }: ProviderDeps): MarketPorts["
       return new Map(found.map((one) => [one.symbol, one]));
     },
     async list(): Promise<Sourced<FundCard[]>> {
-      throw providerFault("not_found", provider, "has no list of funds.");
+      throw providerFault("not_found", providerName, "has no list of funds.");
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Earnings, fiscalQuarter, reportedQuarters } from "./parse-earnings.ts";
+import { AlphaVantageEarnings, fiscalQuarter, parseReportedQuarters } from "./parse-earnings.ts";
 
 test.each([
   ["2026-09-30", "2025-12-31", "2026Q3"],
@@ -13,8 +13,8 @@ test.each([
   expect(fiscalQuarter(periodEnd, yearEnd)).toBe(quarter);
 });
 
-test("quarters not reported yet are left out, and the newest comes first", () => {
-  const earnings = Earnings.parse({
+test("quarters not reported yet are dropped, and the newest comes first", () => {
+  const earnings = AlphaVantageEarnings.parse({
     symbol: "AAPL",
     annualEarnings: [
       { fiscalDateEnding: "2026-06-30", reportedEPS: "5.1" },
@@ -27,12 +27,12 @@ test("quarters not reported yet are left out, and the newest comes first", () =>
       { fiscalDateEnding: "2025-12-31", reportedDate: "None" },
     ],
   });
-  expect(reportedQuarters(earnings, "2026-11-20")).toEqual([
+  expect(parseReportedQuarters(earnings, "2026-11-20")).toEqual([
     { quarter: "2026Q3", held: "2026-07-30" },
     { quarter: "2026Q2", held: "2026-04-30" },
   ]);
 });
 
 test("a symbol without earnings has no reported quarters", () => {
-  expect(reportedQuarters(Earnings.parse({}), "2026-11-20")).toEqual([]);
+  expect(parseReportedQuarters(AlphaVantageEarnings.parse({}), "2026-11-20")).toEqual([]);
 });

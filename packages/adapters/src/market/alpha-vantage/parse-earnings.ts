@@ -1,12 +1,14 @@
 import type { Day } from "@advisor/domain/day";
 import { addDays } from "@advisor/domain/day";
 import * as z from "zod";
-import { day } from "../shared/values.ts";
+import { dayField } from "../shared/values.ts";
 
 /** EARNINGS: when each quarter was reported. */
-export const Earnings = z.object({
-  annualEarnings: z.array(z.object({ fiscalDateEnding: day })).default([]),
-  quarterlyEarnings: z.array(z.object({ fiscalDateEnding: day, reportedDate: day })).default([]),
+export const AlphaVantageEarnings = z.object({
+  annualEarnings: z.array(z.object({ fiscalDateEnding: dayField })).default([]),
+  quarterlyEarnings: z
+    .array(z.object({ fiscalDateEnding: dayField, reportedDate: dayField }))
+    .default([]),
 });
 
 export interface ReportedQuarter {
@@ -18,8 +20,8 @@ export interface ReportedQuarter {
  * The quarters reported up to `today`, newest first. The first annual row may be a year still in
  * progress, so the fiscal year end comes from the second row.
  */
-export function reportedQuarters(
-  { annualEarnings, quarterlyEarnings }: z.infer<typeof Earnings>,
+export function parseReportedQuarters(
+  { annualEarnings, quarterlyEarnings }: z.infer<typeof AlphaVantageEarnings>,
   today: Day,
 ): ReportedQuarter[] {
   const yearEnd = (annualEarnings[1] ?? annualEarnings[0])?.fiscalDateEnding ?? null;

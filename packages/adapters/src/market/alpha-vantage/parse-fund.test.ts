@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fund, Profile } from "./parse-fund.ts";
+import { AlphaVantageFundProfile, parseFund } from "./parse-fund.ts";
 
-const read = (body: unknown) => fund("QQQ", Profile.parse(body), "2026-11-20");
+const read = (body: unknown) => parseFund("QQQ", AlphaVantageFundProfile.parse(body), "2026-11-20");
 
 test("a profile becomes a fund with weights as fractions of 1", () => {
   expect(
@@ -34,7 +34,7 @@ test("a symbol that is not a fund has no profile", () => {
   expect(read({ net_assets: "n/a", holdings: [] })).toBeUndefined();
 });
 
-test("a leveraged fund is left to a provider that knows its leverage factor", () => {
+test("a leveraged fund gives no result, so that a provider with its leverage factor is asked", () => {
   const profile = { leveraged: "YES", holdings: [{ symbol: "NVDA", weight: "0.1" }] };
   expect(() => read(profile)).toThrowError(expect.objectContaining({ code: "not_found" }));
 });

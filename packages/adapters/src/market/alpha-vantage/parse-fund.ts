@@ -3,19 +3,21 @@ import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
 import { completeRows } from "../shared/complete.ts";
-import { amount, toPercent, words } from "../shared/values.ts";
+import { amountField, textField, toPercent } from "../shared/values.ts";
 
 /** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
-export const Profile = z.object({
-  net_expense_ratio: amount,
-  leveraged: words,
-  holdings: z.array(z.object({ symbol: words, description: words, weight: amount })).default([]),
+export const AlphaVantageFundProfile = z.object({
+  net_expense_ratio: amountField,
+  leveraged: textField,
+  holdings: z
+    .array(z.object({ symbol: textField, description: textField, weight: amountField }))
+    .default([]),
 });
 
 /** The profile has no name and no date, so it is dated `today`. */
-export function fund(
+export function parseFund(
   symbol: string,
-  profile: z.infer<typeof Profile>,
+  profile: z.infer<typeof AlphaVantageFundProfile>,
   today: Day,
 ): Security.Fund | undefined {
   if (profile.holdings.length === 0) return undefined;
@@ -40,7 +42,7 @@ export function fund(
 }
 
 /** Constituents without a ticker, such as cash, come as "n/a". */
-function constituent(holding: z.infer<typeof Profile>["holdings"][number]) {
+function constituent(holding: z.infer<typeof AlphaVantageFundProfile>["holdings"][number]) {
   const ticker = holding.symbol?.toLowerCase() === "n/a" ? null : holding.symbol;
   return {
     symbol: ticker,

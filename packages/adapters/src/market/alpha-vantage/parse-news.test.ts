@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Feed, newsItems } from "./parse-news.ts";
+import { AlphaVantageNewsFeed, parseNews } from "./parse-news.ts";
 
-const read = (body: unknown) => newsItems(Feed.parse(body));
+const read = (body: unknown) => parseNews(AlphaVantageNewsFeed.parse(body));
 
 test("an article keeps its time, its source and its tickers", () => {
   expect(

@@ -1,25 +1,25 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { webAddress, words } from "../shared/values.ts";
+import { textField, urlField } from "../shared/values.ts";
 
 /** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
-export const Feed = z.object({
+export const AlphaVantageNewsFeed = z.object({
   feed: z
     .array(
       z.object({
-        title: words,
-        url: webAddress,
-        time_published: words,
-        summary: words,
-        source: words,
+        title: textField,
+        url: urlField,
+        time_published: textField,
+        summary: textField,
+        source: textField,
         ticker_sentiment: z.array(z.object({ ticker: z.string() })).catch([]),
       }),
     )
     .default([]),
 });
 
-export const newsItems = ({ feed }: z.infer<typeof Feed>): News[] =>
+export const parseNews = ({ feed }: z.infer<typeof AlphaVantageNewsFeed>): News[] =>
   completeRows(
     "alpha-vantage",
     News,

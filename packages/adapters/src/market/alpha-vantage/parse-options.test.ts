@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Chain, chain } from "./parse-options.ts";
+import { AlphaVantageOptionChain, parseOptionChain } from "./parse-options.ts";
 
 const contract = {
   contractID: "IBM261127C00250000",
@@ -22,7 +22,12 @@ const contract = {
 };
 
 test("a chain has the contracts of one day, without the share price", () => {
-  expect(chain("IBM", Chain.parse({ endpoint: "Historical Options", data: [contract] }))).toEqual({
+  expect(
+    parseOptionChain(
+      "IBM",
+      AlphaVantageOptionChain.parse({ endpoint: "Historical Options", data: [contract] }),
+    ),
+  ).toEqual({
     day: "2026-11-20",
     underlying_price: null,
     options: [
@@ -46,11 +51,17 @@ test("a chain has the contracts of one day, without the share price", () => {
 
 test("a day without contracts has no chain", () => {
   expect(
-    chain("IBM", Chain.parse({ message: "No data for symbol IBM", data: [] })),
+    parseOptionChain(
+      "IBM",
+      AlphaVantageOptionChain.parse({ message: "No data for symbol IBM", data: [] }),
+    ),
   ).toBeUndefined();
 });
 
 test("an unknown price becomes null", () => {
-  const read = chain("IBM", Chain.parse({ data: [{ ...contract, bid: "None", delta: "-" }] }));
+  const read = parseOptionChain(
+    "IBM",
+    AlphaVantageOptionChain.parse({ data: [{ ...contract, bid: "None", delta: "-" }] }),
+  );
   expect(read?.options).toMatchObject([{ bid: null, delta: null }]);
 });

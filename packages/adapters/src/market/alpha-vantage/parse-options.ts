@@ -1,32 +1,35 @@
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, count, day, words } from "../shared/values.ts";
+import { amountField, countField, dayField, textField } from "../shared/values.ts";
 
 /** HISTORICAL_OPTIONS: the chain of one day. */
-export const Chain = z.object({
+export const AlphaVantageOptionChain = z.object({
   data: z
     .array(
       z.object({
-        contractID: words,
-        expiration: day,
-        strike: amount,
-        type: words,
-        last: amount,
-        bid: amount,
-        ask: amount,
-        volume: count,
-        date: day,
-        open_interest: count,
-        implied_volatility: amount,
-        delta: amount,
+        contractID: textField,
+        expiration: dayField,
+        strike: amountField,
+        type: textField,
+        last: amountField,
+        bid: amountField,
+        ask: amountField,
+        volume: countField,
+        date: dayField,
+        open_interest: countField,
+        implied_volatility: amountField,
+        delta: amountField,
       }),
     )
     .default([]),
 });
 
 /** The chain without the share price, which the response does not include. */
-export function chain(symbol: string, { data }: z.infer<typeof Chain>) {
+export function parseOptionChain(
+  symbol: string,
+  { data }: z.infer<typeof AlphaVantageOptionChain>,
+) {
   const date = data.find((row) => row.date !== null)?.date ?? null;
   if (date === null) return undefined;
   const options = completeRows(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fundamentals, Overview } from "./parse-overview.ts";
+import { AlphaVantageOverview, parseFundamentals } from "./parse-overview.ts";
 
-const read = (body: unknown) => fundamentals("IBM", Overview.parse(body));
+const read = (body: unknown) => parseFundamentals("IBM", AlphaVantageOverview.parse(body));
 
 test("an overview becomes fundamentals, with fractions converted to percentages", () => {
   expect(

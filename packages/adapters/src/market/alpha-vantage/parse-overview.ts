@@ -1,36 +1,36 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
-import { amount, day, percentOf, toPercent, words } from "../shared/values.ts";
+import { amountField, dayField, percentOf, textField, toPercent } from "../shared/values.ts";
 
 /** OVERVIEW. Every value is text; for an unknown symbol the object is empty. */
-export const Overview = z.object({
-  Symbol: words,
-  Name: words,
-  Currency: words,
-  LatestQuarter: day,
-  MarketCapitalization: amount,
-  SharesOutstanding: amount,
-  PERatio: amount,
-  ForwardPE: amount,
-  PriceToBookRatio: amount,
-  PriceToSalesRatioTTM: amount,
-  EPS: amount,
-  DividendYield: amount,
-  Beta: amount,
-  RevenueTTM: amount,
-  GrossProfitTTM: amount,
-  OperatingMarginTTM: amount,
-  ProfitMargin: amount,
-  ReturnOnEquityTTM: amount,
+export const AlphaVantageOverview = z.object({
+  Symbol: textField,
+  Name: textField,
+  Currency: textField,
+  LatestQuarter: dayField,
+  MarketCapitalization: amountField,
+  SharesOutstanding: amountField,
+  PERatio: amountField,
+  ForwardPE: amountField,
+  PriceToBookRatio: amountField,
+  PriceToSalesRatioTTM: amountField,
+  EPS: amountField,
+  DividendYield: amountField,
+  Beta: amountField,
+  RevenueTTM: amountField,
+  GrossProfitTTM: amountField,
+  OperatingMarginTTM: amountField,
+  ProfitMargin: amountField,
+  ReturnOnEquityTTM: amountField,
 });
 
 /**
  * Margins, yield and return are fractions of 1; the gross margin is gross profit divided by
  * revenue.
  */
-export function fundamentals(
+export function parseFundamentals(
   symbol: string,
-  overview: z.infer<typeof Overview>,
+  overview: z.infer<typeof AlphaVantageOverview>,
 ): Fundamentals | undefined {
   if (overview.Symbol === null || overview.Name === null || overview.Currency?.length !== 3)
     return undefined;

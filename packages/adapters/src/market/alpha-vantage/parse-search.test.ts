@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Matches, securities } from "./parse-search.ts";
+import { AlphaVantageMatches, parseSecurities } from "./parse-search.ts";
 
 test("matches become securities without an exchange", () => {
   expect(
-    securities(
-      Matches.parse({
+    parseSecurities(
+      AlphaVantageMatches.parse({
         bestMatches: [
           {
             "1. symbol": "VOO",
@@ -33,5 +33,5 @@ test("matches become securities without an exchange", () => {
 });
 
 test("a search without matches is not a failure", () => {
-  expect(securities(Matches.parse({ bestMatches: [] }))).toEqual([]);
+  expect(parseSecurities(AlphaVantageMatches.parse({ bestMatches: [] }))).toEqual([]);
 });

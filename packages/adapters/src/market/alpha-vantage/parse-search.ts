@@ -1,13 +1,18 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { words } from "../shared/values.ts";
+import { textField } from "../shared/values.ts";
 
 /** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
-export const Matches = z.object({
+export const AlphaVantageMatches = z.object({
   bestMatches: z
     .array(
-      z.object({ "1. symbol": words, "2. name": words, "3. type": words, "8. currency": words }),
+      z.object({
+        "1. symbol": textField,
+        "2. name": textField,
+        "3. type": textField,
+        "8. currency": textField,
+      }),
     )
     .default([]),
 });
@@ -18,7 +23,9 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
   "Mutual Fund": "mutual_fund",
 };
 
-export const securities = ({ bestMatches }: z.infer<typeof Matches>): Security.Info[] =>
+export const parseSecurities = ({
+  bestMatches,
+}: z.infer<typeof AlphaVantageMatches>): Security.Info[] =>
   completeRows(
     "alpha-vantage",
     Security.Info,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Call, transcript } from "./parse-transcript.ts";
+import { AlphaVantageTranscript, parseTranscript } from "./parse-transcript.ts";
 
 const quarter = { quarter: "2026Q3", held: "2026-10-22" };
 
 test("a transcript lists its speakers and what each said", () => {
-  const call = Call.parse({
+  const call = AlphaVantageTranscript.parse({
     symbol: "IBM",
     quarter: "2026Q3",
     transcript: [
@@ -13,7 +13,7 @@ test("a transcript lists its speakers and what each said", () => {
       { speaker: "Nobody", title: "", content: "" },
     ],
   });
-  expect(transcript("IBM", quarter, call)).toEqual({
+  expect(parseTranscript("IBM", quarter, call)).toEqual({
     symbol: "IBM",
     company: "IBM",
     quarter: "2026Q3",
@@ -27,5 +27,7 @@ test("a transcript lists its speakers and what each said", () => {
 });
 
 test("a quarter without paragraphs has no transcript", () => {
-  expect(transcript("IBM", quarter, Call.parse({ transcript: [] }))).toBeUndefined();
+  expect(
+    parseTranscript("IBM", quarter, AlphaVantageTranscript.parse({ transcript: [] })),
+  ).toBeUndefined();
 });

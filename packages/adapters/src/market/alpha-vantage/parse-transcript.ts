@@ -1,20 +1,22 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { words } from "../shared/values.ts";
+import { textField } from "../shared/values.ts";
 import type { ReportedQuarter } from "./parse-earnings.ts";
 
 /** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */
-export const Call = z.object({
-  transcript: z.array(z.object({ speaker: words, title: words, content: words })).default([]),
+export const AlphaVantageTranscript = z.object({
+  transcript: z
+    .array(z.object({ speaker: textField, title: textField, content: textField }))
+    .default([]),
 });
 
 /**
  * The date of the call comes from the earnings calendar; the response does not name the company.
  */
-export function transcript(
+export function parseTranscript(
   symbol: string,
   { quarter, held }: ReportedQuarter,
-  call: z.infer<typeof Call>,
+  call: z.infer<typeof AlphaVantageTranscript>,
 ): Transcript | undefined {
   const paragraphs = call.transcript.flatMap(({ speaker, title, content }) =>
     content === null ? [] : { speaker, role: title, text: content },

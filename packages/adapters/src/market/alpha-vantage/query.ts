@@ -1,29 +1,29 @@
 import type * as z from "zod";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { refused } from "./refused.ts";
+import { alphaVantageRefusal } from "./refused.ts";
 
-export const provider = "alpha-vantage";
+export const providerName = "alpha-vantage";
 
 /** Calls one of Alpha Vantage's functions by name. */
-export type CallFunction = <Schema extends z.ZodType>(
+export type AlphaVantageClient = <Schema extends z.ZodType>(
   schema: Schema,
   name: string,
   asked: Readonly<Record<string, string | number | undefined>>,
 ) => Promise<z.infer<Schema>>;
 
 /** The free key allows 25 requests a day, and one a second. */
-export function openFunctions(
+export function openAlphaVantageClient(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
-): CallFunction {
+): AlphaVantageClient {
   const http = providerHttp({
     ...given,
-    provider,
+    provider: providerName,
     base: given.base ?? "https://www.alphavantage.co",
     needs: { ALPHA_VANTAGE_API_KEY: given.key },
     query: { apikey: given.key },
     pace: { perSecond: 1, perDay: 25 },
     timeoutMs: 10_000,
-    refused,
+    refused: alphaVantageRefusal,
   });
   return (schema, name, asked) =>
     http.get(schema, "/query", { query: { function: name, ...asked } });

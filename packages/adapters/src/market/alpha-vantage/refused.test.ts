@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refused } from "./refused.ts";
+import { alphaVantageRefusal } from "./refused.ts";
 
 test.each([
   [
@@ -37,5 +37,5 @@ test.each([
   ["Too many requests", undefined],
   [null, undefined],
 ])("%j means %s", (body, reason) => {
-  expect(refused({ body })).toBe(reason);
+  expect(alphaVantageRefusal({ body })).toBe(reason);
 });

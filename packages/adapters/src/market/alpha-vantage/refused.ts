@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Reason } from "../http/provider-fault.ts";
+import type { FailureReason } from "../http/provider-fault.ts";
 
 const Refusal = z.object({
   Note: z.string().optional(),
@@ -7,7 +7,7 @@ const Refusal = z.object({
   "Error Message": z.string().optional(),
 });
 
-const reasons: readonly [RegExp, Reason][] = [
+const reasons: readonly [RegExp, FailureReason][] = [
   [
     /rate limit|call frequency|calls per (minute|day)|requests per (second|day)|sparingly/i,
     "rate_limited",
@@ -16,7 +16,7 @@ const reasons: readonly [RegExp, Reason][] = [
 ];
 
 /** Alpha Vantage refuses with status 200 and a sentence instead of data. */
-export function refused({ body }: { body: unknown }): Reason | undefined {
+export function alphaVantageRefusal({ body }: { body: unknown }): FailureReason | undefined {
   const { Note, Information, "Error Message": fault } = Refusal.safeParse(body).data ?? {};
   const notice = Note ?? Information ?? fault;
   if (notice === undefined) return undefined;

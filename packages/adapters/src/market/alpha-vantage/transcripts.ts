@@ -4,27 +4,35 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { Earnings, type ReportedQuarter, reportedQuarters } from "./parse-earnings.ts";
-import { Call, transcript } from "./parse-transcript.ts";
-import { type CallFunction, provider } from "./query.ts";
+import {
+  AlphaVantageEarnings,
+  parseReportedQuarters,
+  type ReportedQuarter,
+} from "./parse-earnings.ts";
+import { AlphaVantageTranscript, parseTranscript } from "./parse-transcript.ts";
+import { type AlphaVantageClient, providerName } from "./query.ts";
 
 /** How many of the newest quarters to try: a transcript may appear days after the report. */
 const newestQuarters = 2;
 
-export function transcripts(
-  ask: CallFunction,
+export function alphaVantageTranscripts(
+  ask: AlphaVantageClient,
   { clock }: ProviderDeps,
 ): MarketPorts["transcripts"] {
   const calendars = openCache<ReportedQuarter[]>("fundamentals", clock);
   const calls = openCache<Transcript | undefined>("filings", clock);
   const calendar = async (symbol: string) =>
-    reportedQuarters(
-      await ask(Earnings, "EARNINGS", { symbol: dashedSymbol(symbol) }),
+    parseReportedQuarters(
+      await ask(AlphaVantageEarnings, "EARNINGS", { symbol: dashedSymbol(symbol) }),
       clock.today(),
     );
   const call = async (symbol: string, one: ReportedQuarter) => {
     const asked = { symbol: dashedSymbol(symbol), quarter: one.quarter };
-    return transcript(symbol, one, await ask(Call, "EARNINGS_CALL_TRANSCRIPT", asked));
+    return parseTranscript(
+      symbol,
+      one,
+      await ask(AlphaVantageTranscript, "EARNINGS_CALL_TRANSCRIPT", asked),
+    );
   };
   return {
     async get(symbol, quarter, signal) {
@@ -35,7 +43,7 @@ export function transcripts(
           : quarters.filter((one) => one.quarter === quarter);
       for (const one of wanted) {
         const value = await calls(`${symbol} ${one.quarter}`, () => call(symbol, one), signal);
-        if (value !== undefined) return liveValue(provider, value, value.held, "filing");
+        if (value !== undefined) return liveValue(providerName, value, value.held, "filing");
       }
       return undefined;
     },

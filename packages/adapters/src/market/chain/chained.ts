@@ -6,7 +6,7 @@ import { firstAnswer, type ProviderPort, withFailedProviders } from "./first-ans
 /** The providers to ask for each port, in order. */
 type Links = { readonly [Name in keyof MarketPorts]: readonly ProviderPort<MarketPorts[Name]>[] };
 
-/** Builds every market port from its providers; the first one with an answer wins. */
+/** Builds every market port from its providers, which are asked in order until one has an answer. */
 export function chainProviders(links: Links): MarketPorts {
   const { quotes, history, fundamentals, news, insiders, darkpool, congress, owners } = links;
   const { options, transcripts, funds, symbols, instruments, companies, web } = links;
@@ -79,7 +79,7 @@ function chainedFunds(links: Links["funds"]): MarketPorts["funds"] {
   };
 }
 
-/** The ports that list rows for a symbol. */
+/** Chains a port that lists rows for a symbol. */
 function listing<Symbol, Rows, Value>(
   links: readonly ProviderPort<{
     list(symbol: Symbol, rows: Rows, signal?: AbortSignal): Promise<Sourced<Value> | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Env, readChains } from "./chains.ts";
+import { type ProviderEnv, readProviderChains } from "./chains.ts";
 
 const answers = new Map([
   ["embedded", new Set(["quotes", "news", "funds", "web"])],
@@ -7,8 +7,8 @@ const answers = new Map([
   ["sec", new Set(["news", "funds"])],
 ]);
 
-const order = (env: Env) => {
-  const { shared: of } = readChains(env, answers);
+const order = (env: ProviderEnv) => {
+  const { shared: of } = readProviderChains(env, answers);
   return { quotes: of("quotes"), news: of("news"), funds: of("funds"), web: of("web") };
 };
 
@@ -37,16 +37,16 @@ test("a provider that is not listed is in no chain", () => {
   });
 });
 
-test("a tool's own chain is for its one port and for that tool only", () => {
+test("a chain set for one tool applies only to that tool and its port", () => {
   const env = { PROVIDERS: "embedded", PROVIDERS_GET_TICKER_INFO: "yahoo" };
-  const { own } = readChains(env, answers);
+  const { own } = readProviderChains(env, answers);
   expect(order(env)).toEqual(plain);
   expect(own("get_ticker_info")).toEqual({ port: "quotes", chain: ["yahoo"] });
   expect(own("get_ticker_info_bulk")).toBeUndefined();
 });
 
-test("two tools that ask the same port may have different chains", () => {
-  const { own } = readChains(
+test("two tools that use the same port may have different chains", () => {
+  const { own } = readProviderChains(
     { PROVIDERS_GET_TICKER_NEWS: "sec,yahoo", PROVIDERS_GET_ALL_TICKER_NEWS: "embedded" },
     answers,
   );
@@ -56,7 +56,7 @@ test("two tools that ask the same port may have different chains", () => {
   ]);
 });
 
-test.each<[Env, string]>([
+test.each<[ProviderEnv, string]>([
   [
     { PROVIDERS: "yaho,embedded" },
     'PROVIDERS names "yaho", which is no provider. Choose from embedded, yahoo, sec.',
@@ -69,14 +69,14 @@ test.each<[Env, string]>([
     { PROVIDERS_GET_ETF_HOLDINGS: "sec,yahoo" },
     'PROVIDERS_GET_ETF_HOLDINGS names "yahoo", which cannot answer that. Choose from embedded, sec.',
   ],
-])("%o is refused at start", (env, message) => {
-  expect(() => readChains(env, answers)).toThrow(
+])("%o is rejected at startup", (env, message) => {
+  expect(() => readProviderChains(env, answers)).toThrow(
     expect.objectContaining({ kind: "invalid", code: "providers_misconfigured", message }),
   );
 });
 
-test("an unknown tool or an empty chain is refused at startup", () => {
-  expect(() => readChains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
+test("a chain for an unknown tool is rejected at startup", () => {
+  expect(() => readProviderChains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
     /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: get_ticker_info, /,
   );
 });

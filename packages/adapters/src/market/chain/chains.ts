@@ -1,18 +1,18 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { toolPorts } from "./tool-ports.ts";
+import { portByTool } from "./port-by-tool.ts";
 
-export type Env = Readonly<Record<string, string | undefined>>;
+export type ProviderEnv = Readonly<Record<string, string | undefined>>;
 type Name = keyof MarketPorts;
 /** The ports that each provider serves, by provider name. */
 export type PortsByProvider = ReadonlyMap<string, ReadonlySet<string>>;
 
 const prefix = "PROVIDERS_";
 
-export interface Chains {
-  /** The providers of a port for all tools without a chain of their own. */
+export interface ProviderChains {
+  /** The providers of a port, in order, for all tools without their own setting. */
   shared(port: Name): string[];
-  /** The port for which the tool has a chain of its own, with that chain. */
+  /** The tool's own setting: its port and the providers to ask, in order. */
   own(tool: string): { port: Name; chain: string[] } | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Chains {
  * chain, a port skips the providers that do not serve it; every provider of a tool's own chain must serve
  * it.
  */
-export function readChains(env: Env, answers: PortsByProvider): Chains {
+export function readProviderChains(env: ProviderEnv, answers: PortsByProvider): ProviderChains {
   const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
   const own = new Map<string, { port: Name; chain: string[] }>();
   for (const [variable, value] of Object.entries(env)) {
@@ -39,10 +39,10 @@ export function readChains(env: Env, answers: PortsByProvider): Chains {
 
 function toolOf(variable: string): [string, Name] {
   const tool = variable.slice(prefix.length).toLowerCase();
-  const found = Object.entries(toolPorts).find(([name]) => name === tool);
+  const found = Object.entries(portByTool).find(([name]) => name === tool);
   if (found !== undefined) return found;
   throw misconfigured(
-    `${variable} names no tool that has providers. Tools: ${Object.keys(toolPorts).join(", ")}.`,
+    `${variable} names no tool that has providers. Tools: ${Object.keys(portByTool).join(", ")}.`,
   );
 }
 

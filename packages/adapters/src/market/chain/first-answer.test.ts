@@ -73,7 +73,7 @@ test("when all providers fail, the fault names each one with its reason and mess
 test.each<[string, Error]>([
   ["a bug", new TypeError("x is undefined")],
   ["a question that makes no sense", new Fault("invalid", "invalid_day", "Not a day.")],
-])("%s is not another provider's business", async (_, error) => {
+])("%s is rethrown without asking another provider", async (_, error) => {
   const { answer, asked } = asking({ a: error, b: 2 });
   await expect(answer).rejects.toBe(error);
   expect(asked).toEqual(["a"]);

@@ -21,9 +21,9 @@ interface ChainAnswer<Value> {
 }
 
 /**
- * Asks one provider after the other until one has an answer. When all of them find nothing, the
- * result is the last one's "not found". Any other failure among them throws a Fault that names each
- * provider with its reason and message.
+ * Asks the providers in order until one has an answer. If all of them find nothing, returns the last
+ * one's "not found". If any failed otherwise, throws a Fault that lists each provider's reason and
+ * message.
  */
 export async function firstAnswer<Port, Value>(
   given: ChainRequest<Port, Value>,
@@ -83,7 +83,7 @@ const reasons: readonly Failed["reason"][] = [
 const reasonOf = ({ code, retryable }: Fault): Failed["reason"] | undefined =>
   reasons.find((reason) => reason === code) ?? (retryable ? "upstream" : undefined);
 
-/** Adds the providers that failed before, if any. */
+/** Adds the providers that failed before this answer, if any. */
 export const withFailedProviders = <Value>(
   answer: Sourced<Value>,
   failed: Failed[],

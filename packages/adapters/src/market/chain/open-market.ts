@@ -1,29 +1,29 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { chainProviders } from "./chained.ts";
-import { type Env, readChains } from "./chains.ts";
+import { type ProviderEnv, readProviderChains } from "./chains.ts";
 import type { ProviderPort } from "./first-answer.ts";
-import { latePorts } from "./late-ports.ts";
-import { providers } from "./providers.ts";
+import { lazyPorts } from "./lazy-ports.ts";
+import { liveProviders } from "./providers.ts";
 
-type MarketDeps = { env: Env; embedded: Partial<MarketPorts> } & ProviderDeps;
+type MarketDeps = { env: ProviderEnv; embedded: Partial<MarketPorts> } & ProviderDeps;
 
 export interface Markets {
-  /** What callers share; a trader's own broker token opens the broker's data for that trader only. */
+  /** The default ports. Pass a trader's broker token to read broker data as that trader. */
   shared(brokerToken?: string): MarketPorts;
-  /** What a tool asks by a chain of its own; empty for one that has none. */
+  /** The ports that a `PROVIDERS_<TOOL>` setting overrides for this tool; empty without one. */
   own(tool: string, brokerToken?: string): Partial<MarketPorts>;
 }
 
 /**
- * Opens market data as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
- * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A provider is
- * loaded with its first question and opened once.
+ * Opens market data as the environment variables configure it: `PROVIDERS=yahoo,sec,embedded` for all
+ * tools, `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. The default is the embedded data. Each provider is
+ * loaded on its first call.
  */
 export function openMarkets(given: MarketDeps): Markets {
   const { env: variables, embedded, ...world } = given;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const all = Object.entries(providers).map(([name, { answers, load }]) => {
+  const all = Object.entries(liveProviders).map(([name, { answers, load }]) => {
     let loading: ReturnType<typeof load> | undefined;
     const loaded = () => {
       loading ??= load(env, world);
@@ -35,7 +35,7 @@ export function openMarkets(given: MarketDeps): Markets {
     ["embedded", new Set(Object.keys(embedded))],
     ...all.map(({ name, answers }) => [name, new Set(answers)] as const),
   ]);
-  const chains = readChains(env, answers);
+  const chains = readProviderChains(env, answers);
   const opened = (brokerToken: string | undefined) => {
     const own = all.map(({ name, answers, loaded }) => {
       let ports: Promise<Partial<MarketPorts>> | undefined;
@@ -43,7 +43,7 @@ export function openMarkets(given: MarketDeps): Markets {
         ports ??= loaded().then((open) => open(brokerToken));
         return ports;
       };
-      return [name, latePorts(answers, open)] as const;
+      return [name, lazyPorts(answers, open)] as const;
     });
     return new Map<string, Partial<MarketPorts>>([["embedded", embedded], ...own]);
   };

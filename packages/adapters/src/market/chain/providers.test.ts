@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { latePorts } from "./late-ports.ts";
-import { providers } from "./providers.ts";
+import { lazyPorts } from "./lazy-ports.ts";
+import { liveProviders } from "./providers.ts";
 
 const world = {
   clock: { now: Date.now, today: () => "2026-11-28" },
   wait: () => Promise.reject(new Error("nothing is asked here")),
 };
 
-test.each(Object.entries(providers))(
+test.each(Object.entries(liveProviders))(
   "%s answers every port that it says, and no other",
   async (_, { answers, load }) => {
     const ports = (await load({}, world))(undefined);
-    const said = latePorts(answers, async () => ports);
+    const said = lazyPorts(answers, async () => ports);
     const shape = (all: object) =>
       Object.fromEntries(
         Object.entries(all).map(([name, port]) => [name, Object.keys(port).sort()]),
@@ -23,7 +23,7 @@ test.each(Object.entries(providers))(
 test("a provider is loaded with its first question, which it answers as it is", async () => {
   let loads = 0;
   const asked: unknown[] = [];
-  const late = latePorts(["owners"], async () => {
+  const late = lazyPorts(["owners"], async () => {
     loads += 1;
     const list = async (...given: unknown[]) => {
       asked.push(...given);

@@ -1,18 +1,18 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { ProviderDeps } from "../http/provider-http.ts";
-import type { Env } from "./chains.ts";
-import type { PortName } from "./late-ports.ts";
+import type { ProviderEnv } from "./chains.ts";
+import type { MarketPortName } from "./lazy-ports.ts";
 
 type Ports = Partial<MarketPorts>;
 
-/** The ports of a provider, for one trader's own broker token where it makes a difference. */
+/** Returns a provider's ports; only brokers use the trader's token. */
 type Opened = (brokerToken: string | undefined) => Ports;
 
-export interface Provider {
-  /** Every port that it answers. */
-  answers: readonly PortName[];
-  /** Loaded when it is asked for the first time. A missing key is told then. */
-  load(env: Env, world: ProviderDeps): Promise<Opened>;
+export interface LiveProvider {
+  /** The ports it serves. */
+  answers: readonly MarketPortName[];
+  /** Called on first use. A missing API key is reported only then. */
+  load(env: ProviderEnv, world: ProviderDeps): Promise<Opened>;
 }
 
 const same =
@@ -20,8 +20,8 @@ const same =
   () =>
     ports;
 
-/** Every live provider under the name that configuration uses. */
-export const providers: Readonly<Record<string, Provider>> = {
+/** Every live provider, by its name in the configuration. */
+export const liveProviders: Readonly<Record<string, LiveProvider>> = {
   yahoo: {
     answers: ["quotes", "history", "news", "symbols", "fundamentals", "owners", "funds", "options"],
     async load(env, world) {

@@ -1,22 +1,22 @@
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
-import { type Credentials, clientId } from "./credentials.ts";
-import { refused } from "./refused.ts";
+import { type DhanCredentials, dhanClientId } from "./credentials.ts";
+import { dhanRefusal } from "./refused.ts";
 
-/** One trader's access to the market data, with a rate limit for each kind of data. */
+/** HTTP clients with one trader's credentials. Quotes and charts have separate rate limits. */
 export interface DhanAccess {
   quotes: ProviderHttp;
   charts: ProviderHttp;
 }
 
 /**
- * DhanHQ allows one quote request a second, five chart requests a second, and 7,000 chart requests
- * a day.
+ * DhanHQ's limits: one quote request per second, five chart requests per second, and 7,000 chart
+ * requests per day.
  */
-export function openAccess(
+export function openDhanAccess(
   given: ProviderDeps & { base: string | undefined },
-  credentials: Credentials,
+  credentials: DhanCredentials,
 ): DhanAccess {
-  const client = clientId(credentials);
+  const client = dhanClientId(credentials);
   const { access_token } = credentials;
   const common = {
     ...given,
@@ -29,7 +29,7 @@ export function openAccess(
       accept: "application/json",
     },
     timeoutMs: 8000,
-    refused,
+    refused: dhanRefusal,
   };
   return {
     quotes: providerHttp({ ...common, pace: { perSecond: 1 } }),

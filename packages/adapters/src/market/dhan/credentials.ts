@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** A trader's own credentials, sent with the request. */
-export interface Credentials {
+export interface DhanCredentials {
   access_token: string | undefined;
   /** Read from the token when it is not given. */
   client_id: string | undefined;
@@ -10,7 +10,7 @@ export interface Credentials {
 const Claims = z.object({ dhanClientId: z.string() });
 
 /** The token is a JWT that names its owner; only the vendor can verify it. */
-export function clientId({ access_token, client_id }: Credentials): string | undefined {
+export function dhanClientId({ access_token, client_id }: DhanCredentials): string | undefined {
   if (client_id) return client_id;
   const payload = access_token?.split(".")[1] ?? "";
   try {

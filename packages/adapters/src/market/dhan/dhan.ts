@@ -4,10 +4,10 @@ import { sha256 } from "../../sha256.ts";
 import { openCache } from "../http/cache.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
-import { openAccess } from "./access.ts";
-import type { Credentials } from "./credentials.ts";
-import { instrumentHistory } from "./instrument-history.ts";
-import { instrumentQuotes } from "./instrument-quotes.ts";
+import { openDhanAccess } from "./access.ts";
+import type { DhanCredentials } from "./credentials.ts";
+import { dhanInstrumentHistory } from "./instrument-history.ts";
+import { dhanInstrumentQuotes } from "./instrument-quotes.ts";
 import { parseScripMaster } from "./scrip-master.ts";
 import { searchInstruments, toSearchable } from "./search-instruments.ts";
 
@@ -17,13 +17,12 @@ type DhanDeps = ProviderDeps & { base: string | undefined; imagesBase: string | 
 const mostTraders = 500;
 
 /**
- * DhanHQ for all traders of this process. The list of instruments is public and shared; quotes and
- * history are requested with each trader's own token, under that trader's own rate limit. Make it
- * once.
+ * DhanHQ, a broker for Indian exchanges. The instrument list is public and shared; quotes and history use
+ * each trader's own token and rate limit. Call it once per process.
  */
 export function dhan(
   given: DhanDeps,
-): (credentials: Credentials) => Pick<MarketPorts, ServedPorts> {
+): (credentials: DhanCredentials) => Pick<MarketPorts, ServedPorts> {
   const instruments = instrumentsPort(given);
   const traders = new Map<string, Pick<MarketPorts, ServedPorts>>();
   return (credentials) => {
@@ -36,11 +35,11 @@ export function dhan(
   };
 }
 
-function tradersPorts(given: DhanDeps, credentials: Credentials) {
-  const trader = openAccess(given, credentials);
+function tradersPorts(given: DhanDeps, credentials: DhanCredentials) {
+  const trader = openDhanAccess(given, credentials);
   return {
-    instrument_quotes: instrumentQuotes(trader, given),
-    instrument_history: instrumentHistory(trader, given),
+    instrument_quotes: dhanInstrumentQuotes(trader, given),
+    instrument_history: dhanInstrumentHistory(trader, given),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { spansOf } from "./instrument-history.ts";
+import { splitDateRange } from "./instrument-history.ts";
 
 test("ninety days fit in one request, longer ranges are split without gaps", () => {
-  expect(spansOf({ from: "2026-08-23", to: "2026-11-20" })).toEqual([
+  expect(splitDateRange({ from: "2026-08-23", to: "2026-11-20" })).toEqual([
     { from: "2026-08-23", to: "2026-11-20" },
   ]);
-  expect(spansOf({ from: "2026-08-22", to: "2026-11-20" })).toEqual([
+  expect(splitDateRange({ from: "2026-08-22", to: "2026-11-20" })).toEqual([
     { from: "2026-08-23", to: "2026-11-20" },
     { from: "2026-08-22", to: "2026-08-22" },
   ]);

@@ -5,14 +5,14 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import type { DhanAccess } from "./access.ts";
-import { bars, Charts } from "./parse-bars.ts";
+import { DhanCharts, parseBars } from "./parse-bars.ts";
 
 type HistoryRequest = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
 
 /** Intraday bars are available for at most 90 days per request. */
 const mostDays = 90;
 
-export function instrumentHistory(
+export function dhanInstrumentHistory(
   { charts }: DhanAccess,
   { clock }: ProviderDeps,
 ): MarketPorts["instrument_history"] {
@@ -20,14 +20,14 @@ export function instrumentHistory(
   const read = async (wanted: HistoryRequest): Promise<Bar[] | undefined> => {
     const daily = wanted.interval === "day";
     const path = daily ? "/charts/historical" : "/charts/intraday";
-    const spans = daily ? [wanted] : spansOf(wanted);
+    const spans = daily ? [wanted] : splitDateRange(wanted);
     const answers = await Promise.all(
       spans.map(({ from, to }) =>
-        undefinedIfUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
+        undefinedIfUnknown(charts.post(DhanCharts, path, question({ ...wanted, from, to }))),
       ),
     );
     const known = answers.filter((columns) => columns !== undefined);
-    return known.length === 0 ? undefined : known.flatMap((columns) => bars(columns, daily));
+    return known.length === 0 ? undefined : known.flatMap((columns) => parseBars(columns, daily));
   };
   return {
     async bars(wanted, signal) {
@@ -54,8 +54,8 @@ function question({ security_id, segment, type, interval, from, to }: HistoryReq
 }
 
 /** Splits the days from `from` to `to` into ranges that one request may cover, newest first. */
-export function spansOf({ from, to }: { from: Day; to: Day }): { from: Day; to: Day }[] {
+export function splitDateRange({ from, to }: { from: Day; to: Day }): { from: Day; to: Day }[] {
   const first = addDays(to, 1 - mostDays);
   if (first <= from) return [{ from, to }];
-  return [{ from: first, to }, ...spansOf({ from, to: addDays(first, -1) })];
+  return [{ from: first, to }, ...splitDateRange({ from, to: addDays(first, -1) })];
 }

@@ -1,32 +1,32 @@
 import type { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { newest } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
 import type { DhanAccess } from "./access.ts";
-import { instrumentQuotes as parsed, Quotes } from "./parse-quotes.ts";
+import { DhanQuotes, parseInstrumentQuotes as parsed } from "./parse-quotes.ts";
 
 type Ids = Partial<Record<Segment, string[]>>;
 
 const mostIds = 1000;
 
-export function instrumentQuotes(
+export function dhanInstrumentQuotes(
   { quotes }: DhanAccess,
   { clock }: ProviderDeps,
 ): MarketPorts["instrument_quotes"] {
   const kept = openCache<InstrumentQuote[]>("quote", clock);
   const load = async (asked: unknown) =>
     parsed(
-      await quotes.post(Quotes, "/marketfeed/quote", asked),
+      await quotes.post(DhanQuotes, "/marketfeed/quote", asked),
       new Date(clock.now()).toISOString(),
     );
   return {
     async many(ids, signal) {
       const value: InstrumentQuote[] = [];
-      for (const asked of requests(ids))
+      for (const asked of quoteRequestBodies(ids))
         value.push(...(await kept(JSON.stringify(asked), () => load(asked), signal)));
-      const as_of = newest(value, (quote) => quote.as_of) ?? clock.today();
+      const as_of = latestDate(value, (quote) => quote.as_of) ?? clock.today();
       return liveValue("dhan", value, as_of, "realtime");
     },
   };
@@ -36,7 +36,7 @@ export function instrumentQuotes(
  * Request bodies of at most 1,000 ids. The API takes numbers, so an id that is not a number is
  * dropped.
  */
-export function requests(ids: Ids): Record<string, number[]>[] {
+export function quoteRequestBodies(ids: Ids): Record<string, number[]>[] {
   const all = Object.entries(ids).flatMap(([segment, list]) =>
     [...new Set(list)].flatMap((id) =>
       /^\d{1,15}$/.test(id) ? [[segment, Number(id)] as const] : [],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bars, Charts } from "./parse-bars.ts";
+import { DhanCharts, parseBars } from "./parse-bars.ts";
 
 const charts = (timestamp: number[]) =>
-  Charts.parse({
+  DhanCharts.parse({
     open: [3978, 3856],
     high: [3978, 3925],
     low: [3861, 3856],
@@ -15,7 +15,7 @@ const charts = (timestamp: number[]) =>
 const at = (time: string) => Date.parse(time) / 1000;
 
 test("a daily bar is dated by its day in India, and the newest comes first", () => {
-  const read = bars(charts([at("2026-11-18T18:30:00Z"), at("2026-11-19T18:30:00Z")]), true);
+  const read = parseBars(charts([at("2026-11-18T18:30:00Z"), at("2026-11-19T18:30:00Z")]), true);
   expect(read).toEqual([
     { at: "2026-11-20", open: "3856", high: "3925", low: "3856", close: "3915.9", volume: 1906106 },
     {
@@ -30,7 +30,7 @@ test("a daily bar is dated by its day in India, and the newest comes first", () 
 });
 
 test("an intraday bar has its time in UTC", () => {
-  const read = bars(charts([at("2026-11-20T03:45:00Z"), at("2026-11-20T03:50:00Z")]), false);
+  const read = parseBars(charts([at("2026-11-20T03:45:00Z"), at("2026-11-20T03:50:00Z")]), false);
   expect(read.map((bar) => bar.at)).toEqual([
     "2026-11-20T03:50:00.000Z",
     "2026-11-20T03:45:00.000Z",
@@ -38,10 +38,10 @@ test("an intraday bar has its time in UTC", () => {
 });
 
 test("columns of different lengths give only complete bars", () => {
-  expect(bars({ ...charts([1, 2]), close: ["3879.85"] }, true)).toHaveLength(1);
+  expect(parseBars({ ...charts([1, 2]), close: ["3879.85"] }, true)).toHaveLength(1);
 });
 
 test("empty columns give no bars", () => {
   const none = { open: [], high: [], low: [], close: [], volume: [], timestamp: [] };
-  expect(bars(none, true)).toEqual([]);
+  expect(parseBars(none, true)).toEqual([]);
 });

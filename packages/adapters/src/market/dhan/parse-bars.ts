@@ -1,22 +1,22 @@
 import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, count, isoTime } from "../shared/values.ts";
+import { amountField, countField, isoTime } from "../shared/values.ts";
 
-/** charts/historical and charts/intraday: one list for each column. */
-export const Charts = z.object({
-  open: z.array(amount),
-  high: z.array(amount),
-  low: z.array(amount),
-  close: z.array(amount),
-  volume: z.array(count),
+/** Response of charts/historical and charts/intraday: one array per column. */
+export const DhanCharts = z.object({
+  open: z.array(amountField),
+  high: z.array(amountField),
+  low: z.array(amountField),
+  close: z.array(amountField),
+  volume: z.array(countField),
   timestamp: z.array(z.number()),
 });
 
 const indian = 5.5 * 3600;
 
 /** Newest first. A daily bar begins at midnight in India, which is the previous day in UTC. */
-export function bars(charts: z.infer<typeof Charts>, daily: boolean): Bar[] {
+export function parseBars(charts: z.infer<typeof DhanCharts>, daily: boolean): Bar[] {
   const at = (time: number) =>
     daily ? (isoTime((time + indian) * 1000)?.slice(0, 10) ?? null) : isoTime(time * 1000);
   return completeRows(

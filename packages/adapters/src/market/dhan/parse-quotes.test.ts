@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instrumentQuotes, Quotes } from "./parse-quotes.ts";
+import { DhanQuotes, parseInstrumentQuotes } from "./parse-quotes.ts";
 
 const now = "2026-11-20T10:30:00.000Z";
 const tcs = {
@@ -14,7 +14,8 @@ const tcs = {
   oi: 0,
   volume: 1268364,
 };
-const read = (data: unknown) => instrumentQuotes(Quotes.parse({ data, status: "success" }), now);
+const read = (data: unknown) =>
+  parseInstrumentQuotes(DhanQuotes.parse({ data, status: "success" }), now);
 
 test("a quote is in rupees, and its Indian time is converted to UTC", () => {
   expect(read({ NSE_EQ: { "11536": tcs } })).toEqual([

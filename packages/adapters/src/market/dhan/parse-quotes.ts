@@ -2,24 +2,24 @@ import { decimal } from "@advisor/domain/decimal";
 import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, changePercent, count, isoTime, words } from "../shared/values.ts";
+import { amountField, changePercent, countField, isoTime, textField } from "../shared/values.ts";
 
 const Quote = z.object({
-  last_price: amount,
-  net_change: amount,
-  volume: count,
-  last_trade_time: words,
-  ohlc: z.object({ open: amount, high: amount, low: amount, close: amount }),
+  last_price: amountField,
+  net_change: amountField,
+  volume: countField,
+  last_trade_time: textField,
+  ohlc: z.object({ open: amountField, high: amountField, low: amountField, close: amountField }),
 });
 
-/** marketfeed/quote, keyed by segment and id. */
-export const Quotes = z.object({
+/** Response of marketfeed/quote, keyed by exchange segment and id. */
+export const DhanQuotes = z.object({
   data: z.record(z.string(), z.record(z.string(), Quote)),
 });
 
 /** `now` is used for quotes without a time, such as those of an index. */
-export const instrumentQuotes = (
-  { data }: z.infer<typeof Quotes>,
+export const parseInstrumentQuotes = (
+  { data }: z.infer<typeof DhanQuotes>,
   now: string,
 ): InstrumentQuote[] => {
   const rows = Object.entries(data).flatMap(([segment, quotes]) =>

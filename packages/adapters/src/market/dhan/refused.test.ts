@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refused } from "./refused.ts";
+import { dhanRefusal } from "./refused.ts";
 
 const trading = (errorCode: string) => ({ errorType: "X", errorCode, errorMessage: "…" });
 const feed = (code: string) => ({ data: { [code]: "…" }, status: "failed" });
@@ -21,5 +21,5 @@ test.each([
   ["<html>", undefined],
   [null, undefined],
 ])("%j means %s", (body, reason) => {
-  expect(refused({ body })).toBe(reason);
+  expect(dhanRefusal({ body })).toBe(reason);
 });

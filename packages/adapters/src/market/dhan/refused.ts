@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Reason } from "../http/provider-fault.ts";
+import type { FailureReason } from "../http/provider-fault.ts";
 
 /** The trading API's errors carry a code; the market feed's are keyed by a number. */
 const Refusal = z.union([
@@ -9,7 +9,7 @@ const Refusal = z.union([
     .transform(({ data }) => Object.keys(data)[0] ?? ""),
 ]);
 
-const reasons: Readonly<Record<string, Reason>> = {
+const reasons: Readonly<Record<string, FailureReason>> = {
   "DH-901": "no_key",
   "DH-902": "no_key",
   "DH-903": "no_key",
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 };
 
 /** DhanHQ's own codes say more than the HTTP status, which is 200 for some errors. */
-export function refused({ body }: { body: unknown }): Reason | undefined {
+export function dhanRefusal({ body }: { body: unknown }): FailureReason | undefined {
   const code = Refusal.safeParse(body).data;
   return code === undefined ? undefined : (reasons[code] ?? "upstream");
 }

@@ -69,7 +69,7 @@ const whole = [
   }),
 ];
 
-test("cash instruments come before derivatives; unknown exchanges and currencies are left out", async () => {
+test("cash instruments come before derivatives; unknown exchanges and currencies are dropped", async () => {
   expect(await parseScripMaster(torn(csv, []))).toEqual(whole);
 });
 

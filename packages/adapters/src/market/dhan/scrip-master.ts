@@ -31,8 +31,8 @@ const columns = [
 type Cell = (column: (typeof columns)[number]) => string | null;
 
 /**
- * Parses the file of some 200,000 rows as it streams in, and puts cash instruments before
- * derivatives.
+ * Parses Dhan's instrument list (about 200,000 rows of CSV) as it streams in. Cash instruments come
+ * before derivatives.
  */
 export async function parseScripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
   const found: Instrument[] = [];

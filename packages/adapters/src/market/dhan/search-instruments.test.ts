@@ -48,7 +48,7 @@ test("segment, type and limit narrow the search", () => {
   expect(found("reliance", { limit: 1 })).toEqual(["NSE_EQ RELIANCE"]);
 });
 
-test("funds are left out of equity segments unless they are asked for", () => {
+test("equity segments do not include funds unless they are requested", () => {
   expect(found("nifty", { segment: "NSE_EQ" })).toEqual([]);
   expect(found("nifty", { segment: "NSE_EQ", type: "FUND" })).toEqual(["NSE_EQ NIFTYBEES"]);
   expect(found("nifty")).toEqual(["IDX_I NIFTY", "NSE_EQ NIFTYBEES"]);

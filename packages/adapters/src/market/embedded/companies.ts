@@ -5,18 +5,18 @@ import { companyListKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked, type Stored } from "./stored.ts";
+import { readPacked, type StoredValue } from "./stored.ts";
 
-export const companies = (table: Table): MarketPorts["companies"] => ({
+export const embeddedCompanies = (table: Table): MarketPorts["companies"] => ({
   async lookup(text, limit) {
-    const { value, as_of } = await companyList(table);
+    const { value, as_of } = await readCompanyList(table);
     const found = rankMatches(text, value, ({ symbol, name, sector }) => [symbol, name, sector]);
     return simulatedValue(found.slice(0, limit), as_of, "eod");
   },
 });
 
 /** Public and private companies, in one read. */
-export async function companyList(table: Table): Promise<Stored<Company[]>> {
+export async function readCompanyList(table: Table): Promise<StoredValue<Company[]>> {
   const stored = await readPacked(table, companyListKey, z.array(Company));
   return stored ?? { value: [], as_of: await datasetDay(table) };
 }

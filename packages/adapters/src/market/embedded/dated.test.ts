@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inRange, newest } from "./dated.ts";
+import { latestDate, newestInRange } from "./dated.ts";
 
 const rows = ["2026-11-18", "2026-11-20T10:00:00Z", "2026-11-17", "2026-11-19"];
 const itself = (row: string) => row;
 
 test("both ends of a range are included, and a time counts as its day", () => {
-  expect(inRange(rows, itself, { from: "2026-11-18", to: "2026-11-20", limit: 9 })).toEqual([
+  expect(newestInRange(rows, itself, { from: "2026-11-18", to: "2026-11-20", limit: 9 })).toEqual([
     "2026-11-20T10:00:00Z",
     "2026-11-19",
     "2026-11-18",
@@ -13,13 +13,13 @@ test("both ends of a range are included, and a time counts as its day", () => {
 });
 
 test("an open range returns all rows, newest first, up to the limit", () => {
-  expect(inRange(rows, itself, { from: null, to: null, limit: 2 })).toEqual([
+  expect(newestInRange(rows, itself, { from: null, to: null, limit: 2 })).toEqual([
     "2026-11-20T10:00:00Z",
     "2026-11-19",
   ]);
 });
 
 test("an empty list has no newest row", () => {
-  expect(newest([], itself)).toBeUndefined();
-  expect(newest(rows, itself)).toBe("2026-11-20T10:00:00Z");
+  expect(latestDate([], itself)).toBeUndefined();
+  expect(latestDate(rows, itself)).toBe("2026-11-20T10:00:00Z");
 });

@@ -6,36 +6,42 @@ import type { Table } from "../../dynamo/table.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
-/** Describes a list of dated rows. */
-export interface DatedList<Row> {
+/** How to parse and date the rows of a stored list. */
+export interface DatedListSpec<Row> {
   row: z.ZodType<Row>;
   /** The day or time by which rows are filtered. */
   at(row: Row): string;
   delay: Source.Info["delay"];
 }
 
-/** A stored list, newest first, cut to the range. Its date is that of the newest row returned. */
-export async function datedList<Row>(
+/** Reads a stored list, newest first, limited to the range. It is dated by the newest row returned. */
+export async function readDatedList<Row>(
   table: Table,
   key: Key,
-  { row, at, delay }: DatedList<Row>,
+  { row, at, delay }: DatedListSpec<Row>,
   range: Range,
 ): Answer<Row[]> {
   const stored = await readPacked(table, key, z.array(row));
   if (stored === undefined) return undefined;
-  const rows = inRange(stored.value, at, range);
-  return simulatedValue(rows, newest(rows, at) ?? stored.as_of, delay);
+  const rows = newestInRange(stored.value, at, range);
+  return simulatedValue(rows, latestDate(rows, at) ?? stored.as_of, delay);
 }
 
 /** Newest first, from the first to the last day inclusive, at most `limit` rows. */
-export const inRange = <Row>(rows: readonly Row[], at: (row: Row) => string, range: Range): Row[] =>
+export const newestInRange = <Row>(
+  rows: readonly Row[],
+  at: (row: Row) => string,
+  range: Range,
+): Row[] =>
   rows
     .filter((row) => within(at(row).slice(0, 10), range))
     .toSorted((a, b) => at(b).localeCompare(at(a)))
     .slice(0, range.limit);
 
-export const newest = <Row>(rows: readonly Row[], at: (row: Row) => string): string | undefined =>
-  rows.map(at).sort().at(-1);
+export const latestDate = <Row>(
+  rows: readonly Row[],
+  at: (row: Row) => string,
+): string | undefined => rows.map(at).sort().at(-1);
 
 const within = (day: string, { from, to }: Range): boolean =>
   (from === null || day >= from) && (to === null || day <= to);

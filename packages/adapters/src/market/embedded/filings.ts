@@ -2,45 +2,50 @@ import { CongressTrade, DarkpoolTrade, InsiderTrade, Owner } from "@advisor/doma
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { congressKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { type DatedList, datedList } from "./dated.ts";
+import { type DatedListSpec, readDatedList } from "./dated.ts";
 
-const insiderTrades: DatedList<InsiderTrade> = {
+const insiderTrades: DatedListSpec<InsiderTrade> = {
   row: InsiderTrade,
   at: ({ transaction_date }) => transaction_date,
   delay: "filing",
 };
 
-const weeks: DatedList<DarkpoolTrade> = { row: DarkpoolTrade, at: ({ at }) => at, delay: "weekly" };
+const weeks: DatedListSpec<DarkpoolTrade> = {
+  row: DarkpoolTrade,
+  at: ({ at }) => at,
+  delay: "weekly",
+};
 
-const disclosures: DatedList<CongressTrade> = {
+const disclosures: DatedListSpec<CongressTrade> = {
   row: CongressTrade,
   at: ({ filed }) => filed,
   delay: "filing",
 };
 
-const holdings: DatedList<Owner> = {
+const holdings: DatedListSpec<Owner> = {
   row: Owner,
   at: ({ report_date }) => report_date,
   delay: "filing",
 };
 
-export const insiders = (table: Table): MarketPorts["insiders"] => ({
-  list: (symbol, range) => datedList(table, securityKey(symbol, "INSIDERS"), insiderTrades, range),
+export const embeddedInsiderTrades = (table: Table): MarketPorts["insiders"] => ({
+  list: (symbol, range) =>
+    readDatedList(table, securityKey(symbol, "INSIDERS"), insiderTrades, range),
 });
 
-export const darkpool = (table: Table): MarketPorts["darkpool"] => ({
-  list: (symbol, range) => datedList(table, securityKey(symbol, "DARKPOOL"), weeks, range),
+export const embeddedDarkpoolTrades = (table: Table): MarketPorts["darkpool"] => ({
+  list: (symbol, range) => readDatedList(table, securityKey(symbol, "DARKPOOL"), weeks, range),
 });
 
-export const congress = (table: Table): MarketPorts["congress"] => ({
+export const embeddedCongressTrades = (table: Table): MarketPorts["congress"] => ({
   list: (symbol, range) => {
     const key = symbol === null ? congressKey : securityKey(symbol, "CONGRESS");
-    return datedList(table, key, disclosures, range);
+    return readDatedList(table, key, disclosures, range);
   },
 });
 
 /** Largest first, as stored: all of them report for the same quarter. */
-export const owners = (table: Table): MarketPorts["owners"] => ({
+export const embeddedOwners = (table: Table): MarketPorts["owners"] => ({
   list: (symbol, limit) =>
-    datedList(table, securityKey(symbol, "OWNERS"), holdings, { from: null, to: null, limit }),
+    readDatedList(table, securityKey(symbol, "OWNERS"), holdings, { from: null, to: null, limit }),
 });

@@ -5,7 +5,7 @@ import type { Table } from "../../dynamo/table.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
-export const fundamentals = (table: Table): MarketPorts["fundamentals"] => ({
+export const embeddedFundamentals = (table: Table): MarketPorts["fundamentals"] => ({
   async get(symbol) {
     const stored = await readPacked(table, securityKey(symbol, "FUNDAMENTALS"), Fundamentals);
     return stored && simulatedValue(stored.value, stored.as_of, "filing");

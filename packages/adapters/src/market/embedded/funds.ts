@@ -14,10 +14,10 @@ const Card = z.object({
   expense_ratio_pct: z.string().nullable(),
 }) satisfies z.ZodType<FundCard>;
 
-/** As many keys as one read of the store takes. */
+/** DynamoDB's limit for one batch read. */
 const keysAtOnce = 100;
 
-export function funds(table: Table): MarketPorts["funds"] {
+export function embeddedFunds(table: Table): MarketPorts["funds"] {
   return {
     async get(symbol) {
       const key = securityKey(symbol, "FUND");

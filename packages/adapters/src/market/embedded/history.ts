@@ -1,16 +1,16 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { inRange } from "./dated.ts";
+import { newestInRange } from "./dated.ts";
 import { PackedBars } from "./packed-bars.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
-export const history = (table: Table): MarketPorts["history"] => ({
+export const embeddedHistory = (table: Table): MarketPorts["history"] => ({
   async daily(symbol, range) {
     const stored = await readPacked(table, securityKey(symbol, "BARS"), PackedBars);
     if (stored === undefined) return undefined;
-    const bars = inRange(stored.value, ({ at }) => at, range);
+    const bars = newestInRange(stored.value, ({ at }) => at, range);
     return simulatedValue(bars, bars[0]?.at ?? stored.as_of, "eod");
   },
 });

@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { instrumentDirectoryKey, instrumentKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { newest } from "./dated.ts";
+import { latestDate } from "./dated.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
@@ -12,7 +12,7 @@ type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
-export const instruments = (table: Table): MarketPorts["instruments"] => ({
+export const embeddedInstruments = (table: Table): MarketPorts["instruments"] => ({
   async search(wanted) {
     const stored = await readPacked(table, instrumentDirectoryKey, z.array(Instrument));
     const rows = stored?.value.filter((row) => fits(row, wanted)) ?? [];
@@ -34,14 +34,14 @@ function fits(row: Instrument, { type, segment }: SearchRequest): boolean {
   return row.type !== "FUND" || !equitySegments.includes(segment);
 }
 
-export const instrumentQuotes = (table: Table): MarketPorts["instrument_quotes"] => ({
+export const embeddedInstrumentQuotes = (table: Table): MarketPorts["instrument_quotes"] => ({
   async many(ids) {
     const keys = Object.entries(ids).flatMap(([segment, list]) =>
       [...new Set(list)].map((id) => instrumentKey(segment, id, "QUOTE")),
     );
     const read = await Promise.all(keys.map((key) => readPacked(table, key, InstrumentQuote)));
     const quotes = read.flatMap((stored) => (stored === undefined ? [] : stored.value));
-    const as_of = newest(quotes, (quote) => quote.as_of) ?? (await datasetDay(table));
+    const as_of = latestDate(quotes, (quote) => quote.as_of) ?? (await datasetDay(table));
     return simulatedValue(quotes, as_of, "eod");
   },
 });

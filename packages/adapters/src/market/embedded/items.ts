@@ -27,12 +27,12 @@ import {
   webPagesKey,
 } from "../../dynamo/keys.ts";
 import type { Item } from "../../dynamo/table.ts";
-import { type Chain, chainItem } from "./options.ts";
+import { type OptionChain, optionChainItem } from "./options.ts";
 import { packBars } from "./packed-bars.ts";
 import { quoteItem } from "./quotes.ts";
 import { packItem } from "./stored.ts";
 
-/** All data on one security; null where the kind of data cannot exist for it. */
+/** All data on one security; null when a kind of data cannot exist for it. */
 export interface ListedSecurity extends QuotedSecurity {
   bars: Bar[];
   fundamentals: Fundamentals | null;
@@ -41,7 +41,7 @@ export interface ListedSecurity extends QuotedSecurity {
   darkpool: DarkpoolTrade[];
   congress: CongressTrade[];
   owners: Owner[];
-  chains: Chain[];
+  chains: OptionChain[];
   transcripts: Transcript[];
 }
 
@@ -54,14 +54,14 @@ export interface ListedInstrument {
   minutes: Bar[];
 }
 
-export interface Dataset {
+export interface MarketDataset {
   as_of: Day;
   securities: ListedSecurity[];
   instruments: ListedInstrument[];
   funds: Security.Fund[];
   fund_cards: FundCard[];
   companies: Company[];
-  /** The simulated web's pages about companies. */
+  /** Company pages that the simulated web search returns. */
   pages: WebResult[];
   /** The newest headlines of all companies, which the web search searches. */
   headlines: News[];
@@ -69,8 +69,8 @@ export interface Dataset {
   congress: CongressTrade[];
 }
 
-/** The dataset as the table items that `embeddedMarket` reads. */
-export const marketItems = (dataset: Dataset): (Key & Item)[] => [
+/** Converts the dataset to the table items that `embeddedMarket` reads. */
+export const marketItems = (dataset: MarketDataset): (Key & Item)[] => [
   { ...datasetInfoKey, as_of: dataset.as_of },
   ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),
   ...dataset.instruments.flatMap((listed) => instrumentItems(listed, dataset.as_of)),
@@ -95,7 +95,7 @@ function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
     ...(listed.transcripts.length === 0
       ? []
       : [packItem(securityKey(symbol, "TRANSCRIPTS"), as_of, listed.transcripts)]),
-    ...listed.chains.map((chain) => chainItem(symbol, chain)),
+    ...listed.chains.map((chain) => optionChainItem(symbol, chain)),
   ];
 }
 
@@ -109,7 +109,7 @@ function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
   ];
 }
 
-const listItems = (dataset: Dataset): (Key & Item)[] => [
+const listItems = (dataset: MarketDataset): (Key & Item)[] => [
   packItem(
     symbolDirectoryKey,
     dataset.as_of,

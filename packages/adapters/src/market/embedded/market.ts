@@ -1,36 +1,41 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Table } from "../../dynamo/table.ts";
-import { companies } from "./companies.ts";
-import { congress, darkpool, insiders, owners } from "./filings.ts";
-import { fundamentals } from "./fundamentals.ts";
-import { funds } from "./funds.ts";
-import { history } from "./history.ts";
-import { instrumentHistory } from "./instrument-history.ts";
-import { instrumentQuotes, instruments } from "./instruments.ts";
-import { news } from "./news.ts";
-import { options } from "./options.ts";
-import { quotes } from "./quotes.ts";
-import { symbols } from "./symbols.ts";
-import { transcripts } from "./transcripts.ts";
-import { web } from "./web.ts";
+import { embeddedCompanies } from "./companies.ts";
+import {
+  embeddedCongressTrades,
+  embeddedDarkpoolTrades,
+  embeddedInsiderTrades,
+  embeddedOwners,
+} from "./filings.ts";
+import { embeddedFundamentals } from "./fundamentals.ts";
+import { embeddedFunds } from "./funds.ts";
+import { embeddedHistory } from "./history.ts";
+import { embeddedInstrumentHistory } from "./instrument-history.ts";
+import { embeddedInstrumentQuotes, embeddedInstruments } from "./instruments.ts";
+import { embeddedNews } from "./news.ts";
+import { embeddedOptions } from "./options.ts";
+import { embeddedQuotes } from "./quotes.ts";
+import { embeddedSymbols } from "./symbols.ts";
+import { embeddedTranscripts } from "./transcripts.ts";
+import { embeddedWebSearch } from "./web.ts";
 
-/** The simulated market data that comes with the product, read by key and labeled as simulated. */
+/** The simulated market data that ships with the product. Every result is labeled as simulated. */
 export const embeddedMarket = (table: Table): MarketPorts => ({
-  quotes: quotes(table),
-  history: history(table),
-  fundamentals: fundamentals(table),
-  news: news(table),
-  insiders: insiders(table),
-  darkpool: darkpool(table),
-  congress: congress(table),
-  owners: owners(table),
-  options: options(table),
-  transcripts: transcripts(table),
-  funds: funds(table),
-  symbols: symbols(table),
-  instruments: instruments(table),
-  instrument_quotes: instrumentQuotes(table),
-  instrument_history: instrumentHistory(table),
-  companies: companies(table),
-  web: web(table),
+  quotes: embeddedQuotes(table),
+  history: embeddedHistory(table),
+  fundamentals: embeddedFundamentals(table),
+  news: embeddedNews(table),
+  insiders: embeddedInsiderTrades(table),
+  darkpool: embeddedDarkpoolTrades(table),
+  congress: embeddedCongressTrades(table),
+  owners: embeddedOwners(table),
+  options: embeddedOptions(table),
+  transcripts: embeddedTranscripts(table),
+  funds: embeddedFunds(table),
+  symbols: embeddedSymbols(table),
+  instruments: embeddedInstruments(table),
+  instrument_quotes: embeddedInstrumentQuotes(table),
+  instrument_history: embeddedInstrumentHistory(table),
+  companies: embeddedCompanies(table),
+  web: embeddedWebSearch(table),
 });

@@ -3,22 +3,22 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { inRange } from "./dated.ts";
+import { newestInRange } from "./dated.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
 const published = ({ published_at }: News): string => published_at;
 
-export const news = (table: Table): MarketPorts["news"] => ({
+export const embeddedNews = (table: Table): MarketPorts["news"] => ({
   async list(symbols, range) {
-    const lists = await Promise.all([...new Set(symbols)].map((symbol) => newsOf(table, symbol)));
+    const lists = await Promise.all([...new Set(symbols)].map((symbol) => readNews(table, symbol)));
     const once = new Map(lists.flat().map((item) => [item.id, item]));
-    const items = inRange([...once.values()], published, range);
+    const items = newestInRange([...once.values()], published, range);
     return simulatedValue(items, items[0]?.published_at ?? (await datasetDay(table)), "eod");
   },
 });
 
-export async function newsOf(table: Table, symbol: string): Promise<News[]> {
+export async function readNews(table: Table, symbol: string): Promise<News[]> {
   const stored = await readPacked(table, securityKey(symbol, "NEWS"), z.array(News));
   return stored?.value ?? [];
 }

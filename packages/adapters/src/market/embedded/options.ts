@@ -8,20 +8,20 @@ import type { Item, Table } from "../../dynamo/table.ts";
 import { simulatedValue } from "./simulated.ts";
 import { packItem, parsePacked } from "./stored.ts";
 
-const Chain = z.object({
+const OptionChain = z.object({
   day: Day,
   underlying_price: Text.nullable(),
   options: z.array(Option),
 });
-export type Chain = z.infer<typeof Chain>;
+export type OptionChain = z.infer<typeof OptionChain>;
 
-export const options = (table: Table): MarketPorts["options"] => ({
+export const embeddedOptions = (table: Table): MarketPorts["options"] => ({
   async chain(symbol, day) {
     const item =
       day === null
         ? await newestChain(table, symbol)
         : await table.get(optionsKey(symbol, day), { eventual: true });
-    const stored = parsePacked(item, Chain);
+    const stored = parsePacked(item, OptionChain);
     return stored && simulatedValue(stored.value, stored.as_of, "eod");
   },
 });
@@ -32,5 +32,5 @@ async function newestChain(table: Table, symbol: string): Promise<Item | undefin
   return page.items[0];
 }
 
-export const chainItem = (symbol: string, chain: Chain): Key & Item =>
+export const optionChainItem = (symbol: string, chain: OptionChain): Key & Item =>
   packItem(optionsKey(symbol, chain.day), chain.day, chain);

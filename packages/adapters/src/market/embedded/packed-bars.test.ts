@@ -22,6 +22,6 @@ test("bars survive packing and unpacking", () => {
   expect(PackedBars.parse(packBars([]))).toEqual([]);
 });
 
-test("a truncated text is refused", () => {
+test("a truncated string does not parse", () => {
   expect(PackedBars.safeParse("2026-11-19 1.10 1.30").success).toBe(false);
 });

@@ -2,8 +2,8 @@ import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
 
 /**
- * Bars as one text, a fifth the size of JSON objects: `at open high low close volume`, then a
- * semicolon.
+ * Encodes bars as one string, a fifth the size of JSON: `at open high low close volume`, separated by
+ * semicolons.
  */
 export const packBars = (bars: readonly Bar[]): string =>
   bars

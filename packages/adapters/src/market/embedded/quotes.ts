@@ -3,13 +3,13 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, securityKey } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
-import { newest } from "./dated.ts";
+import { latestDate } from "./dated.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { packItem, readPacked } from "./stored.ts";
 
 const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
 
-export function quotes(table: Table): MarketPorts["quotes"] {
+export function embeddedQuotes(table: Table): MarketPorts["quotes"] {
   const read = async (symbol: string) =>
     (await readPacked(table, securityKey(symbol, "QUOTE"), Quoted))?.value;
   return {
@@ -20,7 +20,7 @@ export function quotes(table: Table): MarketPorts["quotes"] {
     async many(symbols) {
       const all = await Promise.all([...new Set(symbols)].map(read));
       const known = all.filter((one) => one !== undefined);
-      const as_of = newest(known, ({ quote }) => quote.as_of) ?? (await datasetDay(table));
+      const as_of = latestDate(known, ({ quote }) => quote.as_of) ?? (await datasetDay(table));
       return simulatedValue(known, as_of, "eod");
     },
   };

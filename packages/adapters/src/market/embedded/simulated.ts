@@ -4,7 +4,7 @@ import { datasetInfoKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { providerFault } from "../http/provider-fault.ts";
 
-/** The value with the source label that all data of this dataset carries. */
+/** Labels a value as coming from the embedded dataset, and so as simulated. */
 export const simulatedValue = <Value>(
   value: Value,
   as_of: string,
@@ -14,7 +14,7 @@ export const simulatedValue = <Value>(
   source: { as_of, provider: "embedded", delay, simulated: true },
 });
 
-/** The date of the whole dataset, for answers without a date of their own. */
+/** The dataset's date, for results that have no date of their own. */
 export async function datasetDay(table: Table): Promise<string> {
   const about = await table.get(datasetInfoKey, { eventual: true });
   if (about === undefined) {

@@ -2,13 +2,13 @@ import type * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Item, Table } from "../../dynamo/table.ts";
 
-/** A value of the dataset with its date. */
-export interface Stored<Value> {
+/** A value from the dataset with its date. */
+export interface StoredValue<Value> {
   as_of: string;
   value: Value;
 }
 
-/** Stored as one text, so that a long list is cheap to write and read. */
+/** Stores the value as one JSON string, so that a long list is cheap to write and read. */
 export const packItem = (key: Key, as_of: string, value: unknown): Key & Item => ({
   ...key,
   as_of,
@@ -19,11 +19,11 @@ export const readPacked = async <Value>(
   table: Table,
   key: Key,
   schema: z.ZodType<Value>,
-): Promise<Stored<Value> | undefined> =>
+): Promise<StoredValue<Value> | undefined> =>
   parsePacked(await table.get(key, { eventual: true }), schema);
 
 export const parsePacked = <Value>(
   item: Item | undefined,
   schema: z.ZodType<Value>,
-): Stored<Value> | undefined =>
+): StoredValue<Value> | undefined =>
   item && { as_of: String(item.as_of), value: schema.parse(JSON.parse(String(item.json))) };

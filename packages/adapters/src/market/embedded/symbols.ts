@@ -6,11 +6,11 @@ import { symbolDirectoryKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked, type Stored } from "./stored.ts";
+import { readPacked, type StoredValue } from "./stored.ts";
 
 const suggestions = 5;
 
-export const symbols = (table: Table): MarketPorts["symbols"] => ({
+export const embeddedSymbols = (table: Table): MarketPorts["symbols"] => ({
   async suggest(text) {
     const { value, as_of } = await directory(table);
     return simulatedValue(closest(text, value, suggestions), as_of, "eod");
@@ -22,7 +22,7 @@ export const symbols = (table: Table): MarketPorts["symbols"] => ({
   },
 });
 
-async function directory(table: Table): Promise<Stored<Security.Info[]>> {
+async function directory(table: Table): Promise<StoredValue<Security.Info[]>> {
   const stored = await readPacked(table, symbolDirectoryKey, z.array(Security.Info));
   return stored ?? { value: [], as_of: await datasetDay(table) };
 }

@@ -6,7 +6,7 @@ import type { Table } from "../../dynamo/table.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
-export const transcripts = (table: Table): MarketPorts["transcripts"] => ({
+export const embeddedTranscripts = (table: Table): MarketPorts["transcripts"] => ({
   async get(symbol, quarter) {
     const stored = await readPacked(table, securityKey(symbol, "TRANSCRIPTS"), z.array(Transcript));
     const ordered = stored?.value.toSorted((a, b) => b.quarter.localeCompare(a.quarter)) ?? [];

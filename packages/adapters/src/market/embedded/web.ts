@@ -4,9 +4,9 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { headlinesKey, webPagesKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { companyList } from "./companies.ts";
-import { newest } from "./dated.ts";
-import { newsOf } from "./news.ts";
+import { readCompanyList } from "./companies.ts";
+import { latestDate } from "./dated.ts";
+import { readNews } from "./news.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 
@@ -14,13 +14,13 @@ import { readPacked } from "./stored.ts";
 const followed = 3;
 
 /**
- * Stands in for a web search: it searches only the pages, companies and headlines of the dataset,
- * and says so.
+ * Simulates a web search: it searches only the pages, companies and headlines of the dataset, and
+ * labels the results as simulated.
  */
-export const web = (table: Table): MarketPorts["web"] => ({
+export const embeddedWebSearch = (table: Table): MarketPorts["web"] => ({
   async search(query, limit) {
     const [companies, headlines, pages] = await Promise.all([
-      companyList(table),
+      readCompanyList(table),
       readPacked(table, headlinesKey, z.array(News)),
       readPacked(table, webPagesKey, z.array(WebResult)),
     ]);
@@ -30,7 +30,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
       [`${sector ?? ""} ${description}`, 1],
     ]);
     const symbols = known.slice(0, followed).flatMap(({ symbol }) => symbol ?? []);
-    const own = await Promise.all(symbols.map((symbol) => newsOf(table, symbol)));
+    const own = await Promise.all(symbols.map((symbol) => readNews(table, symbol)));
     const items = new Map([...own.flat(), ...(headlines?.value ?? [])].map((one) => [one.id, one]));
     const matchingNews = best([...items.values()], words, ({ title, summary }) => [
       [title, 2],
@@ -45,7 +45,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
       matchingNews.map(newsResult),
       known.map(companyResult),
     ]).slice(0, limit);
-    const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
+    const as_of = latestDate(results, ({ date }) => date ?? "") || companies.as_of;
     return simulatedValue({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },
 });
@@ -85,18 +85,18 @@ function best<Row>(
     .map(({ row }) => row);
 }
 
-const stem = "https://search.example";
+const fakeOrigin = "https://search.example";
 
 const newsResult = ({ id, title, summary, published_at, url }: News): WebResult => ({
   title,
-  url: url ?? `${stem}/news/${id}`,
+  url: url ?? `${fakeOrigin}/news/${id}`,
   snippet: `Simulated search result. ${summary ?? title}`,
   date: published_at.slice(0, 10),
 });
 
 const companyResult = ({ name, symbol, description }: Company): WebResult => ({
   title: symbol === null ? name : `${name} (${symbol})`,
-  url: `${stem}/companies/${encodeURIComponent(symbol ?? name)}`,
+  url: `${fakeOrigin}/companies/${encodeURIComponent(symbol ?? name)}`,
   snippet: `Simulated search result. ${description}`,
   date: null,
 });

@@ -2,14 +2,14 @@ import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { WeeklySummary, weeklyTotals } from "./weekly-summary.ts";
+import { FinraWeeklySummary, parseWeeklyTotals } from "./weekly-summary.ts";
 
 const path = "/data/group/otcMarket/name/weeklySummary";
 /** The S&P 500, the Russell 1000 and some funds are in tier T1, all other listed stocks in T2. */
 const tiers = ["T1", "T2"];
 
 /**
- * FINRA's weekly off-exchange totals: two to four weeks late, without single prints. Needs no key.
+ * FINRA's weekly totals of off-exchange trading, published two to four weeks later. No API key needed.
  */
 export function finra(
   given: ProviderDeps & { base: string | undefined },
@@ -25,8 +25,8 @@ export function finra(
   const kept = openCache<DarkpoolTrade[] | undefined>("filings", given.clock);
   const load = async (symbol: string) => {
     for (const tier of tiers) {
-      const rows = await http.post(WeeklySummary, path, question(symbol, tier));
-      if (rows.length > 0) return weeklyTotals(symbol, rows);
+      const rows = await http.post(FinraWeeklySummary, path, question(symbol, tier));
+      if (rows.length > 0) return parseWeeklyTotals(symbol, rows);
     }
     return undefined;
   };

@@ -11,15 +11,15 @@ const Row = z.object({
 });
 
 /** A response without rows has no body. */
-export const WeeklySummary = z
+export const FinraWeeklySummary = z
   .array(Row)
   .nullable()
   .transform((rows) => rows ?? []);
 
 /** Newest week first. The totals cover all alternative trading systems together. */
-export const weeklyTotals = (
+export const parseWeeklyTotals = (
   symbol: string,
-  rows: z.infer<typeof WeeklySummary>,
+  rows: z.infer<typeof FinraWeeklySummary>,
 ): DarkpoolTrade[] =>
   rows
     .map((row) => ({

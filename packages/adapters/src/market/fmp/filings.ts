@@ -2,24 +2,35 @@ import type { Day } from "@advisor/domain/day";
 import type { CongressTrade, InsiderTrade, Owner } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { inRange, newest } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { congressTrades, Disclosures } from "./parse-congress.ts";
-import { Filings, insiderTrades } from "./parse-insiders.ts";
-import { Float, Holders, latestReportedQuarter, owners as ownersOf } from "./parse-owners.ts";
+import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";
+import { FmpInsiderTrades, parseInsiderTrades } from "./parse-insiders.ts";
+import {
+  FmpInstitutionalHolders,
+  FmpSharesOutstanding,
+  latestReportedQuarter,
+  parseOwners as ownersOf,
+} from "./parse-owners.ts";
 
 const pageRows = 100;
 const mostPages = 5;
 
 /** The API has no date filter, so pages are read until they are past the range. */
-export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["insiders"] {
+export function fmpInsiderTrades(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["insiders"] {
   const kept = openCache<InsiderTrade[] | undefined>("filings", clock);
   const load = async (symbol: string, page: number) => {
     const query = { symbol: dashedSymbol(symbol), page, limit: pageRows };
-    return insiderTrades(symbol, await http.get(Filings, "/insider-trading/search", { query }));
+    return parseInsiderTrades(
+      symbol,
+      await http.get(FmpInsiderTrades, "/insider-trading/search", { query }),
+    );
   };
   return {
     async list(symbol, range, signal) {
@@ -39,16 +50,19 @@ export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
 const traded = (row: InsiderTrade): Day => row.transaction_date;
 
 const passed = (rows: readonly InsiderTrade[], range: Range): boolean =>
-  inRange(rows, traded, range).length >= range.limit ||
+  newestInRange(rows, traded, range).length >= range.limit ||
   rows.some((row) => range.from !== null && traded(row) < range.from);
 
 /** Both chambers, each from its own list. */
-export function congress(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["congress"] {
+export function fmpCongressTrades(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["congress"] {
   const kept = openCache<CongressTrade[] | undefined>("filings", clock);
   const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {
     const path = symbol === null ? `/${chamber}-latest` : `/${chamber}-trades`;
     const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashedSymbol(symbol) };
-    return congressTrades(chamber, await http.get(Disclosures, path, { query }));
+    return parseCongressTrades(chamber, await http.get(FmpCongressTrades, path, { query }));
   };
   return {
     async list(symbol, range, signal) {
@@ -64,14 +78,16 @@ export function congress(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
   };
 }
 
-export function owners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["owners"] {
+export function fmpOwners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["owners"] {
   const kept = openCache<Owner[] | undefined>("filings", clock);
   const load = async (symbol: string) => {
     const asked = { symbol: dashedSymbol(symbol) };
     const query = { ...asked, ...latestReportedQuarter(clock.today()), page: 0, limit: pageRows };
     const [holders, float] = await Promise.all([
-      http.get(Holders, "/institutional-ownership/extract-analytics/holder", { query }),
-      http.get(Float, "/shares-float", { query: asked }),
+      http.get(FmpInstitutionalHolders, "/institutional-ownership/extract-analytics/holder", {
+        query,
+      }),
+      http.get(FmpSharesOutstanding, "/shares-float", { query: asked }),
     ]);
     return ownersOf(symbol, holders, float[0]?.outstandingShares ?? null);
   };
@@ -79,7 +95,7 @@ export function owners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts
     async list(symbol, limit, signal) {
       const rows = await kept(symbol, () => undefinedIfUnknown(load(symbol)), signal);
       if (rows === undefined || rows.length === 0) return undefined;
-      const as_of = newest(rows, (row) => row.report_date) ?? clock.today();
+      const as_of = latestDate(rows, (row) => row.report_date) ?? clock.today();
       return liveValue("fmp", rows.slice(0, limit), as_of, "filing");
     },
   };
@@ -91,6 +107,6 @@ function dated<Row>(
   range: Range,
   today: Day,
 ): Sourced<Row[]> {
-  const value = inRange(rows, at, range);
-  return liveValue("fmp", value, newest(value, at) ?? today, "filing");
+  const value = newestInRange(rows, at, range);
+  return liveValue("fmp", value, latestDate(value, at) ?? today, "filing");
 }

@@ -1,14 +1,14 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { congress, insiders, owners } from "./filings.ts";
-import { fundamentals } from "./fundamentals.ts";
-import { funds } from "./funds.ts";
-import { news } from "./news.ts";
-import { openProfiles } from "./profiles.ts";
-import { quotes } from "./quotes.ts";
-import { refused } from "./refused.ts";
-import { symbols } from "./symbols.ts";
-import { transcripts } from "./transcripts.ts";
+import { fmpCongressTrades, fmpInsiderTrades, fmpOwners } from "./filings.ts";
+import { fmpFundamentals } from "./fundamentals.ts";
+import { fmpFunds } from "./funds.ts";
+import { fmpNews } from "./news.ts";
+import { openProfileCache } from "./profiles.ts";
+import { fmpQuotes } from "./quotes.ts";
+import { fmpRefusal } from "./refused.ts";
+import { fmpSymbols } from "./symbols.ts";
+import { fmpTranscripts } from "./transcripts.ts";
 
 type ServedPorts =
   | "quotes"
@@ -33,18 +33,18 @@ export function fmp(
     query: { apikey: given.key },
     pace: { perMinute: 300 },
     timeoutMs: 8000,
-    refused,
+    refused: fmpRefusal,
   });
-  const profile = openProfiles(http, given);
+  const profile = openProfileCache(http, given);
   return {
-    quotes: quotes(http, profile, given),
-    fundamentals: fundamentals(http, profile, given),
-    news: news(http, given),
-    insiders: insiders(http, given),
-    congress: congress(http, given),
-    owners: owners(http, given),
-    funds: funds(http, given),
-    transcripts: transcripts(http, given),
-    symbols: symbols(http, given),
+    quotes: fmpQuotes(http, profile, given),
+    fundamentals: fmpFundamentals(http, profile, given),
+    news: fmpNews(http, given),
+    insiders: fmpInsiderTrades(http, given),
+    congress: fmpCongressTrades(http, given),
+    owners: fmpOwners(http, given),
+    funds: fmpFunds(http, given),
+    transcripts: fmpTranscripts(http, given),
+    symbols: fmpSymbols(http, given),
   };
 }

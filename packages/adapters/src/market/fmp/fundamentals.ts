@@ -4,12 +4,12 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { Metrics, fundamentals as parsed, Ratios } from "./parse-fundamentals.ts";
-import type { ProfileOf } from "./profiles.ts";
+import { FmpKeyMetrics, FmpRatios, parseFundamentals as parsed } from "./parse-fundamentals.ts";
+import type { LoadProfile } from "./profiles.ts";
 
-export function fundamentals(
+export function fmpFundamentals(
   http: ProviderHttp,
-  profileOf: ProfileOf,
+  profileOf: LoadProfile,
   { clock }: ProviderDeps,
 ): MarketPorts["fundamentals"] {
   const kept = openCache<Fundamentals | undefined>("fundamentals", clock);
@@ -17,8 +17,8 @@ export function fundamentals(
     const query = { symbol: dashedSymbol(symbol) };
     const [profile, ratios, metrics] = await Promise.all([
       profileOf(symbol),
-      http.get(Ratios, "/ratios-ttm", { query }),
-      http.get(Metrics, "/key-metrics-ttm", { query }),
+      http.get(FmpRatios, "/ratios-ttm", { query }),
+      http.get(FmpKeyMetrics, "/key-metrics-ttm", { query }),
     ]);
     return parsed(symbol, profile, ratios, metrics);
   };

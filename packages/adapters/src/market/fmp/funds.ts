@@ -5,18 +5,24 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
+import {
+  FmpFundHoldings,
+  FmpFundInfo,
+  FmpFundList,
+  parseFund,
+  parseFundList,
+} from "./parse-fund.ts";
 
-export function funds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["funds"] {
+export function fmpFunds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["funds"] {
   const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
   const lists = openCache<FundCard[]>("fundamentals", clock);
   const read = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
     const [info, holdings] = await Promise.all([
-      http.get(FundInfo, "/etf/info", { query }),
-      http.get(FundHoldings, "/etf/holdings", { query }),
+      http.get(FmpFundInfo, "/etf/info", { query }),
+      http.get(FmpFundHoldings, "/etf/holdings", { query }),
     ]);
-    return fund(symbol, info[0], holdings, clock.today());
+    return parseFund(symbol, info[0], holdings, clock.today());
   };
   const one = (symbol: string, signal?: AbortSignal) =>
     kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);
@@ -31,7 +37,7 @@ export function funds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts[
       return new Map(found.map((value) => [value.symbol, value]));
     },
     async list(text, limit, signal) {
-      const load = async () => fundCards(await http.get(FundList, "/etf-list"));
+      const load = async () => parseFundList(await http.get(FmpFundList, "/etf-list"));
       const cards = await lists("all", load, signal);
       const found =
         text === null ? cards : rankMatches(text, cards, ({ symbol, name }) => [symbol, name]);

@@ -1,16 +1,16 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { inRange, newest } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { Articles, newsItems } from "./parse-news.ts";
+import { FmpArticles, parseNews } from "./parse-news.ts";
 
 const mostArticles = 250;
 
 /** One request for all symbols. */
-export function news(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["news"] {
+export function fmpNews(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["news"] {
   const kept = openCache<News[]>("news", clock);
   return {
     async list(symbols, range, signal) {
@@ -21,10 +21,10 @@ export function news(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["
         page: 0,
         limit: mostArticles,
       };
-      const load = async () => newsItems(await http.get(Articles, "/news/stock", { query }));
+      const load = async () => parseNews(await http.get(FmpArticles, "/news/stock", { query }));
       const items = await kept(JSON.stringify(query), load, signal);
-      const value = inRange(items, (item) => item.published_at, range);
-      const as_of = newest(value, (item) => item.published_at) ?? clock.today();
+      const value = newestInRange(items, (item) => item.published_at, range);
+      const as_of = latestDate(value, (item) => item.published_at) ?? clock.today();
       return liveValue("fmp", value, as_of, "delayed");
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { congressTrades, Disclosures } from "./parse-congress.ts";
+import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";
 
 const trade = {
   symbol: "LRN",
@@ -18,7 +18,7 @@ const trade = {
 };
 
 test("a disclosure keeps chamber, range and link", () => {
-  expect(congressTrades("senate", Disclosures.parse([trade]))).toEqual([
+  expect(parseCongressTrades("senate", FmpCongressTrades.parse([trade]))).toEqual([
     {
       symbol: "LRN",
       asset: "Stride Inc",
@@ -35,6 +35,6 @@ test("a disclosure keeps chamber, range and link", () => {
 });
 
 test("a missing name falls back to the office, and a missing ticker gives a null symbol", () => {
-  const rows = Disclosures.parse([{ ...trade, symbol: "", firstName: null, lastName: null }]);
-  expect(congressTrades("house", rows)).toMatchObject([{ member: "Jane Roe", symbol: null }]);
+  const rows = FmpCongressTrades.parse([{ ...trade, symbol: "", firstName: null, lastName: null }]);
+  expect(parseCongressTrades("house", rows)).toMatchObject([{ member: "Jane Roe", symbol: null }]);
 });

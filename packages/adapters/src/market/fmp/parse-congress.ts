@@ -1,28 +1,28 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { day, webAddress, words } from "../shared/values.ts";
+import { dayField, textField, urlField } from "../shared/values.ts";
 import { congressSide, parseAmountRange } from "./disclosure.ts";
 
-/** senate-trades, house-trades, senate-latest and house-latest */
-export const Disclosures = z.array(
+/** Response of senate-trades, house-trades, senate-latest and house-latest. */
+export const FmpCongressTrades = z.array(
   z.object({
-    symbol: words,
-    disclosureDate: day,
-    transactionDate: day,
-    firstName: words,
-    lastName: words,
-    office: words,
-    assetDescription: words,
-    type: words,
-    amount: words,
-    link: webAddress,
+    symbol: textField,
+    disclosureDate: dayField,
+    transactionDate: dayField,
+    firstName: textField,
+    lastName: textField,
+    office: textField,
+    assetDescription: textField,
+    type: textField,
+    amount: textField,
+    link: urlField,
   }),
 );
 
-export const congressTrades = (
+export const parseCongressTrades = (
   chamber: CongressTrade["chamber"],
-  rows: z.infer<typeof Disclosures>,
+  rows: z.infer<typeof FmpCongressTrades>,
 ): CongressTrade[] =>
   completeRows(
     "fmp",

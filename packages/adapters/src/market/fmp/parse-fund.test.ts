@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
+import {
+  FmpFundHoldings,
+  FmpFundInfo,
+  FmpFundList,
+  parseFund,
+  parseFundList,
+} from "./parse-fund.ts";
 
-const [info] = FundInfo.parse([
+const [info] = FmpFundInfo.parse([
   { symbol: "SPY", name: "SPDR S&P 500 ETF Trust", expenseRatio: 0.0945 },
 ]);
 const apple = {
@@ -17,12 +23,12 @@ const apple = {
 };
 
 test("weights in percent become fractions of 1, and cash has no ticker", () => {
-  const rows = FundHoldings.parse([
+  const rows = FmpFundHoldings.parse([
     apple,
     { ...apple, asset: "", name: "US DOLLAR", weightPercentage: 0.02, updatedAt: null },
     { ...apple, asset: "MSFT", weightPercentage: null },
   ]);
-  expect(fund("SPY", info, rows, "2026-11-20")).toEqual({
+  expect(parseFund("SPY", info, rows, "2026-11-20")).toEqual({
     symbol: "SPY",
     name: "SPDR S&P 500 ETF Trust",
     as_of: "2026-11-19",
@@ -36,21 +42,25 @@ test("weights in percent become fractions of 1, and cash has no ticker", () => {
 });
 
 test("the leverage factor is read from the fund's name", () => {
-  const [tqqq] = FundInfo.parse([{ name: "ProShares UltraPro QQQ" }]);
-  expect(fund("TQQQ", tqqq, FundHoldings.parse([apple]), "2026-11-20")).toMatchObject({
+  const [tqqq] = FmpFundInfo.parse([{ name: "ProShares UltraPro QQQ" }]);
+  expect(parseFund("TQQQ", tqqq, FmpFundHoldings.parse([apple]), "2026-11-20")).toMatchObject({
     leverage: "3",
     expense_ratio_pct: null,
   });
 });
 
 test("a symbol without holdings is not a fund", () => {
-  expect(fund("AAPL", info, [], "2026-11-20")).toBeUndefined();
-  expect(fund("AAPL", undefined, FundHoldings.parse([apple]), "2026-11-20")).toBeUndefined();
+  expect(parseFund("AAPL", info, [], "2026-11-20")).toBeUndefined();
+  expect(
+    parseFund("AAPL", undefined, FmpFundHoldings.parse([apple]), "2026-11-20"),
+  ).toBeUndefined();
 });
 
 test("the list of funds has names only", () => {
   expect(
-    fundCards(FundList.parse([{ symbol: "VOO", name: "Vanguard S&P 500 ETF" }, { symbol: "X" }])),
+    parseFundList(
+      FmpFundList.parse([{ symbol: "VOO", name: "Vanguard S&P 500 ETF" }, { symbol: "X" }]),
+    ),
   ).toEqual([
     { symbol: "VOO", name: "Vanguard S&P 500 ETF", asset_class: null, expense_ratio_pct: null },
   ]);

@@ -2,34 +2,39 @@ import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import type { FundCard } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { newest } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, toShare, words } from "../shared/values.ts";
+import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is in percent. */
-export const FundInfo = z.array(z.object({ name: words, expenseRatio: amount }));
+export const FmpFundInfo = z.array(z.object({ name: textField, expenseRatio: amountField }));
 
 /** etf/holdings: weights are in percent. */
-export const FundHoldings = z.array(
-  z.object({ asset: words, name: words, weightPercentage: amount, updatedAt: day }),
+export const FmpFundHoldings = z.array(
+  z.object({
+    asset: textField,
+    name: textField,
+    weightPercentage: amountField,
+    updatedAt: dayField,
+  }),
 );
 
-/** etf-list */
-export const FundList = z.array(z.object({ symbol: words, name: words }));
+/** Response of etf-list. */
+export const FmpFundList = z.array(z.object({ symbol: textField, name: textField }));
 
 /** The response may have no date; then it is dated `today`. */
-export function fund(
+export function parseFund(
   symbol: string,
-  info: z.infer<typeof FundInfo>[number] | undefined,
-  rows: z.infer<typeof FundHoldings>,
+  info: z.infer<typeof FmpFundInfo>[number] | undefined,
+  rows: z.infer<typeof FmpFundHoldings>,
   today: Day,
 ): Security.Fund | undefined {
   if (!info?.name || rows.length === 0) return undefined;
   return {
     symbol,
     name: info.name,
-    as_of: newest(rows, ({ updatedAt }) => updatedAt ?? "") || today,
+    as_of: latestDate(rows, ({ updatedAt }) => updatedAt ?? "") || today,
     expense_ratio_pct: info.expenseRatio,
     leverage: fundLeverage(info.name),
     constituents: completeRows(
@@ -39,13 +44,13 @@ export function fund(
         symbol: asset,
         name: name ?? asset,
         issuer_id: null,
-        weight: toShare(weightPercentage),
+        weight: toFraction(weightPercentage),
       })),
     ),
   };
 }
 
-export const fundCards = (rows: z.infer<typeof FundList>): FundCard[] =>
+export const parseFundList = (rows: z.infer<typeof FmpFundList>): FundCard[] =>
   rows.flatMap(({ symbol, name }) =>
     symbol === null || name === null
       ? []

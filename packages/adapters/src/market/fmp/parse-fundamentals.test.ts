@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { fundamentals, Metrics, Ratios } from "./parse-fundamentals.ts";
-import { Profiles } from "./parse-quote.ts";
+import { FmpKeyMetrics, FmpRatios, parseFundamentals } from "./parse-fundamentals.ts";
+import { FmpProfiles } from "./parse-quote.ts";
 
-const [profile] = Profiles.parse([
+const [profile] = FmpProfiles.parse([
   { symbol: "AAPL", companyName: "Apple Inc.", currency: "USD", beta: 1.24, sector: "Technology" },
 ]);
-const ratios = Ratios.parse([
+const ratios = FmpRatios.parse([
   {
     symbol: "AAPL",
     grossProfitMarginTTM: 0.4663,
@@ -19,7 +19,7 @@ const ratios = Ratios.parse([
     netIncomePerShareTTM: 6.3,
   },
 ]);
-const metrics = Metrics.parse([{ marketCap: 3550000000000, returnOnEquityTTM: 1.36 }]);
+const metrics = FmpKeyMetrics.parse([{ marketCap: 3550000000000, returnOnEquityTTM: 1.36 }]);
 
 const unknown = {
   period_end: null,
@@ -32,7 +32,7 @@ const unknown = {
 };
 
 test("ratios and key metrics become fundamentals, with null for missing figures", () => {
-  expect(fundamentals("AAPL", profile, ratios, metrics)).toEqual({
+  expect(parseFundamentals("AAPL", profile, ratios, metrics)).toEqual({
     ...unknown,
     symbol: "AAPL",
     name: "Apple Inc.",
@@ -53,11 +53,11 @@ test("ratios and key metrics become fundamentals, with null for missing figures"
 });
 
 test("one of the two responses is enough", () => {
-  expect(fundamentals("AAPL", profile, [], metrics)).toMatchObject({
+  expect(parseFundamentals("AAPL", profile, [], metrics)).toMatchObject({
     market_cap: "3550000000000",
     pe_ratio: null,
     gross_margin_pct: null,
   });
-  expect(fundamentals("AAPL", profile, [], [])).toBeUndefined();
-  expect(fundamentals("AAPL", undefined, ratios, metrics)).toBeUndefined();
+  expect(parseFundamentals("AAPL", profile, [], [])).toBeUndefined();
+  expect(parseFundamentals("AAPL", undefined, ratios, metrics)).toBeUndefined();
 });

@@ -1,35 +1,35 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
-import { amount, toPercent } from "../shared/values.ts";
-import type { Profile } from "./parse-quote.ts";
+import { amountField, toPercent } from "../shared/values.ts";
+import type { FmpProfile } from "./parse-quote.ts";
 
 /** ratios-ttm: trailing twelve months; margins and yield are fractions of 1. */
 const Ratio = z.object({
-  priceToEarningsRatioTTM: amount,
-  priceToBookRatioTTM: amount,
-  priceToSalesRatioTTM: amount,
-  netIncomePerShareTTM: amount,
-  dividendYieldTTM: amount,
-  grossProfitMarginTTM: amount,
-  operatingProfitMarginTTM: amount,
-  netProfitMarginTTM: amount,
-  debtToEquityRatioTTM: amount,
+  priceToEarningsRatioTTM: amountField,
+  priceToBookRatioTTM: amountField,
+  priceToSalesRatioTTM: amountField,
+  netIncomePerShareTTM: amountField,
+  dividendYieldTTM: amountField,
+  grossProfitMarginTTM: amountField,
+  operatingProfitMarginTTM: amountField,
+  netProfitMarginTTM: amountField,
+  debtToEquityRatioTTM: amountField,
 });
-export const Ratios = z.array(Ratio);
+export const FmpRatios = z.array(Ratio);
 
-/** key-metrics-ttm */
-const Metric = z.object({ marketCap: amount, returnOnEquityTTM: amount });
-export const Metrics = z.array(Metric);
+/** Response of key-metrics-ttm (trailing twelve months). */
+const Metric = z.object({ marketCap: amountField, returnOnEquityTTM: amountField });
+export const FmpKeyMetrics = z.array(Metric);
 
 /**
  * Neither response states the end of the period or the filing date, and only the market cap is an
  * amount of money.
  */
-export function fundamentals(
+export function parseFundamentals(
   symbol: string,
-  profile: Profile | undefined,
-  ratios: z.infer<typeof Ratios>,
-  metrics: z.infer<typeof Metrics>,
+  profile: FmpProfile | undefined,
+  ratios: z.infer<typeof FmpRatios>,
+  metrics: z.infer<typeof FmpKeyMetrics>,
 ): Fundamentals | undefined {
   if (!profile?.companyName || profile.currency?.length !== 3) return undefined;
   if (ratios.length + metrics.length === 0) return undefined;

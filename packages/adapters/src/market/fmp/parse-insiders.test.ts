@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Filings, insiderTrades } from "./parse-insiders.ts";
+import { FmpInsiderTrades, parseInsiderTrades } from "./parse-insiders.ts";
 
 const sale = {
   symbol: "AAPL",
@@ -19,7 +19,7 @@ const sale = {
   securityName: "Common Stock",
   url: "https://www.sec.gov/Archives/edgar/data/320193/x.htm",
 };
-const read = (...rows: unknown[]) => insiderTrades("AAPL", Filings.parse(rows));
+const read = (...rows: unknown[]) => parseInsiderTrades("AAPL", FmpInsiderTrades.parse(rows));
 
 test("a filing becomes a trade with its Form 4 code", () => {
   expect(read(sale)).toEqual([

@@ -1,28 +1,31 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, product, words } from "../shared/values.ts";
+import { amountField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** insider-trading/search. The field for the side is misspelled "acquistionOrDisposition". */
-export const Filings = z.array(
+export const FmpInsiderTrades = z.array(
   z.object({
-    symbol: words,
-    filingDate: day,
-    transactionDate: day,
-    transactionType: words,
-    reportingName: words,
-    typeOfOwner: words,
-    acquistionOrDisposition: words,
-    acquisitionOrDisposition: words,
-    securitiesTransacted: amount,
-    securitiesOwned: amount,
-    price: amount,
+    symbol: textField,
+    filingDate: dayField,
+    transactionDate: dayField,
+    transactionType: textField,
+    reportingName: textField,
+    typeOfOwner: textField,
+    acquistionOrDisposition: textField,
+    acquisitionOrDisposition: textField,
+    securitiesTransacted: amountField,
+    securitiesOwned: amountField,
+    price: amountField,
   }),
 );
 
 const sides: Readonly<Record<string, InsiderTrade["side"]>> = { A: "acquired", D: "disposed" };
 
-export const insiderTrades = (symbol: string, rows: z.infer<typeof Filings>): InsiderTrade[] =>
+export const parseInsiderTrades = (
+  symbol: string,
+  rows: z.infer<typeof FmpInsiderTrades>,
+): InsiderTrade[] =>
   completeRows(
     "fmp",
     InsiderTrade,
@@ -36,7 +39,7 @@ export const insiderTrades = (symbol: string, rows: z.infer<typeof Filings>): In
       side: sides[row.acquistionOrDisposition ?? row.acquisitionOrDisposition ?? ""] ?? null,
       shares: row.securitiesTransacted,
       price: row.price,
-      value: product(row.securitiesTransacted, row.price),
+      value: multiply(row.securitiesTransacted, row.price),
       shares_after: row.securitiesOwned,
       planned: null,
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Articles, newsItems } from "./parse-news.ts";
+import { FmpArticles, parseNews } from "./parse-news.ts";
 
 test("an article listed for two symbols becomes one item with both", () => {
   const article = {
@@ -14,8 +14,8 @@ test("an article listed for two symbols becomes one item with both", () => {
   };
   const { publisher: _, ...unsigned } = article;
   expect(
-    newsItems(
-      Articles.parse([
+    parseNews(
+      FmpArticles.parse([
         article,
         { ...article, symbol: "MSFT" },
         { ...unsigned, url: "https://wire.example/b" },

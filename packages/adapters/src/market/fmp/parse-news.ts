@@ -2,23 +2,23 @@ import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
 import { fromNewYork } from "../shared/new-york.ts";
-import { webAddress, words } from "../shared/values.ts";
+import { textField, urlField } from "../shared/values.ts";
 
 /** news/stock: one row for each symbol of an article. Times are New York time. */
-export const Articles = z.array(
+export const FmpArticles = z.array(
   z.object({
-    symbol: words,
-    publishedDate: words,
-    publisher: words,
-    site: words,
-    title: words,
-    text: words,
-    url: webAddress,
+    symbol: textField,
+    publishedDate: textField,
+    publisher: textField,
+    site: textField,
+    title: textField,
+    text: textField,
+    url: urlField,
   }),
 );
 
 /** Each article once, with all the symbols it was listed under. */
-export function newsItems(rows: z.infer<typeof Articles>): News[] {
+export function parseNews(rows: z.infer<typeof FmpArticles>): News[] {
   const items = completeRows(
     "fmp",
     News,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Holders, latestReportedQuarter, owners } from "./parse-owners.ts";
+import { FmpInstitutionalHolders, latestReportedQuarter, parseOwners } from "./parse-owners.ts";
 
 const vanguard = {
   date: "2026-06-30",
@@ -16,7 +16,11 @@ const vanguard = {
 
 test("the percentage owned is computed from the shares outstanding", () => {
   expect(
-    owners("AAPL", Holders.parse([vanguard, { ...vanguard, putCallShare: "Put" }]), "11629969390"),
+    parseOwners(
+      "AAPL",
+      FmpInstitutionalHolders.parse([vanguard, { ...vanguard, putCallShare: "Put" }]),
+      "11629969390",
+    ),
   ).toEqual([
     {
       symbol: "AAPL",
@@ -32,7 +36,9 @@ test("the percentage owned is computed from the shares outstanding", () => {
 });
 
 test("the percentage is null without the shares outstanding", () => {
-  expect(owners("AAPL", Holders.parse([vanguard]), null)).toMatchObject([{ owned_pct: null }]);
+  expect(parseOwners("AAPL", FmpInstitutionalHolders.parse([vanguard]), null)).toMatchObject([
+    { owned_pct: null },
+  ]);
 });
 
 test.each([

@@ -2,31 +2,31 @@ import { addDays, type Day } from "@advisor/domain/day";
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, percentOf, words } from "../shared/values.ts";
+import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
-/** institutional-ownership/extract-analytics/holder */
-export const Holders = z.array(
+/** Response of institutional-ownership/extract-analytics/holder. */
+export const FmpInstitutionalHolders = z.array(
   z.object({
-    investorName: words,
-    date: day,
-    filingDate: day,
-    sharesNumber: amount,
-    changeInSharesNumber: amount,
-    marketValue: amount,
-    putCallShare: words,
+    investorName: textField,
+    date: dayField,
+    filingDate: dayField,
+    sharesNumber: amountField,
+    changeInSharesNumber: amountField,
+    marketValue: amountField,
+    putCallShare: textField,
   }),
 );
 
-/** shares-float */
-export const Float = z.array(z.object({ outstandingShares: amount }));
+/** Response of shares-float. */
+export const FmpSharesOutstanding = z.array(z.object({ outstandingShares: amountField }));
 
 /**
  * The percentage owned is computed, because the stated one has been seen to be wrong. Options are
  * not counted as shares.
  */
-export const owners = (
+export const parseOwners = (
   symbol: string,
-  rows: z.infer<typeof Holders>,
+  rows: z.infer<typeof FmpInstitutionalHolders>,
   outstanding: string | null,
 ): Owner[] =>
   completeRows(

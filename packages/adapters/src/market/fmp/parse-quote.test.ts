@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Profiles, Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
+import { FmpProfiles, FmpQuotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 
 const quoteRow = {
   symbol: "BRK-B",
@@ -34,9 +34,9 @@ const quote = {
   as_of: "2026-11-20T21:00:00.000Z",
 };
 
-const rows = (row: object) => Quotes.parse([row]);
+const rows = (row: object) => FmpQuotes.parse([row]);
 const profile = (given: object) =>
-  Profiles.parse([
+  FmpProfiles.parse([
     { companyName: "Berkshire", currency: "USD", sector: "Financial Services", ...given },
   ]);
 

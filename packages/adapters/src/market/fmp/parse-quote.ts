@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, count, isoTime, words } from "../shared/values.ts";
+import { amountField, countField, isoTime, textField } from "../shared/values.ts";
 
 const seconds = z
   .number()
@@ -10,42 +10,42 @@ const seconds = z
   .catch(null);
 
 /** quote and batch-quote: neither states the currency or the kind of security. */
-export const Quotes = z.array(
+export const FmpQuotes = z.array(
   z.object({
     symbol: z.string(),
-    name: words,
-    exchange: words,
-    price: amount,
-    previousClose: amount,
-    changePercentage: amount,
-    volume: count,
-    dayLow: amount,
-    dayHigh: amount,
-    yearLow: amount,
-    yearHigh: amount,
-    marketCap: amount,
+    name: textField,
+    exchange: textField,
+    price: amountField,
+    previousClose: amountField,
+    changePercentage: amountField,
+    volume: countField,
+    dayLow: amountField,
+    dayHigh: amountField,
+    yearLow: amountField,
+    yearHigh: amountField,
+    marketCap: amountField,
     timestamp: seconds,
   }),
 );
-type Row = z.infer<typeof Quotes>[number];
+type Row = z.infer<typeof FmpQuotes>[number];
 
-export const Profiles = z.array(
+export const FmpProfiles = z.array(
   z.object({
-    companyName: words,
-    currency: words,
-    sector: words,
-    beta: amount,
+    companyName: textField,
+    currency: textField,
+    sector: textField,
+    beta: amountField,
     isEtf: z.boolean().catch(false),
     isFund: z.boolean().catch(false),
   }),
 );
-export type Profile = z.infer<typeof Profiles>[number];
+export type FmpProfile = z.infer<typeof FmpProfiles>[number];
 
 /** A quote with the security's details from its profile. */
 export const quoteWithProfile = (
   symbol: string,
   row: Row,
-  profile: Profile,
+  profile: FmpProfile,
 ): QuotedSecurity | undefined =>
   quoted(symbol, row, profile.currency, {
     kind: kind(row.symbol, profile),
@@ -97,7 +97,7 @@ function quoted(
   };
 }
 
-function kind(symbol: string, { isEtf, isFund }: Profile): Security.Info["kind"] {
+function kind(symbol: string, { isEtf, isFund }: FmpProfile): Security.Info["kind"] {
   if (symbol.startsWith("^")) return "index";
   if (isEtf) return "etf";
   return isFund ? "mutual_fund" : "stock";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Matches, securities } from "./parse-search.ts";
+import { FmpMatches, parseSecurities } from "./parse-search.ts";
 
-test("a symbol found twice is listed once, and pence are not taken for pounds", () => {
+test("a symbol found twice is listed once, and prices in pence are not read as pounds", () => {
   const apple = {
     symbol: "AAPL",
     name: "Apple Inc.",
@@ -10,7 +10,7 @@ test("a symbol found twice is listed once, and pence are not taken for pounds", 
     exchange: "NASDAQ",
   };
   const london = { ...apple, symbol: "APPL.L", currency: "GBp", exchange: "LSE" };
-  expect(securities(Matches.parse([apple, london, apple]))).toEqual([
+  expect(parseSecurities(FmpMatches.parse([apple, london, apple]))).toEqual([
     {
       symbol: "AAPL",
       name: "Apple Inc.",

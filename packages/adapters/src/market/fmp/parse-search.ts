@@ -1,15 +1,15 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { words } from "../shared/values.ts";
+import { textField } from "../shared/values.ts";
 
-/** search-symbol and search-name */
-export const Matches = z.array(
-  z.object({ symbol: words, name: words, currency: words, exchange: words }),
+/** Response of search-symbol and search-name. */
+export const FmpMatches = z.array(
+  z.object({ symbol: textField, name: textField, currency: textField, exchange: textField }),
 );
 
 /** Each symbol once, in the order given; the response does not state the kind of security. */
-export function securities(rows: z.infer<typeof Matches>): Security.Info[] {
+export function parseSecurities(rows: z.infer<typeof FmpMatches>): Security.Info[] {
   const found = completeRows(
     "fmp",
     Security.Info,

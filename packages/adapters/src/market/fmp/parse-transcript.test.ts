@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CallDates, earningsCalls, transcript } from "./parse-transcript.ts";
+import { FmpCallDates, parseEarningsCalls, parseTranscript } from "./parse-transcript.ts";
 
 test("calls are listed newest first", () => {
   expect(
-    earningsCalls(
-      CallDates.parse([
+    parseEarningsCalls(
+      FmpCallDates.parse([
         { quarter: 2, fiscalYear: 2026, date: "2026-05-01" },
         { quarter: 3, fiscalYear: 2026, date: "2026-07-30" },
         { quarter: 4, fiscalYear: 2026, date: null },
@@ -19,7 +19,7 @@ test("calls are listed newest first", () => {
 test("a line has a speaker and a text", () => {
   const content =
     "Operator: Good day, everyone.\nJ. Roe: Thank you. One thing: revenue grew.\n\nWe said it before. Note: nobody is named here.";
-  expect(transcript("AAPL", { year: 2026, quarter: 3, held: "2026-07-30" }, content)).toEqual({
+  expect(parseTranscript("AAPL", { year: 2026, quarter: 3, held: "2026-07-30" }, content)).toEqual({
     symbol: "AAPL",
     company: "AAPL",
     quarter: "2026Q3",

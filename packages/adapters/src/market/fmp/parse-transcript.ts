@@ -1,12 +1,14 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { count, day, words } from "../shared/values.ts";
+import { countField, dayField, textField } from "../shared/values.ts";
 
-/** earning-call-transcript-dates: the calls that have a transcript. */
-export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, date: day }));
+/** Response of earning-call-transcript-dates: the calls that have a transcript. */
+export const FmpCallDates = z.array(
+  z.object({ quarter: countField, fiscalYear: countField, date: dayField }),
+);
 
-/** earning-call-transcript */
-export const Calls = z.array(z.object({ content: words }));
+/** Response of earning-call-transcript. */
+export const FmpTranscripts = z.array(z.object({ content: textField }));
 
 export interface EarningsCall {
   year: number;
@@ -15,7 +17,7 @@ export interface EarningsCall {
 }
 
 /** Newest first. */
-export const earningsCalls = (rows: z.infer<typeof CallDates>): EarningsCall[] =>
+export const parseEarningsCalls = (rows: z.infer<typeof FmpCallDates>): EarningsCall[] =>
   rows
     .flatMap(({ fiscalYear, quarter, date }) =>
       fiscalYear === null || quarter === null || date === null
@@ -25,7 +27,7 @@ export const earningsCalls = (rows: z.infer<typeof CallDates>): EarningsCall[] =
     .toSorted((a, b) => b.held.localeCompare(a.held));
 
 /** Each line of the text is one speaker's turn: "Jane Roe: Revenue grew." */
-export function transcript(
+export function parseTranscript(
   symbol: string,
   { year, quarter, held }: EarningsCall,
   content: string,

@@ -1,14 +1,14 @@
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { type Profile, Profiles } from "./parse-quote.ts";
+import { type FmpProfile, FmpProfiles } from "./parse-quote.ts";
 
 /** A security's profile, requested at most once a day. */
-export type ProfileOf = (symbol: string) => Promise<Profile | undefined>;
+export type LoadProfile = (symbol: string) => Promise<FmpProfile | undefined>;
 
-export function openProfiles(http: ProviderHttp, { clock }: ProviderDeps): ProfileOf {
-  const kept = openCache<Profile | undefined>("fundamentals", clock);
+export function openProfileCache(http: ProviderHttp, { clock }: ProviderDeps): LoadProfile {
+  const kept = openCache<FmpProfile | undefined>("fundamentals", clock);
   const load = async (symbol: string) =>
-    (await http.get(Profiles, "/profile", { query: { symbol: dashedSymbol(symbol) } }))[0];
+    (await http.get(FmpProfiles, "/profile", { query: { symbol: dashedSymbol(symbol) } }))[0];
   return (symbol) => kept(symbol, () => load(symbol));
 }

@@ -1,23 +1,23 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
-import { newest } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
-import { Quotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
-import type { ProfileOf } from "./profiles.ts";
+import { FmpQuotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
+import type { LoadProfile } from "./profiles.ts";
 
-export function quotes(
+export function fmpQuotes(
   http: ProviderHttp,
-  profileOf: ProfileOf,
+  profileOf: LoadProfile,
   { clock }: ProviderDeps,
 ): MarketPorts["quotes"] {
   const single = openCache<QuotedSecurity | undefined>("quote", clock);
   const several = openCache<QuotedSecurity[]>("quote", clock);
   const read = async (symbol: string) => {
     const [rows, profile] = await Promise.all([
-      http.get(Quotes, "/quote", { query: { symbol: dashedSymbol(symbol) } }),
+      http.get(FmpQuotes, "/quote", { query: { symbol: dashedSymbol(symbol) } }),
       profileOf(symbol),
     ]);
     return rows[0] && profile && quoteWithProfile(symbol, rows[0], profile);
@@ -27,7 +27,7 @@ export function quotes(
   const all = async (symbols: readonly string[]) => {
     const wanted = new Map(symbols.map((symbol) => [dashedSymbol(symbol), symbol]));
     const query = { symbols: [...wanted.keys()].join(",") };
-    const rows = await http.get(Quotes, "/batch-quote", { query }).catch(closed);
+    const rows = await http.get(FmpQuotes, "/batch-quote", { query }).catch(closed);
     if (rows === undefined) {
       const each = await Promise.all(symbols.map((symbol) => one(symbol)));
       return each.filter((quoted) => quoted !== undefined);
@@ -46,13 +46,13 @@ export function quotes(
     async many(symbols, signal) {
       const wanted = [...new Set(symbols)].toSorted();
       const value = await several(wanted.join(" "), () => all(wanted), signal);
-      const as_of = newest(value, ({ quote }) => quote.as_of) ?? clock.today();
+      const as_of = latestDate(value, ({ quote }) => quote.as_of) ?? clock.today();
       return liveValue("fmp", value, as_of, "delayed");
     },
   };
 }
 
-/** Plans without the batch route are refused there, but not at the single-symbol route. */
+/** Some plans do not include the batch endpoint; the single-symbol endpoint still works for them. */
 function closed(error: unknown): undefined {
   if (error instanceof Fault && error.code === "no_key") return undefined;
   throw error;

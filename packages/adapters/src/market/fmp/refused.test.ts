@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refused } from "./refused.ts";
+import { fmpRefusal } from "./refused.ts";
 
 const errorBody = (words: string) => ({ "Error Message": words });
 
@@ -18,5 +18,5 @@ test.each([
   [402, "Premium Query Parameter: 'symbol' is not available.", undefined],
   [200, [{ symbol: "AAPL" }], undefined],
 ])("status %i with %j means %s", (status, body, reason) => {
-  expect(refused({ status, body })).toBe(reason);
+  expect(fmpRefusal({ status, body })).toBe(reason);
 });

@@ -3,18 +3,18 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
-import { Matches, securities } from "./parse-search.ts";
+import { FmpMatches, parseSecurities } from "./parse-search.ts";
 
 const mostMatches = 50;
 const suggestions = 5;
 
 /** By symbol first, then by name. */
-export function symbols(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["symbols"] {
+export function fmpSymbols(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["symbols"] {
   const kept = openCache<Security.Info[]>("fundamentals", clock);
   const read = async (query: { query: string; limit: number }) => {
     const paths = ["/search-symbol", "/search-name"];
-    const found = await Promise.all(paths.map((path) => http.get(Matches, path, { query })));
-    return securities(found.flat());
+    const found = await Promise.all(paths.map((path) => http.get(FmpMatches, path, { query })));
+    return parseSecurities(found.flat());
   };
   const search = async (text: string, limit: number, signal?: AbortSignal) => {
     const load = () => read({ query: text, limit: mostMatches });

@@ -5,14 +5,14 @@ import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import {
-  CallDates,
-  Calls,
   type EarningsCall,
-  earningsCalls,
-  transcript,
+  FmpCallDates,
+  FmpTranscripts,
+  parseEarningsCalls,
+  parseTranscript,
 } from "./parse-transcript.ts";
 
-export function transcripts(
+export function fmpTranscripts(
   http: ProviderHttp,
   { clock }: ProviderDeps,
 ): MarketPorts["transcripts"] {
@@ -20,12 +20,14 @@ export function transcripts(
   const kept = openCache<Transcript | undefined>("filings", clock);
   const calls = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
-    return earningsCalls(await http.get(CallDates, "/earning-call-transcript-dates", { query }));
+    return parseEarningsCalls(
+      await http.get(FmpCallDates, "/earning-call-transcript-dates", { query }),
+    );
   };
   const read = async (symbol: string, call: EarningsCall) => {
     const query = { symbol: dashedSymbol(symbol), year: call.year, quarter: call.quarter };
-    const [document] = await http.get(Calls, "/earning-call-transcript", { query });
-    return document?.content ? transcript(symbol, call, document.content) : undefined;
+    const [document] = await http.get(FmpTranscripts, "/earning-call-transcript", { query });
+    return document?.content ? parseTranscript(symbol, call, document.content) : undefined;
   };
   return {
     async get(symbol, quarter, signal) {

@@ -4,7 +4,7 @@ import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { tradeReports } from "./trade-reports.ts";
+import { parseTradeReports } from "./trade-reports.ts";
 import { unzipFile } from "./unzip.ts";
 
 const folder = "/public_disc/financial-pdfs";
@@ -32,7 +32,7 @@ export function houseClerk(
     try {
       const zip = await http.bytes(`${folder}/${year}FD.zip`);
       const index = unzipFile(zip, ".xml");
-      if (index !== undefined) return tradeReports(index, base);
+      if (index !== undefined) return parseTradeReports(index, base);
       throw providerFault("upstream", "house-clerk", "answered with a damaged archive.");
     } catch (error) {
       if (error instanceof Fault && error.code === "not_found") return undefined;

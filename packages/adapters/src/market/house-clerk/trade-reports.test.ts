@@ -1,6 +1,6 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import { expect, test } from "vitest";
-import { tradeReports } from "./trade-reports.ts";
+import { parseTradeReports } from "./trade-reports.ts";
 
 const member = (type: string, date: string, id: string, first = "Jane") =>
   `<Member><Prefix>Hon.</Prefix><Last>Doe</Last><First>${first}</First><Suffix /><FilingType>${type}</FilingType><StateDst>CA12</StateDst><Year>2026</Year><FilingDate>${date}</FilingDate><DocID>${id}</DocID></Member>`;
@@ -10,7 +10,7 @@ ${member("P", "1/5/2026", "20030001")}${member("A", "5/15/2026", "10070002")}${m
 </FinancialDisclosure>`;
 
 test("trade reports come newest first with a link, and with null for what the index lacks", () => {
-  const found = tradeReports(xml, "https://clerk.example");
+  const found = parseTradeReports(xml, "https://clerk.example");
   const unnamed = {
     symbol: null,
     asset: null,

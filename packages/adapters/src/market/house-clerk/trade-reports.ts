@@ -1,20 +1,22 @@
 import type { CongressTrade } from "@advisor/domain/market/trades";
-import { elements, text } from "../http/xml.ts";
+import { xmlElements, xmlText } from "../http/xml.ts";
 
 /** The periodic transaction reports (type P) in a year's index, newest first. */
-export const tradeReports = (xml: string, base: string): CongressTrade[] =>
-  elements(xml, "Member")
-    .filter((member) => text(member, "FilingType") === "P")
+export const parseTradeReports = (xml: string, base: string): CongressTrade[] =>
+  xmlElements(xml, "Member")
+    .filter((member) => xmlText(member, "FilingType") === "P")
     .flatMap((member) => report(member, base))
     .sort((a, b) => b.filed.localeCompare(a.filed));
 
 function report(member: string, base: string): CongressTrade[] {
-  const filed = day(text(member, "FilingDate") ?? "");
-  const id = text(member, "DocID");
-  const year = text(member, "Year");
+  const filed = day(xmlText(member, "FilingDate") ?? "");
+  const id = xmlText(member, "DocID");
+  const year = xmlText(member, "Year");
   if (filed === undefined || id === null || year === null) return [];
-  const names = ["Prefix", "First", "Last", "Suffix"].flatMap((part) => text(member, part) ?? []);
-  const district = text(member, "StateDst");
+  const names = ["Prefix", "First", "Last", "Suffix"].flatMap(
+    (part) => xmlText(member, part) ?? [],
+  );
+  const district = xmlText(member, "StateDst");
   return [
     {
       symbol: null,

@@ -1,8 +1,13 @@
 import type * as z from "zod";
-import { providerFault, type Reason, rateLimited, refusalFault } from "./provider-fault.ts";
+import {
+  type FailureReason,
+  providerFault,
+  rateLimitedFault,
+  refusalFault,
+} from "./provider-fault.ts";
 
-/** A raw HTTP response, not checked yet. */
-export interface Answer {
+/** An HTTP response before any check. */
+export interface RawResponse {
   status: number;
   type: string;
   /** In seconds. */
@@ -12,13 +17,16 @@ export interface Answer {
 }
 
 /**
- * Recognizes refusals that the status does not show, and may add a message. `body` is parsed JSON,
- * or else text; null when long.
+ * Recognizes a refusal that the HTTP status does not show, and may add a message. `body` is the parsed
+ * JSON, or the text if it is not JSON; null when it is long.
  */
 export type RefusalCheck = (answer: {
   status: number;
   body: unknown;
-}) => Reason | { reason: Exclude<Reason, "rate_limited">; sentence: string } | undefined;
+}) =>
+  | FailureReason
+  | { reason: Exclude<FailureReason, "rate_limited">; sentence: string }
+  | undefined;
 
 const mostOfARefusal = 64 * 1024;
 
@@ -26,30 +34,30 @@ const mostOfARefusal = 64 * 1024;
  * Returns the bytes of a response whose status and content type are those expected, and throws a
  * Fault otherwise.
  */
-export function acceptBytes(
+export function checkResponse(
   provider: string,
-  answer: Answer,
+  answer: RawResponse,
   due: RegExp,
   refused: RefusalCheck | undefined,
 ): Uint8Array {
   const { status, type, bytes } = answer;
   const reason = refused?.({ status, body: readable(answer) }) ?? byStatus(status);
   if (typeof reason === "object") throw providerFault(reason.reason, provider, reason.sentence);
-  if (reason === "rate_limited") throw rateLimited(provider, answer.retryAfter);
+  if (reason === "rate_limited") throw rateLimitedFault(provider, answer.retryAfter);
   if (reason !== undefined) throw refusalFault(reason, provider);
   if (bytes.length > 0 && type !== "" && !due.test(type))
     throw providerFault("upstream", provider, "answered with another type of content than is due.");
   return bytes;
 }
 
-function byStatus(status: number): Reason | undefined {
+function byStatus(status: number): FailureReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401 || status === 402 || status === 403) return "no_key";
   if (status === 404) return "not_found";
   return status === 429 ? "rate_limited" : "upstream";
 }
 
-function readable({ bytes }: Answer): unknown {
+function readable({ bytes }: RawResponse): unknown {
   if (bytes.length > mostOfARefusal) return null;
   const text = new TextDecoder().decode(bytes);
   try {

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 
 /**
- * A number as decimal text; null for anything that means "not known" (null, "", "None", "-", NaN).
+ * Converts a number to decimal text; null for anything that means "unknown" (null, "", "None", "-", NaN).
  */
 export function decimalText(value: unknown, places = 8): string | null {
   if (typeof value === "number")

@@ -1,5 +1,5 @@
 import type { Clock, Wait } from "@advisor/domain/world";
-import { rateLimited } from "./provider-fault.ts";
+import { rateLimitedFault } from "./provider-fault.ts";
 
 /** Rate limits: how many requests may start in any second, minute and day. */
 export interface RateLimits {
@@ -9,7 +9,7 @@ export interface RateLimits {
 }
 
 /** Resolves when the next request may start. */
-export type AwaitTurn = (signal: AbortSignal) => Promise<void>;
+export type AwaitRequestSlot = (signal: AbortSignal) => Promise<void>;
 
 /**
  * A first-in, first-out queue. A request that would wait longer than `patienceMs` fails as rate
@@ -21,14 +21,14 @@ export function openRequestQueue(given: {
   patienceMs: number;
   clock: Pick<Clock, "now">;
   wait: Wait;
-}): AwaitTurn {
+}): AwaitRequestSlot {
   const most = Math.max(0, ...windows(given.pace).map(({ limit }) => limit));
   let starts: number[] = [];
   return async (signal) => {
     const now = given.clock.now();
     const start = nextStart(starts, given.pace, now);
     const delay = start - now;
-    if (delay > given.patienceMs) throw rateLimited(given.provider, Math.ceil(delay / 1000));
+    if (delay > given.patienceMs) throw rateLimitedFault(given.provider, Math.ceil(delay / 1000));
     starts = [...starts, start].slice(-most);
     if (delay > 0) await given.wait(delay, signal);
   };

@@ -2,9 +2,9 @@ import { Fault, type Kind } from "@advisor/domain/fault";
 import type { Failed } from "@advisor/tools/sourced";
 
 /** Why a provider could not answer; also the code of the Fault. */
-export type Reason = Failed["reason"];
+export type FailureReason = Failed["reason"];
 
-const kinds: Readonly<Record<Reason, Kind>> = {
+const kinds: Readonly<Record<FailureReason, Kind>> = {
   no_key: "denied",
   rate_limited: "limit",
   not_found: "missing",
@@ -13,11 +13,11 @@ const kinds: Readonly<Record<Reason, Kind>> = {
 };
 
 /** The message must never quote a URL, a header or a body: any of them may contain a key. */
-export const providerFault = (reason: Reason, provider: string, message: string): Fault =>
+export const providerFault = (reason: FailureReason, provider: string, message: string): Fault =>
   new Fault(kinds[reason], reason, `${provider} ${message}`, { extra: { provider } });
 
 /** Seconds until a retry makes sense; null when the provider does not say. */
-export const rateLimited = (provider: string, retry_after: number | null): Fault =>
+export const rateLimitedFault = (provider: string, retry_after: number | null): Fault =>
   new Fault(
     "limit",
     "rate_limited",
@@ -27,14 +27,14 @@ export const rateLimited = (provider: string, retry_after: number | null): Fault
     { extra: { provider, retry_after } },
   );
 
-const sentences: Readonly<Record<Exclude<Reason, "rate_limited">, string>> = {
+const sentences: Readonly<Record<Exclude<FailureReason, "rate_limited">, string>> = {
   no_key: "refused the key, or the key does not cover this data.",
   not_found: "knows of no such thing.",
   stale: "has only data that is too old.",
   upstream: "answered with an error.",
 };
 
-export const refusalFault = (reason: Reason, provider: string): Fault =>
+export const refusalFault = (reason: FailureReason, provider: string): Fault =>
   reason === "rate_limited"
-    ? rateLimited(provider, null)
+    ? rateLimitedFault(provider, null)
     : providerFault(reason, provider, sentences[reason]);

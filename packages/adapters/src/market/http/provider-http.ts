@@ -1,12 +1,12 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Clock, Wait } from "@advisor/domain/world";
 import type * as z from "zod";
-import { type Answer, acceptBytes, parseJson, type RefusalCheck } from "./answer.ts";
-import { type AwaitTurn, openRequestQueue, type RateLimits } from "./pace.ts";
+import { checkResponse, parseJson, type RawResponse, type RefusalCheck } from "./answer.ts";
+import { type AwaitRequestSlot, openRequestQueue, type RateLimits } from "./pace.ts";
 import { providerFault } from "./provider-fault.ts";
 import { readBody } from "./read-body.ts";
 import { parseRetryAfter } from "./retry-after.ts";
-import { fetchSameOrigin } from "./same-host.ts";
+import { fetchSameOrigin } from "./same-origin.ts";
 
 /** What every provider needs from its environment. */
 export interface ProviderDeps {
@@ -70,7 +70,7 @@ const shortWaitSeconds = 2;
 const notHtml = /^(?!text\/html)/;
 
 /**
- * A client of one provider: every way to fail is a Fault with one of the five reasons as its code.
+ * An HTTP client for one provider. Every failure is a Fault whose code is a `FailureReason`.
  *
  * @example
  * import { providerHttp } from "@advisor/adapters/market/http/provider-http";
@@ -96,14 +96,14 @@ export function providerHttp(given: HttpDeps): ProviderHttp {
   return client(given, openRequestQueue({ ...given, patienceMs: given.timeoutMs }));
 }
 
-function client(given: HttpDeps, turn: AwaitTurn): ProviderHttp {
+function client(given: HttpDeps, turn: AwaitRequestSlot): ProviderHttp {
   const { provider } = given;
   const answer = async (path: string, ask: HttpRequest, body?: unknown) => {
     needed(given);
     return await patiently(given, turn, prepared(given, path, ask, body));
   };
   const bytes = async (path: string, ask: HttpRequest = {}, body?: unknown) =>
-    acceptBytes(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
+    checkResponse(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
   return {
     get: async (schema, path, ask) =>
       parseJson(provider, schema, await bytes(path, { type: /json/, ...ask })),
@@ -149,7 +149,11 @@ function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown
 }
 
 /** Sends the request, and retries once when the provider asks for a short wait. */
-async function patiently(given: HttpDeps, turn: AwaitTurn, asked: Prepared): Promise<Answer> {
+async function patiently(
+  given: HttpDeps,
+  turn: AwaitRequestSlot,
+  asked: Prepared,
+): Promise<RawResponse> {
   const first = await exchange(given, turn, asked);
   const seconds = first.status === 429 ? first.retryAfter : null;
   if (seconds === null || seconds > shortWaitSeconds) return first;
@@ -159,9 +163,9 @@ async function patiently(given: HttpDeps, turn: AwaitTurn, asked: Prepared): Pro
 
 async function exchange(
   { provider, timeoutMs, clock, fetch: ask = fetch }: HttpDeps,
-  turn: AwaitTurn,
+  turn: AwaitRequestSlot,
   { url, init, most, caller }: Prepared,
-): Promise<Answer> {
+): Promise<RawResponse> {
   caller.throwIfAborted();
   await turn(caller);
   const deadline = AbortSignal.timeout(timeoutMs);

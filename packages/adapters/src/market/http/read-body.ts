@@ -1,6 +1,6 @@
 import { providerFault } from "./provider-fault.ts";
 
-/** The whole body, unless it is larger than `most` bytes. */
+/** Reads the whole body; throws if it is larger than `most` bytes. */
 export async function readBody(
   response: Response,
   most: number,

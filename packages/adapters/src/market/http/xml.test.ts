@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attribute, elements, plainText, text } from "./xml.ts";
+import { plainText, xmlAttribute, xmlElements, xmlText } from "./xml.ts";
 
 describe("elements", () => {
   test.each<[string, string, string[]]>([
@@ -11,7 +11,7 @@ describe("elements", () => {
     ["not inside comments", "<!-- <a>1</a> --><a>2</a>", ["2"]],
     ["not without an end", "<a>1", []],
   ])("%s", (_, xml, found) => {
-    expect(elements(xml, "a")).toEqual(found);
+    expect(xmlElements(xml, "a")).toEqual(found);
   });
 });
 
@@ -23,13 +23,13 @@ test.each<[string, string | null]>([
   ["<a> </a>", null],
   ["<b>1</b>", null],
 ])("the text of %s is %s", (xml, found) => {
-  expect(text(xml, "a")).toBe(found);
+  expect(xmlText(xml, "a")).toBe(found);
 });
 
 test("attributes are read in single or double quotes", () => {
-  expect(attribute('<isin value="US0378331005"/>', "isin", "value")).toBe("US0378331005");
-  expect(attribute("<x/><isin value='A&amp;B' />", "isin", "value")).toBe("A&B");
-  expect(attribute("<isin other='1'/>", "isin", "value")).toBeNull();
+  expect(xmlAttribute('<isin value="US0378331005"/>', "isin", "value")).toBe("US0378331005");
+  expect(xmlAttribute("<x/><isin value='A&amp;B' />", "isin", "value")).toBe("A&B");
+  expect(xmlAttribute("<isin other='1'/>", "isin", "value")).toBeNull();
 });
 
 test("tags are removed from text", () => {

@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
  * The content of each element of this name, in order, with or without a namespace prefix. Made for
  * flat records: it does not handle an element nested in one of the same name.
  */
-export function elements(xml: string, name: string): string[] {
+export function xmlElements(xml: string, name: string): string[] {
   const pattern = new RegExp(
     `<(?:[\\w-]+:)?${name}(?:\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:[\\w-]+:)?${name}\\s*>)`,
     "g",
@@ -20,13 +20,13 @@ export function elements(xml: string, name: string): string[] {
 }
 
 /** The text of the first element of this name; null when it is missing or empty. */
-export function text(xml: string, name: string): string | null {
-  const plain = plainText(elements(xml, name)[0] ?? "");
+export function xmlText(xml: string, name: string): string | null {
+  const plain = plainText(xmlElements(xml, name)[0] ?? "");
   return plain === "" ? null : plain;
 }
 
 /** The value of an attribute of the first element of this name. */
-export function attribute(xml: string, name: string, key: string): string | null {
+export function xmlAttribute(xml: string, name: string, key: string): string | null {
   const pattern = new RegExp(
     `<(?:[\\w-]+:)?${name}\\s[^>]*?\\b${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cost, Found, webResults } from "./parse-search.ts";
+import { PerplexityResponse, parseWebResults, searchCostUsd } from "./parse-search.ts";
 
 const page = {
   title: "Apple raises its outlook",
@@ -11,8 +11,10 @@ const page = {
 
 test("a result keeps title, URL, snippet and date, and one without a URL is dropped", () => {
   const { date: _, snippet: __, ...bare } = page;
-  const found = Found.parse({ results: [page, bare, { ...page, url: "javascript:alert(1)" }] });
-  expect(webResults(found)).toEqual([
+  const found = PerplexityResponse.parse({
+    results: [page, bare, { ...page, url: "javascript:alert(1)" }],
+  });
+  expect(parseWebResults(found)).toEqual([
     {
       title: "Apple raises its outlook",
       url: "https://news.example/apple",
@@ -29,7 +31,8 @@ test("a result keeps title, URL, snippet and date, and one without a URL is drop
 });
 
 test("the cost is the billed amount, or else the estimate", () => {
-  const costOf = (usage: unknown) => cost(Found.parse({ results: [], usage }));
+  const costOf = (usage: unknown) =>
+    searchCostUsd(PerplexityResponse.parse({ results: [], usage }));
   expect(costOf({ cost: { total_cost: 0.005 } })).toBe(0.005);
   expect(costOf({ cost: { total_cost: 0 } })).toBe(0);
   expect(costOf({ tokens: 12 })).toBe(0.01);

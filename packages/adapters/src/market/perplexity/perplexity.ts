@@ -1,12 +1,12 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";
-import { cost, Found, webResults } from "./parse-search.ts";
+import { PerplexityResponse, parseWebResults, searchCostUsd } from "./parse-search.ts";
 
 const mostResults = 20;
 
 /**
- * Perplexity's web search. Results are never cached: whoever pays for a search wants current ones.
+ * Perplexity's web search. Results are never cached, because each paid search should be current.
  */
 export function perplexity(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
@@ -24,9 +24,9 @@ export function perplexity(
     web: {
       async search(query, limit, signal) {
         const asked = { query, max_results: Math.min(mostResults, limit) };
-        const found = await http.post(Found, "/search", asked, { signal });
-        const results = webResults(found).slice(0, limit);
-        const value = { answer: null, results, cost_usd: cost(found) };
+        const found = await http.post(PerplexityResponse, "/search", asked, { signal });
+        const results = parseWebResults(found).slice(0, limit);
+        const value = { answer: null, results, cost_usd: searchCostUsd(found) };
         return liveValue("perplexity", value, given.clock.today(), "realtime");
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Companies, companyOf, plainTicker } from "./parse-company.ts";
+import { findCompany, QuartrCompanies, withoutExchangeSuffix } from "./parse-company.ts";
 
 const company = (id: number, country: string, ticker: string, exchange: string) => ({
   id,
@@ -9,7 +9,7 @@ const company = (id: number, country: string, ticker: string, exchange: string) 
   tickers: [{ ticker, exchange }],
   isins: [],
 });
-const found = Companies.parse({
+const found = QuartrCompanies.parse({
   data: [
     company(1, "SE", "ABC", "STO"),
     company(2, "US", "ABC", "NYSE"),
@@ -20,15 +20,18 @@ const found = Companies.parse({
 });
 
 test("the US company wins among companies with the same ticker", () => {
-  expect(companyOf("ABC", found)?.id).toBe(2);
+  expect(findCompany("ABC", found)?.id).toBe(2);
 });
 
 test("a suffix names the exchange", () => {
-  expect(companyOf("RELIANCE.NS", found)?.id).toBe(3);
-  expect(companyOf("RELIANCE.BO", found)).toBeUndefined();
-  expect([plainTicker("RELIANCE.NS"), plainTicker("BRK.B")]).toEqual(["RELIANCE", "BRK.B"]);
+  expect(findCompany("RELIANCE.NS", found)?.id).toBe(3);
+  expect(findCompany("RELIANCE.BO", found)).toBeUndefined();
+  expect([withoutExchangeSuffix("RELIANCE.NS"), withoutExchangeSuffix("BRK.B")]).toEqual([
+    "RELIANCE",
+    "BRK.B",
+  ]);
 });
 
 test("a ticker with the same beginning is another company", () => {
-  expect(companyOf("AB", found)).toBeUndefined();
+  expect(findCompany("AB", found)).toBeUndefined();
 });

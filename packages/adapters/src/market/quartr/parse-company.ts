@@ -1,19 +1,19 @@
 import * as z from "zod";
-import { words } from "../shared/values.ts";
+import { textField } from "../shared/values.ts";
 
-/** companies?tickers=: companies of several countries may share a ticker. */
-export const Companies = z.object({
+/** Response of companies?tickers=. Companies in several countries may share a ticker. */
+export const QuartrCompanies = z.object({
   data: z.array(
     z.object({
       id: z.int(),
-      name: words,
-      displayName: words,
-      country: words,
-      tickers: z.array(z.object({ ticker: z.string(), exchange: words })).catch([]),
+      name: textField,
+      displayName: textField,
+      country: textField,
+      tickers: z.array(z.object({ ticker: z.string(), exchange: textField })).catch([]),
     }),
   ),
 });
-export type Company = z.infer<typeof Companies>["data"][number];
+export type QuartrCompany = z.infer<typeof QuartrCompanies>["data"][number];
 
 /** The exchanges that a ticker suffix stands for, as in RELIANCE.NS. */
 const endings: Readonly<Record<string, RegExp>> = {
@@ -22,17 +22,17 @@ const endings: Readonly<Record<string, RegExp>> = {
 };
 
 /** The ticker as Quartr writes it: without the exchange suffix. */
-export const plainTicker = (symbol: string): string => {
+export const withoutExchangeSuffix = (symbol: string): string => {
   const [ticker = symbol, ending = ""] = symbol.split(".");
   return ending in endings ? ticker : symbol;
 };
 
-/** The company that `symbol` means. Without a suffix, a US listing comes first. */
-export function companyOf(
+/** Finds the company listed under `symbol`. Without an exchange suffix, US companies are preferred. */
+export function findCompany(
   symbol: string,
-  { data }: z.infer<typeof Companies>,
-): Company | undefined {
-  const ticker = plainTicker(symbol);
+  { data }: z.infer<typeof QuartrCompanies>,
+): QuartrCompany | undefined {
+  const ticker = withoutExchangeSuffix(symbol);
   const exchange = endings[symbol.split(".")[1] ?? ""];
   const listed = data.filter(({ tickers }) =>
     tickers.some(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
+import { pastEarningsCalls, QuartrDocuments, QuartrEvents, transcriptUrl } from "./parse-event.ts";
 
 const event = { companyId: 4742, id: 1, title: "Q3 2026", typeId: 28 };
 
 test("only past events with a fiscal quarter are calls", () => {
-  const events = Events.parse({
+  const events = QuartrEvents.parse({
     data: [
       { ...event, date: "2027-01-29T22:00:00.000Z", fiscalYear: 2027, fiscalPeriod: "Q1" },
       { ...event, date: "2026-10-29T21:00:00.000Z", fiscalYear: 2026, fiscalPeriod: "Q4" },
@@ -13,7 +13,7 @@ test("only past events with a fiscal quarter are calls", () => {
     ],
     pagination: { nextCursor: 40 },
   });
-  expect(heldCalls(events, "2026-11-20")).toEqual([
+  expect(pastEarningsCalls(events, "2026-11-20")).toEqual([
     { event: 1, quarter: "2026Q4", held: "2026-10-29" },
   ]);
   expect(events.pagination.nextCursor).toBe(40);
@@ -21,7 +21,7 @@ test("only past events with a fiscal quarter are calls", () => {
 
 test("the edited transcript is preferred to the raw one", () => {
   const file = (typeId: number, fileUrl: unknown) => ({ id: typeId, eventId: 1, typeId, fileUrl });
-  const read = (...data: unknown[]) => transcriptFile(Documents.parse({ data }))?.href;
+  const read = (...data: unknown[]) => transcriptUrl(QuartrDocuments.parse({ data }))?.href;
   const raw = file(15, "https://files.quartr.com/raw.json");
 
   expect(read(raw, file(22, "https://files.quartr.com/edited.json"))).toBe(

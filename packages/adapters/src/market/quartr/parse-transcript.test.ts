@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { TranscriptFile, transcript } from "./parse-transcript.ts";
+import { parseTranscript, QuartrTranscriptFile } from "./parse-transcript.ts";
 
 const call = { event: 1, quarter: "2026Q4", held: "2026-10-29" };
 const paragraph = (speaker: number | null, text: string) => ({ speaker, text, start: 0, end: 1 });
-const read = (file: unknown) => transcript("AAPL", "Apple", call, TranscriptFile.parse(file));
+const read = (file: unknown) =>
+  parseTranscript("AAPL", "Apple", call, QuartrTranscriptFile.parse(file));
 
 test("paragraphs get the names of their speakers", () => {
   expect(

@@ -1,28 +1,28 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { words } from "../shared/values.ts";
-import type { Call } from "./parse-event.ts";
+import { textField } from "../shared/values.ts";
+import type { EarningsCall } from "./parse-event.ts";
 
 /** A transcript file: paragraphs by speaker number, and the names behind the numbers. */
-export const TranscriptFile = z.object({
+export const QuartrTranscriptFile = z.object({
   speaker_mapping: z
     .array(
       z.object({
         speaker: z.int(),
-        speaker_data: z.object({ name: words, role: words, company: words }),
+        speaker_data: z.object({ name: textField, role: textField, company: textField }),
       }),
     )
     .catch([]),
   transcript: z.object({
-    paragraphs: z.array(z.object({ text: words, speaker: z.int().nullable().catch(null) })),
+    paragraphs: z.array(z.object({ text: textField, speaker: z.int().nullable().catch(null) })),
   }),
 });
 
-export function transcript(
+export function parseTranscript(
   symbol: string,
   company: string,
-  { quarter, held }: Call,
-  file: z.infer<typeof TranscriptFile>,
+  { quarter, held }: EarningsCall,
+  file: z.infer<typeof QuartrTranscriptFile>,
 ): Transcript | undefined {
   const speakers = new Map(
     file.speaker_mapping.map(({ speaker, speaker_data }) => [speaker, speaker_data]),

@@ -5,9 +5,20 @@ import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
-import { Companies, type Company, companyOf, plainTicker } from "./parse-company.ts";
-import { type Call, Documents, Events, heldCalls, transcriptFile } from "./parse-event.ts";
-import { TranscriptFile, transcript } from "./parse-transcript.ts";
+import {
+  findCompany,
+  QuartrCompanies,
+  type QuartrCompany,
+  withoutExchangeSuffix,
+} from "./parse-company.ts";
+import {
+  type EarningsCall,
+  pastEarningsCalls,
+  QuartrDocuments,
+  QuartrEvents,
+  transcriptUrl,
+} from "./parse-event.ts";
+import { parseTranscript, QuartrTranscriptFile } from "./parse-transcript.ts";
 
 type QuartrDeps = ProviderDeps & { key: string | undefined; base: string | undefined };
 
@@ -17,13 +28,13 @@ const home = "https://api.quartr.com/public/v3";
 export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   const { clock } = given;
   const api = client(given);
-  const companies = openCache<Company | undefined>("fundamentals", clock);
-  const held = openCache<Call | undefined>("filings", clock);
+  const companies = openCache<QuartrCompany | undefined>("fundamentals", clock);
+  const held = openCache<EarningsCall | undefined>("filings", clock);
   const kept = openCache<Transcript | undefined>("filings", clock);
-  const read = async (symbol: string, company: Company, call: Call) => {
+  const read = async (symbol: string, company: QuartrCompany, call: EarningsCall) => {
     const file = await api.file(call);
     const name = company.displayName ?? company.name ?? symbol;
-    return file && transcript(symbol, name, call, file);
+    return file && parseTranscript(symbol, name, call, file);
   };
   return {
     transcripts: {
@@ -45,7 +56,7 @@ export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
 const pageRows = 100;
 const mostPages = 5;
 
-/** The three requests that lead to a transcript, and the transcript file. */
+/** The requests that find a transcript (company, call, document), and its download. */
 function client(given: QuartrDeps) {
   const http = providerHttp({
     ...given,
@@ -58,18 +69,20 @@ function client(given: QuartrDeps) {
   });
   const files = fileClient(given);
   return {
-    async company(symbol: string): Promise<Company | undefined> {
-      const query = { tickers: plainTicker(symbol), limit: pageRows };
-      return companyOf(symbol, await http.get(Companies, "/companies", { query }));
+    async company(symbol: string): Promise<QuartrCompany | undefined> {
+      const query = { tickers: withoutExchangeSuffix(symbol), limit: pageRows };
+      return findCompany(symbol, await http.get(QuartrCompanies, "/companies", { query }));
     },
     /** The call for a quarter, or the newest one. */
-    async call({ id }: Company, quarter: string | null): Promise<Call | undefined> {
+    async call({ id }: QuartrCompany, quarter: string | null): Promise<EarningsCall | undefined> {
       const asked = { companyIds: id, sortBy: "date", direction: "desc", limit: pageRows };
       let cursor: number | undefined;
       for (let page = 0; page < mostPages; page++) {
         const query = { ...asked, cursor };
-        const events: z.infer<typeof Events> = await http.get(Events, "/events", { query });
-        const wanted = heldCalls(events, given.clock.today()).find(
+        const events: z.infer<typeof QuartrEvents> = await http.get(QuartrEvents, "/events", {
+          query,
+        });
+        const wanted = pastEarningsCalls(events, given.clock.today()).find(
           (one) => quarter === null || one.quarter === quarter,
         );
         cursor = events.pagination.nextCursor ?? undefined;
@@ -77,10 +90,10 @@ function client(given: QuartrDeps) {
       }
       return undefined;
     },
-    async file({ event }: Call) {
+    async file({ event }: EarningsCall) {
       const query = { eventIds: event, limit: pageRows };
-      const documents = await http.get(Documents, "/documents/transcripts", { query });
-      const url = transcriptFile(documents);
+      const documents = await http.get(QuartrDocuments, "/documents/transcripts", { query });
+      const url = transcriptUrl(documents);
       return url && (await files(url));
     },
   };
@@ -100,7 +113,7 @@ function fileClient(given: QuartrDeps) {
     const quartrs = url.protocol === "https:" && /(^|\.)quartr\.com$/.test(url.hostname);
     if (!quartrs && url.origin !== own)
       throw providerFault("upstream", "quartr", "sent the request on to another place.");
-    return await http.at(url.origin).get(TranscriptFile, `${url.pathname}${url.search}`, {
+    return await http.at(url.origin).get(QuartrTranscriptFile, `${url.pathname}${url.search}`, {
       type: /json|octet-stream|text\/plain/,
     });
   };

@@ -1,10 +1,10 @@
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 
 /**
- * EDGAR's hosts. They share one queue, because the limit of ten requests a second counts them
- * together.
+ * HTTP clients for EDGAR's three hosts. They share one queue, because the limit of ten requests per
+ * second applies to all of them together.
  */
-export interface Edgar {
+export interface EdgarClients {
   www: ProviderHttp;
   data: ProviderHttp;
   search: ProviderHttp;
@@ -15,7 +15,7 @@ export type EdgarDeps = ProviderDeps & { base: string | undefined; userAgent: st
 /**
  * EDGAR needs no key, but refuses clients whose User-Agent does not identify them with a contact.
  */
-export function edgar({ base, userAgent, ...world }: EdgarDeps): Edgar {
+export function openEdgar({ base, userAgent, ...world }: EdgarDeps): EdgarClients {
   const www = providerHttp({
     ...world,
     provider: "sec",
@@ -45,7 +45,7 @@ const undeclared =
 export const filingFolder = (cik: number, accession: string): string =>
   `/Archives/edgar/data/${cik}/${accession.replaceAll("-", "")}`;
 
-export const paddedCik = (cik: number): string => String(cik).padStart(10, "0");
+export const padCik = (cik: number): string => String(cik).padStart(10, "0");
 
 export const filingSource = (as_of: string) => ({
   as_of,

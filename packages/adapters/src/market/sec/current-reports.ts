@@ -1,8 +1,8 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type EdgarDeps, filingFolder, filingSource } from "./client.ts";
-import { type Directory, dottedTicker, type Registrant } from "./directory.ts";
-import type { Filing, Submissions } from "./submissions.ts";
+import { dottedTicker, type EdgarDirectory, type Registrant } from "./directory.ts";
+import type { EdgarFiling, Submissions } from "./submissions.ts";
 
 /** What the Form 8-K items that matter most to shareholders are about. */
 const subjects: Readonly<Record<string, string>> = {
@@ -24,10 +24,10 @@ const subjects: Readonly<Record<string, string>> = {
   "8.01": "other events",
 };
 
-/** News from the companies' own filings: 8-K current reports, each with its subjects. */
-export function currentReports(
+/** Company news from the companies' own 8-K current reports, titled by the reported items. */
+export function secCurrentReports(
   { clock, base }: EdgarDeps,
-  { companies }: Directory,
+  { companies }: EdgarDirectory,
   submitted: Submissions,
 ): MarketPorts["news"] {
   const archive = base ?? "https://www.sec.gov";
@@ -52,7 +52,7 @@ export function currentReports(
   };
 }
 
-function item({ cik, name, symbol }: Registrant, filing: Filing, archive: string): News {
+function item({ cik, name, symbol }: Registrant, filing: EdgarFiling, archive: string): News {
   const topics = filing.items.flatMap((number) => subjects[number] ?? []);
   return {
     id: filing.accession,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
-import type { Edgar, EdgarDeps } from "./client.ts";
+import type { EdgarClients, EdgarDeps } from "./client.ts";
 
 export interface Registrant {
   cik: number;
@@ -10,7 +10,7 @@ export interface Registrant {
   exchange: string | null;
 }
 
-export interface Series {
+export interface FundSeries {
   cik: number;
   series: string;
 }
@@ -23,9 +23,9 @@ const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text]))
 const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
 
 /** SEC registrants: listed companies by ticker, and fund series by ticker. */
-export function directory({ www }: Edgar, { clock }: EdgarDeps) {
+export function openDirectory({ www }: EdgarClients, { clock }: EdgarDeps) {
   const companies = openCache<Map<string, Registrant>>("filings", clock);
-  const funds = openCache<Map<string, Series>>("filings", clock);
+  const funds = openCache<Map<string, FundSeries>>("filings", clock);
   return {
     companies: (signal?: AbortSignal) =>
       companies(
@@ -42,7 +42,7 @@ export function directory({ www }: Edgar, { clock }: EdgarDeps) {
   };
 }
 
-export type Directory = ReturnType<typeof directory>;
+export type EdgarDirectory = ReturnType<typeof openDirectory>;
 
 const registrants = ({ data }: z.infer<typeof Companies>): Map<string, Registrant> =>
   new Map(
@@ -53,7 +53,7 @@ const registrants = ({ data }: z.infer<typeof Companies>): Map<string, Registran
     }),
   );
 
-const series = ({ data }: z.infer<typeof Funds>): Map<string, Series> =>
+const series = ({ data }: z.infer<typeof Funds>): Map<string, FundSeries> =>
   new Map(
     data.flatMap(([cik, series, , symbol]) =>
       symbol && series ? [[symbol, { cik, series }]] : [],

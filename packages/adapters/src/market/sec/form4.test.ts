@@ -1,6 +1,6 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import { expect, test } from "vitest";
-import { insiderTrades } from "./form4.ts";
+import { parseInsiderTrades } from "./form4.ts";
 
 const transaction = (given: {
   date: string;
@@ -41,7 +41,7 @@ const sale = transaction({
 });
 
 test("a sale under a trading plan is marked as planned", () => {
-  const trades = insiderTrades("AAPL", "2026-11-04", form(sale));
+  const trades = parseInsiderTrades("AAPL", "2026-11-04", form(sale));
   expect(trades).toEqual([
     {
       symbol: "AAPL",
@@ -69,7 +69,7 @@ test("a price given in a footnote is null, and so is the value", () => {
     price: "",
     side: "A",
   });
-  expect(insiderTrades("AAPL", "2026-10-03", form(grant, ""))).toMatchObject([
+  expect(parseInsiderTrades("AAPL", "2026-10-03", form(grant, ""))).toMatchObject([
     {
       transaction_date: "2026-10-01",
       code: "A",
@@ -83,8 +83,8 @@ test("a price given in a footnote is null, and so is the value", () => {
 
 test("derivatives and rows without date, shares or side are dropped", () => {
   const damaged = transaction({ date: "soon", code: "S", shares: "1", price: "", side: "D" });
-  expect(insiderTrades("AAPL", "2026-10-03", form(damaged + sale))).toHaveLength(1);
-  expect(insiderTrades("AAPL", "2026-10-03", form(""))).toEqual([]);
+  expect(parseInsiderTrades("AAPL", "2026-10-03", form(damaged + sale))).toHaveLength(1);
+  expect(parseInsiderTrades("AAPL", "2026-10-03", form(""))).toEqual([]);
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
   ["<isOther>1</isOther>", null],
 ])("%s is %s", (relationship, title) => {
   const xml = form(sale).replace(/<isDirector>.*<\/officerTitle>/, relationship);
-  expect(insiderTrades("AAPL", "2026-11-04", xml)[0]?.title).toBe(title);
+  expect(parseInsiderTrades("AAPL", "2026-11-04", xml)[0]?.title).toBe(title);
 });

@@ -2,7 +2,7 @@ import { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import { decimalText } from "../http/decimal-text.ts";
-import { elements, text } from "../http/xml.ts";
+import { xmlElements, xmlText } from "../http/xml.ts";
 
 /** A Form 4 or an amendment (4/A), as filed. */
 export interface Form4 {
@@ -18,43 +18,43 @@ export interface Form4 {
   trades: InsiderTrade[];
 }
 
-export function form4(symbol: string, filed: Day, xml: string): Form4 {
-  const issuer = Number(text(elements(xml, "issuer")[0] ?? "", "issuerCik") ?? Number.NaN);
-  const owners = elements(xml, "reportingOwner").flatMap(
-    (owner) => text(owner, "rptOwnerCik") ?? text(owner, "rptOwnerName") ?? [],
+export function parseForm4(symbol: string, filed: Day, xml: string): Form4 {
+  const issuer = Number(xmlText(xmlElements(xml, "issuer")[0] ?? "", "issuerCik") ?? Number.NaN);
+  const owners = xmlElements(xml, "reportingOwner").flatMap(
+    (owner) => xmlText(owner, "rptOwnerCik") ?? xmlText(owner, "rptOwnerName") ?? [],
   );
   return {
     issuer: Number.isNaN(issuer) ? null : issuer,
     owners: owners.toSorted().join(" "),
-    period: text(xml, "periodOfReport"),
-    original: text(xml, "dateOfOriginalSubmission"),
-    amends: /4\/A/.test(text(xml, "documentType") ?? ""),
+    period: xmlText(xml, "periodOfReport"),
+    original: xmlText(xml, "dateOfOriginalSubmission"),
+    amends: /4\/A/.test(xmlText(xml, "documentType") ?? ""),
     filed,
-    trades: insiderTrades(symbol, filed, xml),
+    trades: parseInsiderTrades(symbol, filed, xml),
   };
 }
 
 /** The share trades in a Form 4, without derivatives. */
-export function insiderTrades(symbol: string, filed: Day, xml: string): InsiderTrade[] {
-  const owners = elements(xml, "reportingOwner");
+export function parseInsiderTrades(symbol: string, filed: Day, xml: string): InsiderTrade[] {
+  const owners = xmlElements(xml, "reportingOwner");
   const common = {
     symbol,
-    owner: owners.flatMap((owner) => text(owner, "rptOwnerName") ?? []).join(" / "),
+    owner: owners.flatMap((owner) => xmlText(owner, "rptOwnerName") ?? []).join(" / "),
     title: title(owners[0] ?? ""),
     filed,
-    planned: truth(text(xml, "aff10b5One")),
+    planned: truth(xmlText(xml, "aff10b5One")),
   };
-  return elements(xml, "nonDerivativeTransaction").flatMap((transaction) => {
+  return xmlElements(xml, "nonDerivativeTransaction").flatMap((transaction) => {
     const trade = parts(transaction);
     return trade === undefined ? [] : [{ ...common, ...trade }];
   });
 }
 
 function parts(transaction: string) {
-  const value = (name: string) => text(elements(transaction, name)[0] ?? "", "value");
+  const value = (name: string) => xmlText(xmlElements(transaction, name)[0] ?? "", "value");
   const date = Day.safeParse(value("transactionDate")?.slice(0, 10));
   const shares = decimalText(value("transactionShares"));
-  const code = text(transaction, "transactionCode");
+  const code = xmlText(transaction, "transactionCode");
   const side = sides[value("transactionAcquiredDisposedCode") ?? ""];
   if (!date.success || shares === null || code === null || side === undefined) return undefined;
   const price = decimalText(value("transactionPricePerShare"));
@@ -72,10 +72,10 @@ function parts(transaction: string) {
 const sides: Readonly<Record<string, InsiderTrade["side"]>> = { A: "acquired", D: "disposed" };
 
 function title(owner: string): string | null {
-  const office = text(owner, "officerTitle");
+  const office = xmlText(owner, "officerTitle");
   if (office !== null) return office;
-  if (truth(text(owner, "isDirector")) === true) return "Director";
-  return truth(text(owner, "isTenPercentOwner")) === true ? "10% owner" : null;
+  if (truth(xmlText(owner, "isDirector")) === true) return "Director";
+  return truth(xmlText(owner, "isTenPercentOwner")) === true ? "10% owner" : null;
 }
 
 function truth(written: string | null): boolean | null {
@@ -83,8 +83,8 @@ function truth(written: string | null): boolean | null {
   return written === "1" || written.toLowerCase() === "true";
 }
 
-/** Drops forms of other issuers and forms that a later amendment replaces. */
-export function currentForms(forms: readonly Form4[], cik: number): Form4[] {
+/** Drops forms of other issuers and forms that a later amendment (4/A) replaces. */
+export function withoutAmendedForms(forms: readonly Form4[], cik: number): Form4[] {
   const own = forms.filter(({ issuer }) => issuer === null || issuer === cik);
   return own.filter((form) => !own.some((later) => replaces(later, form)));
 }

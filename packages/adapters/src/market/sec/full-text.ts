@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 
 const Hit = z.object({
   /** Accession number and document: `0000320193-26-000001:aapl.htm`. */
@@ -17,8 +17,11 @@ const Hit = z.object({
 
 const Found = z.object({ hits: z.object({ hits: z.array(Hit) }) });
 
-/** Stands in for a web search without a key: it finds only filings, by the words they contain. */
-export function fullText({ search }: Edgar, { clock, base }: EdgarDeps): MarketPorts["web"] {
+/** A keyless substitute for web search: EDGAR's full-text search, which finds only SEC filings. */
+export function secFullTextSearch(
+  { search }: EdgarClients,
+  { clock, base }: EdgarDeps,
+): MarketPorts["web"] {
   const archive = base ?? "https://www.sec.gov";
   return {
     async search(query, limit, signal) {

@@ -1,16 +1,16 @@
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
-import type { Directory, Registrant } from "./directory.ts";
-import { fundReport } from "./nport.ts";
+import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import type { EdgarDirectory, Registrant } from "./directory.ts";
+import { parseFundReport } from "./nport.ts";
 import type { Submissions } from "./submissions.ts";
 
-/** Fund holdings from the funds' own N-PORT reports: complete, up to 60 days after the quarter. */
-export function funds(
-  { www }: Edgar,
+/** Fund holdings from N-PORT reports: complete, but published up to 60 days after the quarter ends. */
+export function secFunds(
+  { www }: EdgarClients,
   { clock }: EdgarDeps,
-  directory: Directory,
+  directory: EdgarDirectory,
   submitted: Submissions,
 ): MarketPorts["funds"] {
   const kept = openCache<Security.Fund | undefined>("filings", clock);
@@ -30,7 +30,7 @@ export function funds(
       www.text(`${report}/primary_doc.xml`),
       directory.companies(),
     ]);
-    return fundReport(symbol, xml, tickers(companies.values()));
+    return parseFundReport(symbol, xml, tickers(companies.values()));
   };
   const fund = (symbol: string, signal?: AbortSignal) => kept(symbol, () => load(symbol), signal);
   return {

@@ -2,21 +2,21 @@ import { addDays } from "@advisor/domain/day";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
-import type { Directory } from "./directory.ts";
+import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import type { EdgarDirectory } from "./directory.ts";
 import { dottedTicker } from "./directory.ts";
-import { currentForms, type Form4, form4 } from "./form4.ts";
-import type { Filing, Submissions } from "./submissions.ts";
+import { type Form4, parseForm4, withoutAmendedForms } from "./form4.ts";
+import type { EdgarFiling, Submissions } from "./submissions.ts";
 
 const together = 6;
 /** The most forms that can be read within a tool's deadline at ten requests a second. */
 const mostForms = 60;
 
-/** Insider trades from Form 4, due two business days after the trade. */
-export function insiders(
-  { www }: Edgar,
+/** Insider trades from Form 4, which is due two business days after the trade. */
+export function secInsiderTrades(
+  { www }: EdgarClients,
   { clock }: EdgarDeps,
-  { companies }: Directory,
+  { companies }: EdgarDirectory,
   submitted: Submissions,
 ): MarketPorts["insiders"] {
   const kept = openCache<Form4>("filings", clock);
@@ -27,10 +27,10 @@ export function insiders(
       if (company === undefined) return undefined;
       const { filings, unread_before } = await submitted.since(company.cik, range.from, signal);
       const forms = filings.filter(reporting(range));
-      const load = (filing: Filing) => {
+      const load = (filing: EdgarFiling) => {
         const path = `${filingFolder(company.cik, filing.accession)}/${plain(filing.document)}`;
         const read = async () => {
-          const form = form4(symbol, filing.filed, await www.text(path));
+          const form = parseForm4(symbol, filing.filed, await www.text(path));
           return { ...form, amends: form.amends || filing.form === "4/A" };
         };
         return kept(path, read, signal);
@@ -71,15 +71,15 @@ function partialOf(given: {
 /** A trade is usually reported within days, and rarely more than a month later. */
 const reporting =
   ({ from, to }: Range) =>
-  ({ form, filed }: Filing): boolean =>
+  ({ form, filed }: EdgarFiling): boolean =>
     (form === "4" || form === "4/A") &&
     (from === null || filed >= from) &&
     (to === null || filed <= addDays(to, 45));
 
 /** Reads a few forms at a time until it has enough trades. */
 async function enough(
-  filings: Filing[],
-  load: (filing: Filing) => Promise<Form4>,
+  filings: EdgarFiling[],
+  load: (filing: EdgarFiling) => Promise<Form4>,
   cik: number,
   { from, to, limit }: Range,
 ): Promise<{ trades: InsiderTrade[]; read: number }> {
@@ -87,7 +87,7 @@ async function enough(
   let trades: InsiderTrade[] = [];
   for (let at = 0; at < filings.length && trades.length < limit; at += together) {
     forms.push(...(await Promise.all(filings.slice(at, at + together).map(load))));
-    trades = currentForms(forms, cik)
+    trades = withoutAmendedForms(forms, cik)
       .flatMap((form) => form.trades)
       .filter(
         ({ transaction_date: day }) => (from === null || day >= from) && (to === null || day <= to),

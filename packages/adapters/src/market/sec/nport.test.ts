@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import { expect, test } from "vitest";
-import { fundReport } from "./nport.ts";
+import { parseFundReport } from "./nport.ts";
 
 const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <edgarSubmission xmlns="http://www.sec.gov/edgar/nport"><formData>
@@ -16,7 +16,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
 const tickerOf = (name: string) => (name === "Apple Inc." ? "AAPL" : null);
 
 test("a report lists positions by weight, with tickers for shares only", () => {
-  const fund = fundReport("VOO", xml, tickerOf);
+  const fund = parseFundReport("VOO", xml, tickerOf);
   expect(fund).toEqual({
     symbol: "VOO",
     name: "VANGUARD 500 INDEX FUND",
@@ -34,5 +34,5 @@ test("a report lists positions by weight, with tickers for shares only", () => {
 });
 
 test("another document is not a fund report", () => {
-  expect(fundReport("VOO", "<html/>", tickerOf)).toBeUndefined();
+  expect(parseFundReport("VOO", "<html/>", tickerOf)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
-import { type Directory, dottedTicker, type Registrant } from "./directory.ts";
+import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
+import { dottedTicker, type EdgarDirectory, type Registrant } from "./directory.ts";
 import { firstQuarterNamed, releaseParagraphs } from "./release.ts";
-import type { Filing, Submissions } from "./submissions.ts";
+import type { EdgarFiling, Submissions } from "./submissions.ts";
 
 const resultsOfOperations = "2.02";
 const mostReports = 12;
@@ -18,14 +18,17 @@ const Listing = z.object({
  * Earnings releases, which are exhibits of 8-K reports. They are labeled as releases, not
  * transcripts.
  */
-export function releases(
-  { www }: Edgar,
+export function secEarningsReleases(
+  { www }: EdgarClients,
   { clock }: EdgarDeps,
-  { companies }: Directory,
+  { companies }: EdgarDirectory,
   submitted: Submissions,
 ): MarketPorts["transcripts"] {
   const kept = openCache<Transcript | undefined>("filings", clock);
-  const load = async (company: Registrant, filing: Filing): Promise<Transcript | undefined> => {
+  const load = async (
+    company: Registrant,
+    filing: EdgarFiling,
+  ): Promise<Transcript | undefined> => {
     const path = filingFolder(company.cik, filing.accession);
     const { directory } = await www.get(Listing, `${path}/index.json`);
     const exhibit = directory.item.find(({ name }) => /ex[-_]?99.*\.html?$/i.test(name));
@@ -49,7 +52,7 @@ export function releases(
   };
 }
 
-function release({ name, symbol }: Registrant, { filed }: Filing, html: string) {
+function release({ name, symbol }: Registrant, { filed }: EdgarFiling, html: string) {
   const paragraphs = releaseParagraphs(html);
   const quarter = firstQuarterNamed(paragraphs.join("\n"));
   if (quarter === undefined) return undefined;

@@ -2,21 +2,21 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { closest } from "@advisor/domain/portfolio/closest";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, edgar, filingSource, paddedCik } from "./client.ts";
+import { type EdgarClients, type EdgarDeps, filingSource, openEdgar, padCik } from "./client.ts";
 import { annualFundamentals, CompanyFacts } from "./company-facts.ts";
-import { currentReports } from "./current-reports.ts";
+import { secCurrentReports } from "./current-reports.ts";
 import {
-  type Directory,
-  directory,
   dottedTicker,
+  type EdgarDirectory,
+  openDirectory,
   type Registrant,
   rankRegistrants,
 } from "./directory.ts";
-import { fullText } from "./full-text.ts";
-import { funds } from "./funds.ts";
-import { insiders } from "./insiders.ts";
-import { releases } from "./releases.ts";
-import { submissions } from "./submissions.ts";
+import { secFullTextSearch } from "./full-text.ts";
+import { secFunds } from "./funds.ts";
+import { secInsiderTrades } from "./insiders.ts";
+import { secEarningsReleases } from "./releases.ts";
+import { openSubmissions } from "./submissions.ts";
 
 type ServedPorts =
   | "fundamentals"
@@ -30,18 +30,18 @@ type ServedPorts =
 
 const suggestions = 5;
 
-/** EDGAR's data: filings, verbatim and as late as they are filed. */
+/** Data from EDGAR, the SEC's filing system: exactly as filed, and available once filed. */
 export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
-  const client = edgar(given);
-  const registered = directory(client, given);
-  const submitted = submissions(client, given);
+  const client = openEdgar(given);
+  const registered = openDirectory(client, given);
+  const submitted = openSubmissions(client, given);
   return {
     fundamentals: fundamentals(client, given, registered),
-    insiders: insiders(client, given, registered, submitted),
-    funds: funds(client, given, registered, submitted),
-    transcripts: releases(client, given, registered, submitted),
-    news: currentReports(given, registered, submitted),
-    web: fullText(client, given),
+    insiders: secInsiderTrades(client, given, registered, submitted),
+    funds: secFunds(client, given, registered, submitted),
+    transcripts: secEarningsReleases(client, given, registered, submitted),
+    news: secCurrentReports(given, registered, submitted),
+    web: secFullTextSearch(client, given),
     symbols: symbols(given, registered),
     companies: {
       async lookup(text, limit, signal) {
@@ -53,9 +53,9 @@ export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
 }
 
 function fundamentals(
-  { data }: Edgar,
+  { data }: EdgarClients,
   { clock }: EdgarDeps,
-  { companies }: Directory,
+  { companies }: EdgarDirectory,
 ): MarketPorts["fundamentals"] {
   const kept = openCache<Fundamentals | undefined>("fundamentals", clock);
   return {
@@ -63,7 +63,7 @@ function fundamentals(
       const symbol = dottedTicker(asked);
       const company = (await companies(signal)).get(symbol);
       if (company === undefined) return undefined;
-      const path = `/api/xbrl/companyfacts/CIK${paddedCik(company.cik)}.json`;
+      const path = `/api/xbrl/companyfacts/CIK${padCik(company.cik)}.json`;
       const load = async () => annualFundamentals(symbol, await data.get(CompanyFacts, path));
       const value = await kept(symbol, load, signal);
       return value === undefined
@@ -73,7 +73,7 @@ function fundamentals(
   };
 }
 
-function symbols({ clock }: EdgarDeps, { companies }: Directory): MarketPorts["symbols"] {
+function symbols({ clock }: EdgarDeps, { companies }: EdgarDirectory): MarketPorts["symbols"] {
   return {
     async suggest(text) {
       const value = closest(text, [...(await companies()).values()], suggestions);
@@ -104,5 +104,5 @@ const company = ({ symbol, name, exchange, cik }: Registrant) => ({
   exchange,
   sector: null,
   country: null,
-  description: `Files with the SEC under CIK ${paddedCik(cik)}.`,
+  description: `Files with the SEC under CIK ${padCik(cik)}.`,
 });

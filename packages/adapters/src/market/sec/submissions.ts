@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
-import { type Edgar, type EdgarDeps, paddedCik } from "./client.ts";
+import { type EdgarClients, type EdgarDeps, padCik } from "./client.ts";
 
 const texts = z.array(z.string());
 
@@ -21,7 +21,7 @@ const Submissions = z.object({
   }),
 });
 
-export interface Filing {
+export interface EdgarFiling {
   form: string;
   accession: string;
   document: string;
@@ -31,27 +31,27 @@ export interface Filing {
 }
 
 /**
- * A registrant's filings: `recent` as fresh as news, and those back to a day as far as they were
- * read.
+ * Lists a registrant's filings. `since` also reads older pages, up to a limit; `unread_before` is set
+ * when it had to stop early.
  */
 export interface Submissions {
-  recent(cik: number, signal?: AbortSignal): Promise<Filing[]>;
+  recent(cik: number, signal?: AbortSignal): Promise<EdgarFiling[]>;
   since(
     cik: number,
     from: Day | null,
     signal?: AbortSignal,
-  ): Promise<{ filings: Filing[]; unread_before: Day | null }>;
+  ): Promise<{ filings: EdgarFiling[]; unread_before: Day | null }>;
 }
 
 /** The most pages to read: a registrant with a hundred thousand filings has dozens. */
 const mostPages = 5;
 
-export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions {
+export function openSubmissions({ data }: EdgarClients, { clock }: EdgarDeps): Submissions {
   const kept = openCache<z.infer<typeof Submissions>>("news", clock);
-  const pages = openCache<Filing[]>("filings", clock);
+  const pages = openCache<EdgarFiling[]>("filings", clock);
   const load = (cik: number, signal?: AbortSignal) => {
-    const path = `/submissions/CIK${paddedCik(cik)}.json`;
-    return kept(paddedCik(cik), () => data.get(Submissions, path), signal);
+    const path = `/submissions/CIK${padCik(cik)}.json`;
+    return kept(padCik(cik), () => data.get(Submissions, path), signal);
   };
   return {
     recent: async (cik, signal) => filings((await load(cik, signal)).filings.recent),
@@ -76,7 +76,7 @@ export function submissions({ data }: Edgar, { clock }: EdgarDeps): Submissions 
 }
 
 /** Turns the parallel arrays into rows, newest first; incomplete rows are dropped. */
-function filings(recent: z.infer<typeof Page>): Filing[] {
+function filings(recent: z.infer<typeof Page>): EdgarFiling[] {
   return recent.accessionNumber.flatMap((accession, index) => {
     const form = recent.form[index];
     const document = recent.primaryDocument[index];

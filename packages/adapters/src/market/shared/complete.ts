@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
 
 /** A record in which the provider may have left required fields empty. */
-export type Candidate<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
+export type WithNulls<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
 
 /**
  * Keeps the rows that have every required field. When every row lacks one, the provider has changed
@@ -11,7 +11,7 @@ export type Candidate<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
 export function completeRows<Noun>(
   provider: string,
   noun: z.ZodType<Noun>,
-  candidates: readonly Candidate<Noun>[],
+  candidates: readonly WithNulls<Noun>[],
 ): Noun[] {
   const nouns = candidates.flatMap((candidate) => {
     const parsed = noun.safeParse(candidate);

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Source from "@advisor/domain/source";
 import type { Sourced } from "@advisor/tools/sourced";
 
-/** A value from a live market data vendor. */
+/** Labels a value as coming from a live (not simulated) market data vendor. */
 export const liveValue = <Value>(
   provider: string,
   value: Value,

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import {
-  amount,
+  amountField,
+  booleanField,
   changePercent,
-  count,
-  day,
+  countField,
+  dayField,
+  multiply,
   percentOf,
-  product,
-  timestamp,
+  textField,
+  timestampField,
+  toFraction,
   toPercent,
-  toShare,
-  webAddress,
-  words,
-  yesNo,
+  urlField,
 } from "./values.ts";
 
 const read = (schema: z.ZodType, raw: unknown[]) => raw.map((one) => schema.parse(one));
 
 test("an amount is a number or numeric text, and anything else is null", () => {
   expect(
-    read(amount, [
+    read(amountField, [
       12.5,
       "0.0712",
       "-3",
@@ -53,7 +53,17 @@ test("an amount is a number or numeric text, and anything else is null", () => {
 
 test("a missing field is null", () => {
   expect(
-    z.object({ amount, count, words, day, moment: timestamp, webAddress, yesNo }).parse({}),
+    z
+      .object({
+        amount: amountField,
+        count: countField,
+        words: textField,
+        day: dayField,
+        moment: timestampField,
+        webAddress: urlField,
+        yesNo: booleanField,
+      })
+      .parse({}),
   ).toEqual({
     amount: null,
     count: null,
@@ -66,22 +76,18 @@ test("a missing field is null", () => {
 });
 
 test("a count is an integer and never overflows", () => {
-  expect(read(count, ["23132119", 11.6, "x", 2 ** 60])).toEqual([23132119, 12, null, null]);
+  expect(read(countField, ["23132119", 11.6, "x", 2 ** 60])).toEqual([23132119, 12, null, null]);
 });
 
 test("a day is read from the start of a timestamp, and must exist", () => {
-  expect(read(day, ["2026-11-20", "2026-11-20 21:05:14", "2026-02-30", "n/a", 20261120])).toEqual([
-    "2026-11-20",
-    "2026-11-20",
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    read(dayField, ["2026-11-20", "2026-11-20 21:05:14", "2026-02-30", "n/a", 20261120]),
+  ).toEqual(["2026-11-20", "2026-11-20", null, null, null]);
 });
 
 test("a time without a zone is null", () => {
   expect(
-    read(timestamp, [
+    read(timestampField, [
       "2026-02-16 00:59:44+00:00",
       "2026-02-16T05:30:00+05:30",
       "2026-02-16 00:59:44",
@@ -90,19 +96,19 @@ test("a time without a zone is null", () => {
 });
 
 test("a URL that is unsafe to link to is null", () => {
-  expect(
-    read(webAddress, ["https://a.example/x", "javascript:alert(1)", "//a.example", ""]),
-  ).toEqual(["https://a.example/x", null, null, null]);
+  expect(read(urlField, ["https://a.example/x", "javascript:alert(1)", "//a.example", ""])).toEqual(
+    ["https://a.example/x", null, null, null],
+  );
 });
 
 test("percentages and fractions convert both ways, and null stays null", () => {
   expect([toPercent("0.0044"), toPercent(null)]).toEqual(["0.44", null]);
-  expect([toShare("7.753154"), toShare(null)]).toEqual(["0.07753154", null]);
+  expect([toFraction("7.753154"), toFraction(null)]).toEqual(["0.07753154", null]);
   expect([percentOf("1", "3"), percentOf("1", "0"), percentOf(null, "3")]).toEqual([
     "33.33333333",
     null,
     null,
   ]);
   expect([changePercent("101.1", "100"), changePercent("1", null)]).toEqual(["1.1", null]);
-  expect([product("0.1", "3"), product(null, "3")]).toEqual(["0.3", null]);
+  expect([multiply("0.1", "3"), multiply(null, "3")]).toEqual(["0.3", null]);
 });

@@ -11,28 +11,28 @@ const field = <Value>(read: (raw: unknown) => Value | null) =>
   z.unknown().optional().transform(read);
 
 /** A JSON number, or a number in text. */
-export const amount = field((raw) => decimalText(raw));
+export const amountField = field((raw) => decimalText(raw));
 
 /** An integer; a fraction is rounded. */
-export const count = field((raw) => {
+export const countField = field((raw) => {
   const text = decimalText(raw);
   const whole = text === null ? null : Math.round(Number(text));
   return Number.isSafeInteger(whole) ? whole : null;
 });
 
-export const words = field(wordsOf);
-export const yesNo = field((raw) => (typeof raw === "boolean" ? raw : null));
+export const textField = field(wordsOf);
+export const booleanField = field((raw) => (typeof raw === "boolean" ? raw : null));
 
 /** A date, alone or at the start of a timestamp. */
-export const day = field((raw) => Day.safeParse(wordsOf(raw)?.slice(0, 10)).data ?? null);
+export const dayField = field((raw) => Day.safeParse(wordsOf(raw)?.slice(0, 10)).data ?? null);
 
 /** A timestamp with its time zone, converted to UTC. */
-export const timestamp = field((raw) => {
+export const timestampField = field((raw) => {
   const text = wordsOf(raw) ?? "";
   return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? isoTime(Date.parse(text)) : null;
 });
 
-export const webAddress = field((raw) => {
+export const urlField = field((raw) => {
   const text = wordsOf(raw);
   return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 });
@@ -42,7 +42,7 @@ export const toPercent = (share: string | null): string | null =>
   share === null ? null : decimal(share).times(100).toFixed();
 
 /** Converts a percentage to a fraction of 1. */
-export const toShare = (percent: string | null): string | null =>
+export const toFraction = (percent: string | null): string | null =>
   percent === null ? null : decimal(percent).div(100).toFixed();
 
 /** `part` of `whole` as a percentage; null when either is unknown. */
@@ -51,7 +51,7 @@ export function percentOf(part: string | null, whole: string | null): string | n
   return rounded(decimal(part).times(100).div(whole));
 }
 
-export const product = (a: string | null, b: string | null): string | null =>
+export const multiply = (a: string | null, b: string | null): string | null =>
   a === null || b === null ? null : rounded(decimal(a).times(b));
 
 /** The percentage by which `price` differs from `before`. */

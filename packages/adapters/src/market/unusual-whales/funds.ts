@@ -5,17 +5,20 @@ import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
-import { FundHoldings, FundInfo, fund } from "./parse-fund.ts";
+import { parseFund, UnusualWhalesFundHoldings, UnusualWhalesFundInfo } from "./parse-fund.ts";
 
-export function funds(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["funds"] {
+export function unusualWhalesFunds(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["funds"] {
   const kept = openCache<Security.Fund | undefined>("fundamentals", clock);
   const read = async (symbol: string) => {
     const path = `/api/etfs/${encodeURIComponent(symbol)}`;
     const [info, holdings] = await Promise.all([
-      http.get(FundInfo, `${path}/info`),
-      http.get(FundHoldings, `${path}/holdings`),
+      http.get(UnusualWhalesFundInfo, `${path}/info`),
+      http.get(UnusualWhalesFundHoldings, `${path}/holdings`),
     ]);
-    return fund(symbol, info, holdings, clock.today());
+    return parseFund(symbol, info, holdings, clock.today());
   };
   const one = (symbol: string, signal?: AbortSignal) =>
     kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);

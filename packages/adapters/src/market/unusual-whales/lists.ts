@@ -8,37 +8,47 @@ import type {
 } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { inRange, newest } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
-import { congressTrades, Disclosures } from "./parse-congress.ts";
-import { darkpoolTrades, Prints } from "./parse-darkpool.ts";
-import { insiderTrades, Transactions } from "./parse-insiders.ts";
-import { Headlines, newsItems } from "./parse-news.ts";
-import { Holdings, owners as ownersOf } from "./parse-owners.ts";
+import { parseCongressTrades, UnusualWhalesCongressTrades } from "./parse-congress.ts";
+import { parseDarkpoolTrades, UnusualWhalesDarkpoolTrades } from "./parse-darkpool.ts";
+import { parseInsiderTrades, UnusualWhalesInsiderTrades } from "./parse-insiders.ts";
+import { parseNews, UnusualWhalesHeadlines } from "./parse-news.ts";
+import { parseOwners as ownersOf, UnusualWhalesOwners } from "./parse-owners.ts";
 import { tradingDays } from "./trading-days.ts";
 
 const provider = "unusual-whales";
 
-export function news(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["news"] {
+export function unusualWhalesNews(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["news"] {
   const kept = openCache<News[]>("news", clock);
   const load = async (ticker: string) =>
-    newsItems(await http.get(Headlines, "/api/news/headlines", { query: { ticker, limit: 100 } }));
+    parseNews(
+      await http.get(UnusualWhalesHeadlines, "/api/news/headlines", {
+        query: { ticker, limit: 100 },
+      }),
+    );
   return {
     async list(symbols, range, signal) {
       const lists = await Promise.all(
         symbols.map((symbol) => kept(symbol, () => load(symbol), signal)),
       );
       const items = new Map(lists.flat().map((item) => [item.id, item]));
-      const value = inRange([...items.values()], (item) => item.published_at, range);
-      const as_of = newest(value, (item) => item.published_at) ?? clock.today();
+      const value = newestInRange([...items.values()], (item) => item.published_at, range);
+      const as_of = latestDate(value, (item) => item.published_at) ?? clock.today();
       return liveValue(provider, value, as_of, "realtime");
     },
   };
 }
 
-export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["insiders"] {
+export function unusualWhalesInsiderTrades(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["insiders"] {
   const kept = openCache<InsiderTrade[] | undefined>("filings", clock);
   return {
     async list(symbol, range, signal) {
@@ -49,7 +59,9 @@ export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
         limit: 500,
       };
       const load = async () =>
-        insiderTrades(await http.get(Transactions, "/api/insider/transactions", { query }));
+        parseInsiderTrades(
+          await http.get(UnusualWhalesInsiderTrades, "/api/insider/transactions", { query }),
+        );
       const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
       return rows && dated(rows, (row) => row.transaction_date, range, clock.today());
     },
@@ -57,11 +69,16 @@ export function insiders(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
 }
 
 /** Each request covers one day. */
-export function darkpool(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["darkpool"] {
+export function unusualWhalesDarkpoolTrades(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["darkpool"] {
   const kept = openCache<DarkpoolTrade[] | undefined>("quote", clock);
   const load = async (symbol: string, date: Day | undefined) => {
     const path = `/api/darkpool/${encodeURIComponent(symbol)}`;
-    return darkpoolTrades(await http.get(Prints, path, { query: { date, limit: 500 } }));
+    return parseDarkpoolTrades(
+      await http.get(UnusualWhalesDarkpoolTrades, path, { query: { date, limit: 500 } }),
+    );
   };
   return {
     async list(symbol, range, signal) {
@@ -79,30 +96,38 @@ export function darkpool(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
   };
 }
 
-export function congress(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["congress"] {
+export function unusualWhalesCongressTrades(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["congress"] {
   const kept = openCache<CongressTrade[] | undefined>("filings", clock);
   return {
     async list(symbol, range, signal) {
       const query = { ticker: symbol ?? undefined, date: range.to ?? undefined, limit: 200 };
       const load = async () =>
-        congressTrades(await http.get(Disclosures, "/api/congress/recent-trades", { query }));
+        parseCongressTrades(
+          await http.get(UnusualWhalesCongressTrades, "/api/congress/recent-trades", { query }),
+        );
       const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
       return rows && dated(rows, (row) => row.filed, range, clock.today());
     },
   };
 }
 
-export function owners(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["owners"] {
+export function unusualWhalesOwners(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["owners"] {
   const kept = openCache<Owner[] | undefined>("filings", clock);
   const load = async (symbol: string) => {
     const path = `/api/institution/${encodeURIComponent(symbol)}/ownership`;
-    return ownersOf(symbol, await http.get(Holdings, path, { query: { limit: 500 } }));
+    return ownersOf(symbol, await http.get(UnusualWhalesOwners, path, { query: { limit: 500 } }));
   };
   return {
     async list(symbol, limit, signal) {
       const rows = await kept(symbol, () => undefinedIfUnknown(load(symbol)), signal);
       if (rows === undefined || rows.length === 0) return undefined;
-      const as_of = newest(rows, (row) => row.report_date) ?? clock.today();
+      const as_of = latestDate(rows, (row) => row.report_date) ?? clock.today();
       return liveValue(provider, rows.slice(0, limit), as_of, "filing");
     },
   };
@@ -114,6 +139,6 @@ function dated<Row>(
   range: Range,
   today: Day,
 ): Sourced<Row[]> {
-  const value = inRange(rows, at, range);
-  return liveValue(provider, value, newest(value, at) ?? today, "filing");
+  const value = newestInRange(rows, at, range);
+  return liveValue(provider, value, latestDate(value, at) ?? today, "filing");
 }

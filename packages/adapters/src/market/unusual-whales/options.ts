@@ -6,14 +6,14 @@ import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { newYorkDay } from "../shared/new-york.ts";
 import {
-  ContractIds,
-  Contracts,
-  contracts,
-  contractsOn,
-  Historic,
-  nearest,
+  nearestContracts,
+  parseContracts,
+  parseContractsOn,
+  UnusualWhalesContractHistory,
+  UnusualWhalesContractIds,
+  UnusualWhalesContracts,
 } from "./parse-options.ts";
-import { State } from "./parse-quote.ts";
+import { UnusualWhalesStockState } from "./parse-quote.ts";
 
 type Chain = { day: Day; underlying_price: string | null; options: Option[] };
 
@@ -23,7 +23,10 @@ type Chain = { day: Day; underlying_price: string | null; options: Option[] };
  */
 const mostContracts = 30;
 
-export function options(http: ProviderHttp, { clock }: ProviderDeps): MarketPorts["options"] {
+export function unusualWhalesOptions(
+  http: ProviderHttp,
+  { clock }: ProviderDeps,
+): MarketPorts["options"] {
   const current = openCache<Chain | undefined>("quote", clock);
   const past = openCache<Chain | undefined>("filings", clock);
   return {
@@ -42,23 +45,23 @@ export function options(http: ProviderHttp, { clock }: ProviderDeps): MarketPort
 async function newest(http: ProviderHttp, symbol: string): Promise<Chain | undefined> {
   const path = `/api/stock/${encodeURIComponent(symbol)}`;
   const [answers, { data: state }] = await Promise.all([
-    http.get(Contracts, `${path}/option-contracts`, { query: { limit: 500 } }),
-    http.get(State, `${path}/stock-state`),
+    http.get(UnusualWhalesContracts, `${path}/option-contracts`, { query: { limit: 500 } }),
+    http.get(UnusualWhalesStockState, `${path}/stock-state`),
   ]);
   if (!state?.tape_time || answers.data.length === 0) return undefined;
   const day = newYorkDay(state.tape_time);
-  return { day, underlying_price: state.close, options: contracts(symbol, answers) };
+  return { day, underlying_price: state.close, options: parseContracts(symbol, answers) };
 }
 
 async function on(http: ProviderHttp, symbol: string, day: Day): Promise<Chain | undefined> {
   const path = `/api/stock/${encodeURIComponent(symbol)}/option-chains`;
-  const { data } = await http.get(ContractIds, path, { query: { date: day } });
+  const { data } = await http.get(UnusualWhalesContractIds, path, { query: { date: day } });
   const answers = await Promise.all(
-    nearest(data ?? [], mostContracts).map(async (id) => ({
+    nearestContracts(data ?? [], mostContracts).map(async (id) => ({
       id,
-      historic: await http.get(Historic, `/api/option-contract/${id}/historic`),
+      historic: await http.get(UnusualWhalesContractHistory, `/api/option-contract/${id}/historic`),
     })),
   );
-  const found = contractsOn(symbol, day, answers);
+  const found = parseContractsOn(symbol, day, answers);
   return found.length === 0 ? undefined : { day, underlying_price: null, options: found };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { congressTrades, Disclosures } from "./parse-congress.ts";
+import { parseCongressTrades, UnusualWhalesCongressTrades } from "./parse-congress.ts";
 
 test("a disclosure keeps its amount range and both of its dates", () => {
   const row = {
@@ -15,7 +15,7 @@ test("a disclosure keeps its amount range and both of its dates", () => {
     txn_type: "Buy",
   };
   const other = { ...row, member_type: "other" };
-  expect(congressTrades(Disclosures.parse({ data: [row, other] }))).toEqual([
+  expect(parseCongressTrades(UnusualWhalesCongressTrades.parse({ data: [row, other] }))).toEqual([
     {
       symbol: "EXC",
       asset: "Exelon Corporation (EXC) [ST]",

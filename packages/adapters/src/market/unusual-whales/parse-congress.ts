@@ -2,26 +2,28 @@ import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { congressSide, parseAmountRange } from "../fmp/disclosure.ts";
 import { completeRows } from "../shared/complete.ts";
-import { day, words } from "../shared/values.ts";
+import { dayField, textField } from "../shared/values.ts";
 
-/** /api/congress/recent-trades */
-export const Disclosures = z.object({
+/** Response of /api/congress/recent-trades */
+export const UnusualWhalesCongressTrades = z.object({
   data: z.array(
     z.object({
-      ticker: words,
-      name: words,
-      reporter: words,
-      member_type: words,
-      txn_type: words,
-      amounts: words,
-      notes: words,
-      transaction_date: day,
-      filed_at_date: day,
+      ticker: textField,
+      name: textField,
+      reporter: textField,
+      member_type: textField,
+      txn_type: textField,
+      amounts: textField,
+      notes: textField,
+      transaction_date: dayField,
+      filed_at_date: dayField,
     }),
   ),
 });
 
-export const congressTrades = ({ data }: z.infer<typeof Disclosures>): CongressTrade[] =>
+export const parseCongressTrades = ({
+  data,
+}: z.infer<typeof UnusualWhalesCongressTrades>): CongressTrade[] =>
   completeRows(
     "unusual-whales",
     CongressTrade,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { darkpoolTrades, Prints } from "./parse-darkpool.ts";
+import { parseDarkpoolTrades, UnusualWhalesDarkpoolTrades } from "./parse-darkpool.ts";
 
 const print = {
   size: 6400,
@@ -16,7 +16,9 @@ const print = {
 
 test("a print keeps its time, size and value, and a canceled one is dropped", () => {
   expect(
-    darkpoolTrades(Prints.parse({ data: [print, { ...print, canceled: true, size: 1 }] })),
+    parseDarkpoolTrades(
+      UnusualWhalesDarkpoolTrades.parse({ data: [print, { ...print, canceled: true, size: 1 }] }),
+    ),
   ).toEqual([
     {
       symbol: "QID",

@@ -1,24 +1,26 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, timestamp, words } from "../shared/values.ts";
+import { amountField, textField, timestampField } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
-export const Prints = z.object({
+export const UnusualWhalesDarkpoolTrades = z.object({
   data: z.array(
     z.object({
-      ticker: words,
-      executed_at: timestamp,
-      price: amount,
-      size: amount,
-      premium: amount,
-      market_center: words,
+      ticker: textField,
+      executed_at: timestampField,
+      price: amountField,
+      size: amountField,
+      premium: amountField,
+      market_center: textField,
       canceled: z.boolean().catch(false),
     }),
   ),
 });
 
-export const darkpoolTrades = ({ data }: z.infer<typeof Prints>): DarkpoolTrade[] =>
+export const parseDarkpoolTrades = ({
+  data,
+}: z.infer<typeof UnusualWhalesDarkpoolTrades>): DarkpoolTrade[] =>
   completeRows(
     "unusual-whales",
     DarkpoolTrade,

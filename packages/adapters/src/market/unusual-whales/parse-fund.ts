@@ -1,29 +1,35 @@
 import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { newest } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, toShare, words } from "../shared/values.ts";
+import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** /api/etfs/{ticker}/info: the expense ratio is in percent. */
-export const FundInfo = z.object({
-  data: z.object({ name: words, expense_ratio: amount }).nullish(),
+export const UnusualWhalesFundInfo = z.object({
+  data: z.object({ name: textField, expense_ratio: amountField }).nullish(),
 });
 
 /** /api/etfs/{ticker}/holdings: weights are in percent; some plans get none. */
-export const FundHoldings = z.object({
+export const UnusualWhalesFundHoldings = z.object({
   data: z.array(
-    z.object({ ticker: words, name: words, short_name: words, weight: amount, updated: day }),
+    z.object({
+      ticker: textField,
+      name: textField,
+      short_name: textField,
+      weight: amountField,
+      updated: dayField,
+    }),
   ),
 });
 
 /** The response may have no date; then it is dated `today`. */
-export function fund(
+export function parseFund(
   symbol: string,
-  { data: info }: z.infer<typeof FundInfo>,
-  { data: rows }: z.infer<typeof FundHoldings>,
+  { data: info }: z.infer<typeof UnusualWhalesFundInfo>,
+  { data: rows }: z.infer<typeof UnusualWhalesFundHoldings>,
   today: Day,
 ): Security.Fund | undefined {
   if (!info?.name || rows.length === 0) return undefined;
@@ -32,7 +38,7 @@ export function fund(
   return {
     symbol,
     name: info.name,
-    as_of: newest(rows, ({ updated }) => updated ?? "") || today,
+    as_of: latestDate(rows, ({ updated }) => updated ?? "") || today,
     expense_ratio_pct: info.expense_ratio,
     leverage: fundLeverage(info.name),
     constituents: completeRows(
@@ -42,7 +48,7 @@ export function fund(
         symbol: ticker,
         name: name ?? short_name ?? ticker,
         issuer_id: null,
-        weight: toShare(weight),
+        weight: toFraction(weight),
       })),
     ),
   };

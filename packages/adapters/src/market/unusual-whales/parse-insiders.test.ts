@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insiderTrades, Transactions } from "./parse-insiders.ts";
+import { parseInsiderTrades, UnusualWhalesInsiderTrades } from "./parse-insiders.ts";
 
 const sale = {
   amount: -4000,
@@ -16,7 +16,7 @@ const sale = {
   transaction_date: "2026-11-17",
   transactions: 2,
 };
-const read = (...data: unknown[]) => insiderTrades(Transactions.parse({ data }));
+const read = (...data: unknown[]) => parseInsiderTrades(UnusualWhalesInsiderTrades.parse({ data }));
 
 test("negative shares mean a disposal, and the value is shares times price", () => {
   expect(read(sale)).toEqual([

@@ -1,31 +1,33 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, product, words, yesNo } from "../shared/values.ts";
+import { amountField, booleanField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** /api/insider/transactions: `amount` is in shares, negative for a disposal. */
-export const Transactions = z.object({
+export const UnusualWhalesInsiderTrades = z.object({
   data: z.array(
     z.object({
-      ticker: words,
-      formtype: words,
-      owner_name: words,
-      officer_title: words,
-      transaction_date: day,
-      filing_date: day,
-      transaction_code: words,
-      security_ad_code: words,
-      amount,
-      price: amount,
-      shares_owned_after: amount,
-      is_10b5_1: yesNo,
+      ticker: textField,
+      formtype: textField,
+      owner_name: textField,
+      officer_title: textField,
+      transaction_date: dayField,
+      filing_date: dayField,
+      transaction_code: textField,
+      security_ad_code: textField,
+      amount: amountField,
+      price: amountField,
+      shares_owned_after: amountField,
+      is_10b5_1: booleanField,
     }),
   ),
 });
-type Row = z.infer<typeof Transactions>["data"][number];
+type Row = z.infer<typeof UnusualWhalesInsiderTrades>["data"][number];
 
 /** Form 144 announces a sale that may never happen, so it is dropped. */
-export const insiderTrades = ({ data }: z.infer<typeof Transactions>): InsiderTrade[] =>
+export const parseInsiderTrades = ({
+  data,
+}: z.infer<typeof UnusualWhalesInsiderTrades>): InsiderTrade[] =>
   completeRows(
     "unusual-whales",
     InsiderTrade,
@@ -44,7 +46,7 @@ function trade(row: Row) {
     side: side(row),
     shares,
     price: row.price,
-    value: product(shares, row.price),
+    value: multiply(shares, row.price),
     shares_after: row.shares_owned_after,
     planned: row.is_10b5_1,
   };

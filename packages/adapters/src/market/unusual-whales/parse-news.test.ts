@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Headlines, newsItems } from "./parse-news.ts";
+import { parseNews, UnusualWhalesHeadlines } from "./parse-news.ts";
 
 const headline = {
   meta: {},
@@ -11,7 +11,7 @@ const headline = {
 };
 
 test("a headline gets an id from its time and words", () => {
-  expect(newsItems(Headlines.parse({ data: [headline] }))).toEqual([
+  expect(parseNews(UnusualWhalesHeadlines.parse({ data: [headline] }))).toEqual([
     {
       id: expect.stringMatching(/^uw_[0-9a-f]{16}$/),
       title: "Tesla's revenue exceeds expectations.",
@@ -26,7 +26,7 @@ test("a headline gets an id from its time and words", () => {
 
 test("equal headlines have equal ids, and different ones differ", () => {
   const other = { ...headline, headline: "Something else." };
-  const [a, b, c] = newsItems(Headlines.parse({ data: [headline, headline, other] }));
+  const [a, b, c] = parseNews(UnusualWhalesHeadlines.parse({ data: [headline, headline, other] }));
   expect(a?.id).toBe(b?.id);
   expect(a?.id).not.toBe(c?.id);
 });

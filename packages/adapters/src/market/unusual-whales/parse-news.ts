@@ -2,21 +2,21 @@ import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
 import { completeRows } from "../shared/complete.ts";
-import { timestamp, words } from "../shared/values.ts";
+import { textField, timestampField } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or URLs. */
-export const Headlines = z.object({
+export const UnusualWhalesHeadlines = z.object({
   data: z.array(
     z.object({
-      headline: words,
-      source: words,
-      created_at: timestamp,
+      headline: textField,
+      source: textField,
+      created_at: timestampField,
       tickers: z.array(z.string()).catch([]),
     }),
   ),
 });
 
-export const newsItems = ({ data }: z.infer<typeof Headlines>): News[] =>
+export const parseNews = ({ data }: z.infer<typeof UnusualWhalesHeadlines>): News[] =>
   completeRows(
     "unusual-whales",
     News,

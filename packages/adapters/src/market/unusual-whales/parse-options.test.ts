@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { Contracts, contracts, contractsOn, Historic, nearest } from "./parse-options.ts";
+import {
+  nearestContracts,
+  parseContracts,
+  parseContractsOn,
+  UnusualWhalesContractHistory,
+  UnusualWhalesContracts,
+} from "./parse-options.ts";
 
 const quoted = {
   implied_volatility: "0.542805337797143",
@@ -12,13 +18,13 @@ const quoted = {
 };
 
 test("type, expiration and strike are read from the contract's symbol", () => {
-  const read = Contracts.parse({
+  const read = UnusualWhalesContracts.parse({
     data: [
       { ...quoted, option_symbol: "AAPL261127P00187500" },
       { ...quoted, option_symbol: "no such name" },
     ],
   });
-  expect(contracts("AAPL", read)).toEqual([
+  expect(parseContracts("AAPL", read)).toEqual([
     {
       contract: "AAPL261127P00187500",
       symbol: "AAPL",
@@ -37,7 +43,7 @@ test("type, expiration and strike are read from the contract's symbol", () => {
 });
 
 test("only the requested day of a contract's history is used", () => {
-  const historic = Historic.parse({
+  const historic = UnusualWhalesContractHistory.parse({
     chains: [
       { ...quoted, date: "2026-11-19", last_price: "1.10" },
       { ...quoted, date: "2026-11-18", last_price: "1.30" },
@@ -45,12 +51,12 @@ test("only the requested day of a contract's history is used", () => {
   });
   const answers = [
     { id: "AAPL261127C00190000", historic },
-    { id: "AAPL261127C00195000", historic: Historic.parse({ chains: [] }) },
+    { id: "AAPL261127C00195000", historic: UnusualWhalesContractHistory.parse({ chains: [] }) },
   ];
-  expect(contractsOn("AAPL", "2026-11-18", answers)).toMatchObject([
+  expect(parseContractsOn("AAPL", "2026-11-18", answers)).toMatchObject([
     { contract: "AAPL261127C00190000", type: "call", strike: "190", last: "1.3" },
   ]);
-  expect(contractsOn("AAPL", "2026-11-17", answers)).toEqual([]);
+  expect(parseContractsOn("AAPL", "2026-11-17", answers)).toEqual([]);
 });
 
 test("the nearest expirations come first, with the strikes around the middle", () => {
@@ -63,11 +69,11 @@ test("the nearest expirations come first, with the strikes around the middle", (
     "AAPL261127C00150000",
     "not a contract",
   ];
-  expect(nearest(ids, 4)).toEqual([
+  expect(nearestContracts(ids, 4)).toEqual([
     "AAPL261127C00120000",
     "AAPL261127C00110000",
     "AAPL261127C00130000",
     "AAPL261127C00100000",
   ]);
-  expect(nearest(ids, 9)).toHaveLength(6);
+  expect(nearestContracts(ids, 9)).toHaveLength(6);
 });

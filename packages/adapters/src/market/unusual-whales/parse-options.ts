@@ -3,35 +3,41 @@ import { decimal } from "@advisor/domain/decimal";
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, count, day, words } from "../shared/values.ts";
+import { amountField, countField, dayField, textField } from "../shared/values.ts";
 
 const Contract = z.object({
-  nbbo_ask: amount,
-  nbbo_bid: amount,
-  last_price: amount,
-  volume: count,
-  open_interest: count,
-  implied_volatility: amount,
+  nbbo_ask: amountField,
+  nbbo_bid: amountField,
+  last_price: amountField,
+  volume: countField,
+  open_interest: countField,
+  implied_volatility: amountField,
 });
 type Contract = z.infer<typeof Contract>;
 
 /** /api/stock/{ticker}/option-contracts: today's contracts. */
-export const Contracts = z.object({ data: z.array(Contract.extend({ option_symbol: words })) });
+export const UnusualWhalesContracts = z.object({
+  data: z.array(Contract.extend({ option_symbol: textField })),
+});
 
 /** /api/stock/{ticker}/option-chains: the contracts that existed on a day. */
-export const ContractIds = z.object({ data: z.array(z.string()).nullish() });
+export const UnusualWhalesContractIds = z.object({ data: z.array(z.string()).nullish() });
 
 /** /api/option-contract/{id}/historic: one row for each day. */
-export const Historic = z.object({ chains: z.array(Contract.extend({ date: day })).nullish() });
+export const UnusualWhalesContractHistory = z.object({
+  chains: z.array(Contract.extend({ date: dayField })).nullish(),
+});
 
-export const contracts = (symbol: string, { data }: z.infer<typeof Contracts>): Option[] =>
-  options(data.map((row) => candidate(symbol, row.option_symbol ?? "", row)));
+export const parseContracts = (
+  symbol: string,
+  { data }: z.infer<typeof UnusualWhalesContracts>,
+): Option[] => options(data.map((row) => candidate(symbol, row.option_symbol ?? "", row)));
 
 /** The contracts as quoted on `on`; contracts without a quote that day are dropped. */
-export const contractsOn = (
+export const parseContractsOn = (
   symbol: string,
   on: Day,
-  answers: readonly { id: string; historic: z.infer<typeof Historic> }[],
+  answers: readonly { id: string; historic: z.infer<typeof UnusualWhalesContractHistory> }[],
 ): Option[] =>
   options(
     answers.flatMap(({ id, historic }) => {
@@ -62,7 +68,7 @@ function candidate(symbol: string, id: string, row: Contract) {
 }
 
 /** The nearest expirations first and, within each, the strikes nearest to the middle one. */
-export function nearest(ids: readonly string[], most: number): string[] {
+export function nearestContracts(ids: readonly string[], most: number): string[] {
   const known = ids.flatMap((id) => ({ id, ...(occ(id) ?? { expiration: "" }) }));
   const dated = known.filter((one) => "strike" in one);
   const expirations = [...Map.groupBy(dated, ({ expiration }) => expiration)];

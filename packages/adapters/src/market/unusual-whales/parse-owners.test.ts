@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Holdings, owners } from "./parse-owners.ts";
+import { parseOwners, UnusualWhalesOwners } from "./parse-owners.ts";
 
 const row = {
   filing_date: "2026-08-11",
@@ -11,7 +11,7 @@ const row = {
   units_change: -500,
   value: "290506933377",
 };
-const read = (given: unknown) => owners("AAPL", Holdings.parse({ data: [given] }));
+const read = (given: unknown) => parseOwners("AAPL", UnusualWhalesOwners.parse({ data: [given] }));
 
 test("the percentage owned is computed from the shares outstanding", () => {
   expect(read(row)).toEqual([

@@ -1,25 +1,28 @@
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { completeRows } from "../shared/complete.ts";
-import { amount, day, percentOf, words } from "../shared/values.ts";
+import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
 /** /api/institution/{ticker}/ownership. The change has been seen under both field names. */
-export const Holdings = z.object({
+export const UnusualWhalesOwners = z.object({
   data: z.array(
     z.object({
-      name: words,
-      units: amount,
-      units_change: amount,
-      units_changed: amount,
-      value: amount,
-      shares_outstanding: amount,
-      report_date: day,
-      filing_date: day,
+      name: textField,
+      units: amountField,
+      units_change: amountField,
+      units_changed: amountField,
+      value: amountField,
+      shares_outstanding: amountField,
+      report_date: dayField,
+      filing_date: dayField,
     }),
   ),
 });
 
-export const owners = (symbol: string, { data }: z.infer<typeof Holdings>): Owner[] =>
+export const parseOwners = (
+  symbol: string,
+  { data }: z.infer<typeof UnusualWhalesOwners>,
+): Owner[] =>
   completeRows(
     "unusual-whales",
     Owner,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Info, quoted, State } from "./parse-quote.ts";
+import { parseQuote, UnusualWhalesStockInfo, UnusualWhalesStockState } from "./parse-quote.ts";
 
 const info = {
   full_name: "APPLE",
@@ -20,7 +20,11 @@ const state = {
   volume: 500000,
 };
 const read = (info: unknown, last: unknown) =>
-  quoted("AAPL", Info.parse({ data: info }), State.parse({ data: last }));
+  parseQuote(
+    "AAPL",
+    UnusualWhalesStockInfo.parse({ data: info }),
+    UnusualWhalesStockState.parse({ data: last }),
+  );
 
 test("info and state become a quote, with the change from the previous close", () => {
   expect(read(info, state)).toEqual({

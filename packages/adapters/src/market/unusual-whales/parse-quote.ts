@@ -1,25 +1,36 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, changePercent, count, timestamp, words } from "../shared/values.ts";
+import {
+  amountField,
+  changePercent,
+  countField,
+  textField,
+  timestampField,
+} from "../shared/values.ts";
 
 /** /api/stock/{ticker}/info */
-export const Info = z.object({
+export const UnusualWhalesStockInfo = z.object({
   data: z
-    .object({ full_name: words, issue_type: words, sector: words, marketcap: amount })
+    .object({
+      full_name: textField,
+      issue_type: textField,
+      sector: textField,
+      marketcap: amountField,
+    })
     .nullish(),
 });
 
 /** /api/stock/{ticker}/stock-state: the last trade, including extended hours. */
-export const State = z.object({
+export const UnusualWhalesStockState = z.object({
   data: z
     .object({
-      close: amount,
-      high: amount,
-      low: amount,
-      prev_close: amount,
-      tape_time: timestamp,
-      total_volume: count,
+      close: amountField,
+      high: amountField,
+      low: amountField,
+      prev_close: amountField,
+      tape_time: timestampField,
+      total_volume: countField,
     })
     .nullish(),
 });
@@ -32,10 +43,10 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
 };
 
 /** Only US markets are covered, so every price is in dollars. */
-export function quoted(
+export function parseQuote(
   symbol: string,
-  { data: info }: z.infer<typeof Info>,
-  { data: state }: z.infer<typeof State>,
+  { data: info }: z.infer<typeof UnusualWhalesStockInfo>,
+  { data: state }: z.infer<typeof UnusualWhalesStockState>,
 ): QuotedSecurity | undefined {
   if (!info?.full_name || !state?.close || state.tape_time === null) return undefined;
   return {

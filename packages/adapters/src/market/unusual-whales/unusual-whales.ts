@@ -1,9 +1,15 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { funds } from "./funds.ts";
-import { congress, darkpool, insiders, news, owners } from "./lists.ts";
-import { options } from "./options.ts";
-import { quotes } from "./quotes.ts";
+import { unusualWhalesFunds } from "./funds.ts";
+import {
+  unusualWhalesCongressTrades,
+  unusualWhalesDarkpoolTrades,
+  unusualWhalesInsiderTrades,
+  unusualWhalesNews,
+  unusualWhalesOwners,
+} from "./lists.ts";
+import { unusualWhalesOptions } from "./options.ts";
+import { unusualWhalesQuotes } from "./quotes.ts";
 
 type ServedPorts =
   | "quotes"
@@ -29,13 +35,13 @@ export function unusualWhales(
     timeoutMs: 8000,
   });
   return {
-    quotes: quotes(http, given),
-    news: news(http, given),
-    insiders: insiders(http, given),
-    darkpool: darkpool(http, given),
-    congress: congress(http, given),
-    owners: owners(http, given),
-    options: options(http, given),
-    funds: funds(http, given),
+    quotes: unusualWhalesQuotes(http, given),
+    news: unusualWhalesNews(http, given),
+    insiders: unusualWhalesInsiderTrades(http, given),
+    darkpool: unusualWhalesDarkpoolTrades(http, given),
+    congress: unusualWhalesCongressTrades(http, given),
+    owners: unusualWhalesOwners(http, given),
+    options: unusualWhalesOptions(http, given),
+    funds: unusualWhalesFunds(http, given),
   };
 }

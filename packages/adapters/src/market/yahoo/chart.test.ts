@@ -2,7 +2,7 @@ import { Bar } from "@advisor/domain/market/bar";
 import * as Security from "@advisor/domain/security";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { bars, Chart, quoted } from "./chart.ts";
+import { parseBars, parseQuote, YahooChart } from "./chart.ts";
 
 const meta = {
   currency: "USD",
@@ -24,11 +24,13 @@ const meta = {
   priceHint: 2,
 };
 
-const chart = (changed: object, rest: object = { indicators: { quote: [{}] } }): Chart =>
-  Chart.parse({ chart: { result: [{ meta: { ...meta, ...changed }, ...rest }], error: null } });
+const chart = (changed: object, rest: object = { indicators: { quote: [{}] } }): YahooChart =>
+  YahooChart.parse({
+    chart: { result: [{ meta: { ...meta, ...changed }, ...rest }], error: null },
+  });
 
 test("a one-day chart becomes a quote", () => {
-  expect(quoted("AAPL", chart({}))).toEqual({
+  expect(parseQuote("AAPL", chart({}))).toEqual({
     security: {
       symbol: "AAPL",
       name: "Apple Inc.",
@@ -67,14 +69,14 @@ test("fields missing from the chart are null, and no change is invented", () => 
     longName: null,
     shortName: null,
   });
-  expect(quoted("AAPL", bare)).toMatchObject({
+  expect(parseQuote("AAPL", bare)).toMatchObject({
     security: { name: "AAPL" },
     quote: { previous_close: null, change_pct: null, volume: null, day_low: null, year_high: null },
   });
 });
 
 test("prices in pence are converted to pounds", () => {
-  const found = quoted(
+  const found = parseQuote(
     "VOD.L",
     chart({ currency: "GBp", regularMarketPrice: 92.5, chartPreviousClose: 90 }),
   );
@@ -85,12 +87,12 @@ test("prices in pence are converted to pounds", () => {
 });
 
 test("a currency pair is not a quote", () => {
-  expect(quoted("EURUSD=X", chart({ instrumentType: "CURRENCY" }))).toBeUndefined();
+  expect(parseQuote("EURUSD=X", chart({ instrumentType: "CURRENCY" }))).toBeUndefined();
 });
 
 test("a quote matches its schema", () => {
   const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
-  expect(Quoted.safeParse(quoted("AAPL", chart({}))).success).toBe(true);
+  expect(Quoted.safeParse(parseQuote("AAPL", chart({}))).success).toBe(true);
 });
 
 test("daily bars are newest first, dated by the exchange's day, without empty days", () => {
@@ -102,7 +104,7 @@ test("daily bars are newest first, dated by the exchange's day, without empty da
     volume: [41_000_000, null, null],
   };
   const timestamp = [1_795_012_200, 1_795_098_600, 1_795_185_000];
-  const found = bars(chart({}, { timestamp, indicators: { quote: [quote] } }));
+  const found = parseBars(chart({}, { timestamp, indicators: { quote: [quote] } }));
   expect(found).toEqual([
     { at: "2026-11-20", open: "268.11", high: "270", low: "267", close: "269.99", volume: null },
     {
@@ -118,9 +120,9 @@ test("daily bars are newest first, dated by the exchange's day, without empty da
 });
 
 test("a chart without days has no bars", () => {
-  expect(bars(chart({}))).toEqual([]);
+  expect(parseBars(chart({}))).toEqual([]);
 });
 
 test("a price of 0 gives no quote", () => {
-  expect(quoted("AAPL", chart({ regularMarketPrice: 0 }))).toBeUndefined();
+  expect(parseQuote("AAPL", chart({ regularMarketPrice: 0 }))).toBeUndefined();
 });

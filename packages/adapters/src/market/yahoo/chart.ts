@@ -4,8 +4,8 @@ import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
-import { kindOf } from "./kind.ts";
-import { dayAt, quotedUnit } from "./symbol.ts";
+import { parseSecurityKind } from "./kind.ts";
+import { localDay, splitCurrency } from "./symbol.ts";
 
 const figure = z.number().nullish();
 const figures = z.array(z.number().nullable()).optional();
@@ -29,7 +29,7 @@ const Meta = z.object({
   priceHint: z.int().min(0).max(8).default(2),
 });
 
-export const Chart = z.object({
+export const YahooChart = z.object({
   chart: z.object({
     result: z.tuple([
       z.object({
@@ -50,18 +50,18 @@ export const Chart = z.object({
     ]),
   }),
 });
-export type Chart = z.infer<typeof Chart>;
+export type YahooChart = z.infer<typeof YahooChart>;
 
 /**
  * The last price, from a one-day chart. It lacks market value and sector. A price of 0 means that
  * there was no trade, and is not a quote.
  */
-export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undefined {
+export function parseQuote(symbol: string, { chart }: YahooChart): QuotedSecurity | undefined {
   const { meta } = chart.result[0];
-  const kind = kindOf(meta.instrumentType);
+  const kind = parseSecurityKind(meta.instrumentType);
   if (kind === undefined || meta.regularMarketPrice <= 0) return undefined;
   const money = amount(meta);
-  const { currency } = quotedUnit(meta.currency);
+  const { currency } = splitCurrency(meta.currency);
   const security: Security.Info = {
     symbol,
     name: meta.longName ?? meta.shortName ?? symbol,
@@ -92,7 +92,7 @@ export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undef
 }
 
 /** Daily bars, newest first; days without a trade are dropped. */
-export function bars({ chart }: Chart): Bar[] {
+export function parseBars({ chart }: YahooChart): Bar[] {
   const [{ meta, timestamp = [], indicators }] = chart.result;
   const [{ open, high, low, close, volume }] = indicators.quote;
   const money = amount(meta);
@@ -102,7 +102,7 @@ export function bars({ chart }: Chart): Bar[] {
       const [first, highest, lowest, last] = prices;
       if (first === undefined || highest === undefined) return [];
       if (lowest === undefined || last === undefined) return [];
-      const at = dayAt(seconds, meta.gmtoffset);
+      const at = localDay(seconds, meta.gmtoffset);
       return [
         {
           at,
@@ -122,7 +122,7 @@ const amount =
   ({ currency, priceHint }: z.infer<typeof Meta>) =>
   (value: number | null | undefined): string | null => {
     if (value === null || value === undefined) return null;
-    return decimalText(decimal(value).div(quotedUnit(currency).per).toNumber(), priceHint + 2);
+    return decimalText(decimal(value).div(splitCurrency(currency).per).toNumber(), priceHint + 2);
   };
 
 const change = (price: string, previous: string | null): string | null =>

@@ -5,14 +5,14 @@ import { type HttpRequest, type ProviderDeps, providerHttp } from "../http/provi
 
 export type YahooDeps = ProviderDeps & { base: string | undefined };
 
-export interface Yahoo {
+export interface YahooClient {
   get<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     query: NonNullable<HttpRequest["query"]>,
   ): Promise<z.infer<Schema>>;
   /** For requests that need a session: a cookie and its matching crumb. */
-  inSession: Yahoo["get"];
+  inSession: YahooClient["get"];
 }
 
 interface Session {
@@ -23,10 +23,10 @@ interface Session {
 const agent = "Mozilla/5.0 (compatible; advisor-copilot)";
 
 /**
- * The data behind Yahoo's own pages. It is not an official service: no contract, no key,
- * undocumented limits, and delayed quotes.
+ * A client for the endpoints behind Yahoo Finance's pages. They are not an official API: no contract, no
+ * key, undocumented limits, and delayed quotes.
  */
-export function yahooClient({ base, ...world }: YahooDeps): Yahoo {
+export function openYahooClient({ base, ...world }: YahooDeps): YahooClient {
   const http = providerHttp({
     ...world,
     provider: "yahoo",
@@ -41,7 +41,7 @@ export function yahooClient({ base, ...world }: YahooDeps): Yahoo {
     const cookie = await entrance.cookie("/");
     return { cookie, crumb: await http.text("/v1/test/getcrumb", { headers: { cookie } }) };
   };
-  const asked: Yahoo["get"] = async (schema, path, query) => {
+  const asked: YahooClient["get"] = async (schema, path, query) => {
     session ??= enter();
     const used = session;
     try {

@@ -9,4 +9,4 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
 };
 
 /** Undefined for kinds that the product does not support: currencies, futures, crypto. */
-export const kindOf = (type: string): Security.Info["kind"] | undefined => kinds[type];
+export const parseSecurityKind = (type: string): Security.Info["kind"] | undefined => kinds[type];

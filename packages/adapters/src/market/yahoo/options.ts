@@ -1,7 +1,7 @@
 import type { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
-import { dayAt } from "./symbol.ts";
+import { localDay } from "./symbol.ts";
 
 const figure = z.number().nullish();
 
@@ -17,7 +17,7 @@ const Contract = z.object({
 });
 type Contract = z.infer<typeof Contract>;
 
-export const OptionChain = z
+export const YahooOptionChain = z
   .object({
     optionChain: z.object({
       result: z.array(
@@ -40,14 +40,14 @@ export const OptionChain = z
     }),
   })
   .transform(({ optionChain }) => optionChain.result[0]);
-export type OptionChain = NonNullable<z.infer<typeof OptionChain>>;
+export type YahooOptionChain = NonNullable<z.infer<typeof YahooOptionChain>>;
 
-export const chainDay = ({ quote }: OptionChain): string =>
-  dayAt(quote.regularMarketTime, quote.gmtOffSetMilliseconds / 1000);
+export const quoteDay = ({ quote }: YahooOptionChain): string =>
+  localDay(quote.regularMarketTime, quote.gmtOffSetMilliseconds / 1000);
 
-export const contracts = (symbol: string, { options }: OptionChain): Option[] =>
+export const parseContracts = (symbol: string, { options }: YahooOptionChain): Option[] =>
   options.flatMap(({ expirationDate, calls, puts }) => {
-    const expiration = dayAt(expirationDate, 0);
+    const expiration = localDay(expirationDate, 0);
     const one = (type: Option["type"]) => (contract: Contract) => ({
       contract: contract.contractSymbol,
       symbol,

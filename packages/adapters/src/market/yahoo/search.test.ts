@@ -1,8 +1,8 @@
 import { News } from "@advisor/domain/market/news";
 import { expect, test } from "vitest";
-import { headlines, Search, securities } from "./search.ts";
+import { parseHeadlines, parseSecurities, YahooSearchResponse } from "./search.ts";
 
-const found = Search.parse({
+const found = YahooSearchResponse.parse({
   quotes: [
     {
       exchange: "NYQ",
@@ -37,7 +37,7 @@ const found = Search.parse({
 const info = { sector: null, issuer_id: null, asset_class: null };
 
 test("a search returns results with a known kind and currency", () => {
-  expect(securities(found)).toEqual([
+  expect(parseSecurities(found)).toEqual([
     {
       ...info,
       symbol: "BRK.B",
@@ -76,7 +76,7 @@ test("headlines keep their exact text and have no summary", () => {
     relatedTickers: ["AAPL", "BRK-B"],
   };
   const { relatedTickers: _, ...plain } = { ...item, uuid: "6f", link: null };
-  const news = headlines("AAPL", Search.parse({ news: [item, plain] }));
+  const news = parseHeadlines("AAPL", YahooSearchResponse.parse({ news: [item, plain] }));
   expect(news).toEqual([
     {
       id: "5e2c",

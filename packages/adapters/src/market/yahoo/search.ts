@@ -1,7 +1,7 @@
 import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { kindOf } from "./kind.ts";
+import { parseSecurityKind } from "./kind.ts";
 import { fromYahooSymbol } from "./symbol.ts";
 
 const Quote = z.object({
@@ -23,11 +23,11 @@ const Item = z.object({
   relatedTickers: z.array(z.string()).optional(),
 });
 
-export const Search = z.object({
+export const YahooSearchResponse = z.object({
   quotes: z.array(Quote).default([]),
   news: z.array(Item).default([]),
 });
-type Search = z.infer<typeof Search>;
+type YahooSearchResponse = z.infer<typeof YahooSearchResponse>;
 
 /** The search does not state the currency; it follows from Yahoo's exchange code. */
 const currencies: readonly (readonly [string, readonly string[]])[] = [
@@ -44,9 +44,9 @@ const currencies: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** The results with a known kind and currency, best first. */
-export const securities = ({ quotes }: Search): Security.Info[] =>
+export const parseSecurities = ({ quotes }: YahooSearchResponse): Security.Info[] =>
   quotes.flatMap((quote) => {
-    const kind = kindOf(quote.quoteType ?? "");
+    const kind = parseSecurityKind(quote.quoteType ?? "");
     const currency = currencies.find(([, codes]) => codes.includes(quote.exchange ?? ""))?.[0];
     if (quote.symbol === undefined || kind === undefined || currency === undefined) return [];
     return [
@@ -63,7 +63,7 @@ export const securities = ({ quotes }: Search): Security.Info[] =>
     ];
   });
 
-export const headlines = (symbol: string, { news }: Search): News[] =>
+export const parseHeadlines = (symbol: string, { news }: YahooSearchResponse): News[] =>
   news.map((item) => ({
     id: item.uuid,
     title: item.title,

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 
-export const delayedSource = (as_of: string) => ({
+export const yahooSource = (as_of: string) => ({
   as_of,
   provider: "yahoo",
   delay: "delayed" as const,

@@ -1,48 +1,54 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import type { Yahoo, YahooDeps } from "./client.ts";
-import type { YahooSearch } from "./searching.ts";
-import { delayedSource, undefinedIfStale } from "./source.ts";
-import { fundamentals, owners, Summary, summaryDay, topHoldings } from "./summary.ts";
+import type { YahooClient, YahooDeps } from "./client.ts";
+import { undefinedIfStale, yahooSource } from "./source.ts";
+import {
+  parseFundamentals,
+  parseOwners,
+  parseTopHoldings,
+  summaryDay,
+  YahooSummary,
+} from "./summary.ts";
 import { toYahooSymbol } from "./symbol.ts";
+import type { YahooSearch } from "./yahoo-search.ts";
 
 const figures = "price,summaryDetail,defaultKeyStatistics,financialData";
 const holders = "price,institutionOwnership";
 const holdings = "price,topHoldings,fundProfile";
 
 /** Yahoo's summary pages for stocks and funds. */
-export function summaries(
-  client: Yahoo,
+export function yahooSummaries(
+  client: YahooClient,
   { clock }: YahooDeps,
   { search }: YahooSearch,
 ): Pick<MarketPorts, "fundamentals" | "owners" | "funds"> {
-  const kept = openCache<Summary>("fundamentals", clock);
+  const kept = openCache<YahooSummary>("fundamentals", clock);
   const summary = (symbol: string, modules: string, signal?: AbortSignal) => {
     const path = `/v10/finance/quoteSummary/${encodeURIComponent(toYahooSymbol(symbol))}`;
-    const load = () => client.inSession(Summary, path, { modules, formatted: "false" });
+    const load = () => client.inSession(YahooSummary, path, { modules, formatted: "false" });
     return kept(`${symbol} ${modules}`, load, signal);
   };
   const fund = async (symbol: string, signal?: AbortSignal) =>
-    topHoldings(symbol, await summary(symbol, holdings, signal));
+    parseTopHoldings(symbol, await summary(symbol, holdings, signal));
   return {
     fundamentals: {
       async get(symbol, signal) {
         const found = await summary(symbol, figures, signal);
-        return { value: fundamentals(symbol, found), source: delayedSource(summaryDay(found)) };
+        return { value: parseFundamentals(symbol, found), source: yahooSource(summaryDay(found)) };
       },
     },
     owners: {
       async list(symbol, limit, signal) {
-        const value = owners(symbol, await summary(symbol, holders, signal))?.slice(0, limit);
+        const value = parseOwners(symbol, await summary(symbol, holders, signal))?.slice(0, limit);
         if (value === undefined) return undefined;
         const as_of = value[0]?.report_date ?? clock.today();
-        return { value, source: { ...delayedSource(as_of), delay: "filing" } };
+        return { value, source: { ...yahooSource(as_of), delay: "filing" } };
       },
     },
     funds: {
       async get(symbol, signal) {
         const value = await fund(symbol, signal);
-        return value === undefined ? undefined : { value, source: delayedSource(value.as_of) };
+        return value === undefined ? undefined : { value, source: yahooSource(value.as_of) };
       },
       async many(symbols) {
         const found = await Promise.all(symbols.map((symbol) => undefinedIfStale(fund(symbol))));
@@ -60,7 +66,7 @@ export function summaries(
             asset_class: null,
             expense_ratio_pct: null,
           }));
-        return { value, source: delayedSource(clock.today()) };
+        return { value, source: yahooSource(clock.today()) };
       },
     },
   };

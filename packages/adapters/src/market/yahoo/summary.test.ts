@@ -1,6 +1,6 @@
 import { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { expect, test } from "vitest";
-import { fundamentals, owners, Summary, topHoldings } from "./summary.ts";
+import { parseFundamentals, parseOwners, parseTopHoldings, YahooSummary } from "./summary.ts";
 
 const price = {
   longName: "Apple Inc.",
@@ -10,7 +10,7 @@ const price = {
 };
 
 const summary = (modules: object) =>
-  Summary.parse({ quoteSummary: { result: [{ price, ...modules }], error: null } });
+  YahooSummary.parse({ quoteSummary: { result: [{ price, ...modules }], error: null } });
 
 const financialData = {
   financialCurrency: "USD",
@@ -39,7 +39,7 @@ const full = {
 };
 
 test("fractions become percentages, and debt in percent becomes a ratio", () => {
-  const found = fundamentals("AAPL", summary(full));
+  const found = parseFundamentals("AAPL", summary(full));
   expect(found).toEqual({
     symbol: "AAPL",
     name: "Apple Inc.",
@@ -69,7 +69,7 @@ test("fractions become percentages, and debt in percent becomes a ratio", () => 
 
 test("amounts in a currency other than the share's are null", () => {
   const foreign = { financialData: { ...financialData, financialCurrency: "TWD" } };
-  expect(fundamentals("TSM", summary(foreign))).toMatchObject({
+  expect(parseFundamentals("TSM", summary(foreign))).toMatchObject({
     revenue: null,
     free_cash_flow: null,
     gross_margin_pct: "46.905",
@@ -86,7 +86,7 @@ test("owners have shares, value and percentage, with null for what Yahoo lacks",
     reportDate: 1_790_726_400,
   };
   const undated = { organization: "Nobody", position: 1, reportDate: {} };
-  const found = owners(
+  const found = parseOwners(
     "AAPL",
     summary({ institutionOwnership: { ownershipList: [row, undated] } }),
   );
@@ -102,11 +102,11 @@ test("owners have shares, value and percentage, with null for what Yahoo lacks",
       filed: null,
     },
   ]);
-  expect(owners("AAPL", summary({}))).toBeUndefined();
+  expect(parseOwners("AAPL", summary({}))).toBeUndefined();
 });
 
 test("a fund lists its ten largest holdings as fractions of 1", () => {
-  const found = topHoldings(
+  const found = parseTopHoldings(
     "QQQ",
     summary({
       price: { ...price, longName: "Invesco QQQ Trust" },
@@ -134,7 +134,7 @@ test("a fund lists its ten largest holdings as fractions of 1", () => {
 });
 
 test("a share is not a fund", () => {
-  expect(topHoldings("AAPL", summary({}))).toBeUndefined();
+  expect(parseTopHoldings("AAPL", summary({}))).toBeUndefined();
 });
 
 test("an invalid fund row or a missing list does not affect other fields", () => {
@@ -143,10 +143,10 @@ test("an invalid fund row or a missing list does not affect other fields", () =>
     { symbol: "X", holdingPercent: 0.01 },
     null,
   ];
-  expect(topHoldings("VOO", summary({ topHoldings: { holdings: rows } }))?.constituents).toEqual([
-    { symbol: "AAPL", name: "Apple", issuer_id: null, weight: "0.07" },
-  ]);
+  expect(
+    parseTopHoldings("VOO", summary({ topHoldings: { holdings: rows } }))?.constituents,
+  ).toEqual([{ symbol: "AAPL", name: "Apple", issuer_id: null, weight: "0.07" }]);
   const bare = { ...full, topHoldings: { holdings: null }, institutionOwnership: null };
-  expect(topHoldings("VOO", summary(bare))).toBeUndefined();
-  expect(fundamentals("VOO", summary(bare)).eps).toBe("7.46");
+  expect(parseTopHoldings("VOO", summary(bare))).toBeUndefined();
+  expect(parseFundamentals("VOO", summary(bare)).eps).toBe("7.46");
 });

@@ -5,7 +5,7 @@ import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { dayAt, fromYahooSymbol } from "./symbol.ts";
+import { fromYahooSymbol, localDay } from "./symbol.ts";
 
 /** A figure comes as a number, as `{raw, fmt}`, or as `{}` when there is none. */
 const figure = z
@@ -86,15 +86,15 @@ const Result = z.object({
     .optional(),
 });
 
-export const Summary = z
+export const YahooSummary = z
   .object({ quoteSummary: z.object({ result: z.tuple([Result]) }) })
   .transform(({ quoteSummary }) => quoteSummary.result[0]);
-export type Summary = z.infer<typeof Summary>;
+export type YahooSummary = z.infer<typeof YahooSummary>;
 
-export const summaryDay = ({ price }: Summary): string => dayAt(price.regularMarketTime, 0);
+export const summaryDay = ({ price }: YahooSummary): string => localDay(price.regularMarketTime, 0);
 
 /** Margins and yields are fractions of 1, debt to equity is a percentage. */
-export function fundamentals(symbol: string, summary: Summary): Fundamentals {
+export function parseFundamentals(symbol: string, summary: YahooSummary): Fundamentals {
   const { price, summaryDetail: detail, defaultKeyStatistics: keys, financialData } = summary;
   const { currency } = price;
   const same = financialData?.financialCurrency === currency;
@@ -103,7 +103,7 @@ export function fundamentals(symbol: string, summary: Summary): Fundamentals {
     symbol,
     name: price.longName ?? price.shortName ?? symbol,
     currency,
-    period_end: typeof quarter === "number" ? dayAt(quarter, 0) : null,
+    period_end: typeof quarter === "number" ? localDay(quarter, 0) : null,
     filed: null,
     market_cap: decimalText(price.marketCap),
     shares_outstanding: decimalText(keys?.sharesOutstanding),
@@ -127,7 +127,10 @@ export function fundamentals(symbol: string, summary: Summary): Fundamentals {
 }
 
 /** The largest holders by their last 13F; undefined when Yahoo has no such list. */
-export const owners = (symbol: string, { institutionOwnership }: Summary): Owner[] | undefined =>
+export const parseOwners = (
+  symbol: string,
+  { institutionOwnership }: YahooSummary,
+): Owner[] | undefined =>
   institutionOwnership?.ownershipList.flatMap((row) => {
     const shares = decimalText(row.position);
     if (shares === null || typeof row.reportDate !== "number") return [];
@@ -139,14 +142,14 @@ export const owners = (symbol: string, { institutionOwnership }: Summary): Owner
         shares_change: null,
         value: decimalText(row.value),
         owned_pct: hundredfold(row.pctHeld),
-        report_date: dayAt(row.reportDate, 0),
+        report_date: localDay(row.reportDate, 0),
         filed: null,
       },
     ];
   });
 
 /** The ten largest holdings. Yahoo does not date them, so they are dated by the response. */
-export function topHoldings(symbol: string, summary: Summary): Security.Fund | undefined {
+export function parseTopHoldings(symbol: string, summary: YahooSummary): Security.Fund | undefined {
   const { price, topHoldings: top, fundProfile } = summary;
   if (top == null || top.holdings.length === 0) return undefined;
   const name = price.longName ?? price.shortName ?? symbol;

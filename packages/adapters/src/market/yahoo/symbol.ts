@@ -11,12 +11,12 @@ const hundredths: Readonly<Record<string, string>> = {
   ILA: "ILS",
 };
 
-/** The currency, and how many quoted units make one unit of it. */
-export const quotedUnit = (currency: string): { currency: string; per: number } => {
+/** The main currency, and how many quoted units make one unit of it: 100 for pence. */
+export const splitCurrency = (currency: string): { currency: string; per: number } => {
   const whole = hundredths[currency];
   return whole === undefined ? { currency, per: 1 } : { currency: whole, per: 100 };
 };
 
-/** The date at the exchange at a point in time; both arguments are in seconds. */
-export const dayAt = (seconds: number, offset: number): string =>
+/** The exchange's local date at a Unix time; both arguments are in seconds. */
+export const localDay = (seconds: number, offset: number): string =>
   new Date((seconds + offset) * 1000).toISOString().slice(0, 10);

@@ -3,13 +3,13 @@ import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { bars, Chart, quoted } from "./chart.ts";
-import { type Yahoo, type YahooDeps, yahooClient } from "./client.ts";
-import { chainDay, contracts, OptionChain } from "./options.ts";
-import { openSearch } from "./searching.ts";
-import { delayedSource, undefinedIfStale } from "./source.ts";
-import { summaries } from "./summaries.ts";
+import { parseBars, parseQuote, YahooChart } from "./chart.ts";
+import { openYahooClient, type YahooClient, type YahooDeps } from "./client.ts";
+import { parseContracts, quoteDay, YahooOptionChain } from "./options.ts";
+import { undefinedIfStale, yahooSource } from "./source.ts";
+import { yahooSummaries } from "./summaries.ts";
 import { toYahooSymbol } from "./symbol.ts";
+import { openYahooSearch } from "./yahoo-search.ts";
 
 type ServedPorts =
   | "quotes"
@@ -21,27 +21,27 @@ type ServedPorts =
   | "funds"
   | "options";
 
-/** The data on Yahoo's pages: delayed, unofficial, and never stored. */
+/** Market data from Yahoo Finance's pages: delayed, unofficial, and never stored. */
 export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
-  const client = yahooClient(given);
-  const search = openSearch(client, given);
+  const client = openYahooClient(given);
+  const search = openYahooSearch(client, given);
   return {
     quotes: quotes(client, given),
     history: history(client, given),
     news: search.news,
     symbols: search.symbols,
-    ...summaries(client, given, search),
+    ...yahooSummaries(client, given, search),
     options: options(client, given),
   };
 }
 
-/** No market closes for longer; a delisted share keeps its last quote forever. */
+/** Longer than any market closure. Older quotes are stale: a delisted stock keeps its last quote forever. */
 const freshMs = 5 * 86_400_000;
 
-function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
+function quotes(client: YahooClient, { clock }: YahooDeps): MarketPorts["quotes"] {
   const kept = openCache<QuotedSecurity | undefined>("quote", clock);
   const load = async (symbol: string) => {
-    const found = quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" }));
+    const found = parseQuote(symbol, await chart(client, symbol, { range: "1d", interval: "1d" }));
     if (found === undefined || clock.now() - Date.parse(found.quote.as_of) <= freshMs) return found;
     throw providerFault("stale", "yahoo", `has only the quote of ${found.quote.as_of}.`);
   };
@@ -49,7 +49,7 @@ function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
   return {
     async get(symbol, signal) {
       const value = await get(symbol, signal);
-      return value === undefined ? undefined : { value, source: delayedSource(value.quote.as_of) };
+      return value === undefined ? undefined : { value, source: yahooSource(value.quote.as_of) };
     },
     async many(symbols, signal) {
       const found = await Promise.all(
@@ -57,24 +57,24 @@ function quotes(client: Yahoo, { clock }: YahooDeps): MarketPorts["quotes"] {
       );
       const value = found.filter((one) => one !== undefined);
       const oldest = value.map(({ quote }) => quote.as_of).sort()[0];
-      return { value, source: delayedSource(oldest ?? clock.today()) };
+      return { value, source: yahooSource(oldest ?? clock.today()) };
     },
   };
 }
 
 const barsAYear = 252;
 
-function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
+function history(client: YahooClient, { clock }: YahooDeps): MarketPorts["history"] {
   const kept = openCache<Bar[]>("news", clock);
   return {
     async daily(symbol, { from, to, limit }, signal) {
       const last = to ?? clock.today();
       const first = from ?? addDays(last, -(Math.ceil((limit / barsAYear) * 366) + 7));
       const query = { period1: seconds(first), period2: seconds(addDays(last, 1)), interval: "1d" };
-      const load = async () => bars(await chart(client, symbol, query));
+      const load = async () => parseBars(await chart(client, symbol, query));
       const all = await kept(`${symbol} ${first} ${last}`, load, signal);
       const value = all.filter(({ at }) => at >= first && at <= last).slice(0, limit);
-      const source = { ...delayedSource(value[0]?.at ?? last), delay: "eod" as const };
+      const source = { ...yahooSource(value[0]?.at ?? last), delay: "eod" as const };
       return { value, source };
     },
   };
@@ -82,24 +82,24 @@ function history(client: Yahoo, { clock }: YahooDeps): MarketPorts["history"] {
 
 const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-const chart = (client: Yahoo, symbol: string, query: Record<string, string | number>) =>
-  client.get(Chart, `/v8/finance/chart/${encodeURIComponent(toYahooSymbol(symbol))}`, query);
+const chart = (client: YahooClient, symbol: string, query: Record<string, string | number>) =>
+  client.get(YahooChart, `/v8/finance/chart/${encodeURIComponent(toYahooSymbol(symbol))}`, query);
 
 /** Each expiration is a separate request, so only the next few are requested. */
 const expirations = 6;
 
 /** Yahoo has only today's chain; any other day is unknown. */
-function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
-  const kept = openCache<OptionChain[]>("news", clock);
+function options(client: YahooClient, { clock }: YahooDeps): MarketPorts["options"] {
+  const kept = openCache<YahooOptionChain[]>("news", clock);
   const path = (symbol: string) =>
     `/v7/finance/options/${encodeURIComponent(toYahooSymbol(symbol))}`;
-  const load = async (symbol: string): Promise<OptionChain[]> => {
-    const first = await client.inSession(OptionChain, path(symbol), {});
+  const load = async (symbol: string): Promise<YahooOptionChain[]> => {
+    const first = await client.inSession(YahooOptionChain, path(symbol), {});
     if (first === undefined || first.expirationDates.length === 0) return [];
     const others = await Promise.all(
       first.expirationDates
         .slice(1, expirations)
-        .map((date) => client.inSession(OptionChain, path(symbol), { date })),
+        .map((date) => client.inSession(YahooOptionChain, path(symbol), { date })),
     );
     return [first, ...others.filter((chain) => chain !== undefined)];
   };
@@ -108,7 +108,7 @@ function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
       const chains = await kept(symbol, () => load(symbol), signal);
       const [first] = chains;
       if (first === undefined) return undefined;
-      const day = chainDay(first);
+      const day = quoteDay(first);
       if (asked !== null && asked !== day)
         throw providerFault("not_found", "yahoo", `has the option chain of ${day} only.`);
       const price = first.quote.regularMarketPrice;
@@ -116,9 +116,9 @@ function options(client: Yahoo, { clock }: YahooDeps): MarketPorts["options"] {
         value: {
           day,
           underlying_price: typeof price === "number" ? String(price) : null,
-          options: chains.flatMap((chain) => contracts(symbol, chain)),
+          options: chains.flatMap((chain) => parseContracts(symbol, chain)),
         },
-        source: delayedSource(new Date(first.quote.regularMarketTime * 1000).toISOString()),
+        source: yahooSource(new Date(first.quote.regularMarketTime * 1000).toISOString()),
       };
     },
   };

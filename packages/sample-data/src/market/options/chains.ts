@@ -1,4 +1,4 @@
-import type { Chain } from "@advisor/adapters/market/embedded/options";
+import type { OptionChain } from "@advisor/adapters/market/embedded/options";
 import { type Day, daysBetween } from "@advisor/domain/day";
 import type { Option } from "@advisor/domain/market/option";
 import { barAt, type Facts } from "../facts.ts";
@@ -19,10 +19,10 @@ const expirations = ["2026-11-27", "2026-12-18", "2027-01-15", "2027-03-19"];
 const reach = 6;
 const rate = 0.04;
 
-export const chainsOf = (facts: Facts): Chain[] =>
+export const chainsOf = (facts: Facts): OptionChain[] =>
   underlyings.has(facts.security.symbol) ? days.map((day) => chain(facts, day)) : [];
 
-function chain(facts: Facts, day: Day): Chain {
+function chain(facts: Facts, day: Day): OptionChain {
   const { close } = barAt(facts, day);
   const strikes = strikesAround(Number(close));
   const options = expirations.flatMap((expiration) =>

@@ -2,9 +2,9 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import type { Yahoo, YahooDeps } from "./client.ts";
-import { headlines, Search, securities } from "./search.ts";
-import { delayedSource } from "./source.ts";
+import type { YahooClient, YahooDeps } from "./client.ts";
+import { parseHeadlines, parseSecurities, YahooSearchResponse } from "./search.ts";
+import { yahooSource } from "./source.ts";
 import { toYahooSymbol } from "./symbol.ts";
 
 const path = "/v1/finance/search";
@@ -12,31 +12,35 @@ const headlinesASymbol = 20;
 const mostFound = 20;
 const suggestions = 5;
 
-/** The search on Yahoo's pages: securities by name or ticker, and headlines by ticker. */
-export function openSearch(client: Yahoo, { clock }: YahooDeps) {
+/** Yahoo's search: securities by name or ticker, and headlines by ticker. */
+export function openYahooSearch(client: YahooClient, { clock }: YahooDeps) {
   const found = openCache<Security.Info[]>("news", clock);
   const newsCache = openCache<News[]>("news", clock);
   const search = (text: string, signal?: AbortSignal) => {
     const query = { q: text, quotesCount: mostFound, newsCount: 0 };
-    return found(text, async () => securities(await client.get(Search, path, query)), signal);
+    return found(
+      text,
+      async () => parseSecurities(await client.get(YahooSearchResponse, path, query)),
+      signal,
+    );
   };
   const titles = (symbol: string, signal?: AbortSignal) => {
     const query = { q: toYahooSymbol(symbol), quotesCount: 0, newsCount: headlinesASymbol };
     return newsCache(
       symbol,
-      async () => headlines(symbol, await client.get(Search, path, query)),
+      async () => parseHeadlines(symbol, await client.get(YahooSearchResponse, path, query)),
       signal,
     );
   };
   const symbols: MarketPorts["symbols"] = {
     async suggest(text) {
       const value = (await search(text)).slice(0, suggestions).map(({ symbol }) => symbol);
-      return { value, source: delayedSource(clock.today()) };
+      return { value, source: yahooSource(clock.today()) };
     },
     async search(text, limit, signal) {
       return {
         value: (await search(text, signal)).slice(0, limit),
-        source: delayedSource(clock.today()),
+        source: yahooSource(clock.today()),
       };
     },
   };
@@ -44,13 +48,13 @@ export function openSearch(client: Yahoo, { clock }: YahooDeps) {
     async list(wanted, range, signal) {
       const lists = await Promise.all(wanted.map((symbol) => titles(symbol, signal)));
       const value = newest(lists.flat(), range);
-      return { value, source: delayedSource(value[0]?.published_at ?? clock.today()) };
+      return { value, source: yahooSource(value[0]?.published_at ?? clock.today()) };
     },
   };
   return { search, symbols, news };
 }
 
-export type YahooSearch = ReturnType<typeof openSearch>;
+export type YahooSearch = ReturnType<typeof openYahooSearch>;
 
 /** Each item once, newest first. */
 function newest(items: News[], { from, to, limit }: Range): News[] {

@@ -1,6 +1,6 @@
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
-import { providers } from "@advisor/adapters/market/chain/providers";
-import { toolPorts } from "@advisor/adapters/market/chain/tool-ports";
+import { portByTool } from "@advisor/adapters/market/chain/port-by-tool";
+import { liveProviders } from "@advisor/adapters/market/chain/providers";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ test("every tool that asks markets alone has a row, with a port that it needs", 
     const others = needs.filter((need) => !sessions.has(need));
     return others.length > 0 && others.every(isMarket);
   });
-  const rows = Object.entries(toolPorts);
+  const rows = Object.entries(portByTool);
   expect(rows.map(([name]) => name).toSorted()).toEqual(
     alone
       .map(({ name }) => name)
@@ -29,12 +29,12 @@ test("every tool that asks markets alone has a row, with a port that it needs", 
 });
 
 describe("PROVIDERS_<TOOL> is for that one tool, in the process and in its function", () => {
-  test.each(Object.entries(toolPorts))("%s", (tool, port) => {
+  test.each(Object.entries(portByTool))("%s", (tool, port) => {
     const [provider = ""] =
-      Object.entries(providers).find(([, { answers }]) => answers.includes(port)) ?? [];
+      Object.entries(liveProviders).find(([, { answers }]) => answers.includes(port)) ?? [];
     const env = { PROVIDERS: "embedded", [`PROVIDERS_${tool.toUpperCase()}`]: provider };
     const embedded = Object.fromEntries(
-      Object.values(toolPorts).map((name) => [name, {}]),
+      Object.values(portByTool).map((name) => [name, {}]),
     ) as Partial<MarketPorts>;
     const markets = openMarkets({ ...world(), env, embedded });
     const own = catalog.flatMap(({ name }) =>

@@ -1,8 +1,8 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 
-export type PortName = keyof MarketPorts;
+export type MarketPortName = keyof MarketPorts;
 
-/** The questions of each port. */
+/** The methods of each port. */
 const questions = {
   quotes: ["get", "many"],
   history: ["daily"],
@@ -21,17 +21,17 @@ const questions = {
   instrument_history: ["bars"],
   companies: ["lookup"],
   web: ["search"],
-} as const satisfies { [Name in PortName]: readonly (keyof MarketPorts[Name])[] };
+} as const satisfies { [Name in MarketPortName]: readonly (keyof MarketPorts[Name])[] };
 
 type Ask = (...asked: unknown[]) => Promise<unknown>;
 
-/** Ports of a provider that is loaded with the first question, as most processes never ask it one. */
-export function latePorts(
-  names: readonly PortName[],
+/** Ports that load their provider on the first call: most processes never use it. */
+export function lazyPorts(
+  names: readonly MarketPortName[],
   load: () => Promise<Partial<MarketPorts>>,
 ): Partial<MarketPorts> {
   const late =
-    (name: PortName, question: string): Ask =>
+    (name: MarketPortName, question: string): Ask =>
     async (...asked) => {
       const port = (await load())[name] as Record<string, Ask> | undefined;
       if (port?.[question] === undefined) throw new Error(`No ${name} here, though it was said.`);

@@ -2,7 +2,7 @@ import { providerFault } from "./provider-fault.ts";
 
 const mostHops = 3;
 
-/** Follows redirects within the origin only: a key must not be sent to another host. */
+/** Follows redirects only within the same origin: the API key must not be sent to another host. */
 export async function fetchSameOrigin(
   ask: typeof fetch,
   start: URL,

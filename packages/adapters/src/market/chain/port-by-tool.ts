@@ -1,7 +1,7 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 
-/** The port of each tool whose providers `PROVIDERS_<TOOL>` names; what else a tool asks goes to `PROVIDERS`. */
-export const toolPorts = {
+/** The port that `PROVIDERS_<TOOL>` configures for each tool. A tool's other ports use `PROVIDERS`. */
+export const portByTool = {
   get_ticker_info: "quotes",
   get_ticker_info_bulk: "quotes",
   get_ticker_fundamentals: "fundamentals",
