@@ -1,4 +1,4 @@
-import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import { conversationKey, spendKey } from "@advisor/adapters/dynamo/keys";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { apiFunction } from "../infra/api.ts";
@@ -123,7 +123,7 @@ const titleFunction = (stage: Stage, data: Data, common: Common) =>
     ],
     bus: data.events,
     letters: data.letters,
-    event: { source, detailType: conversationStarted },
+    event: { source: eventSource, detailType: conversationStartedType },
   });
 
 const mapped = <Value, Result>(values: Record<string, Value>, to: (value: Value) => Result) =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/turn/write-title";
@@ -35,7 +35,7 @@ export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promi
     rules: [
       {
         name: "title",
-        pattern: { source: [source], "detail-type": [conversationStarted] },
+        pattern: { source: [eventSource], "detail-type": [conversationStartedType] },
         target: (event) => {
           const stores = openStores();
           const model = openModel(stores);

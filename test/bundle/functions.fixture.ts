@@ -1,6 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Bundle, bundle, type entries } from "@advisor/local/bench/bundle";
 import { functionEnvironment } from "@advisor/local/bench/local-servers";
@@ -147,7 +147,7 @@ const all: readonly Entry[] = ["api/lambda", "tool", "title", "workflow"];
 /** The rule in `infra/title.ts`: a failed function is invoked again. */
 const titleRule = (titles: Lambda) => ({
   name: "title",
-  pattern: { source: [source], "detail-type": [conversationStarted] },
+  pattern: { source: [eventSource], "detail-type": [conversationStartedType] },
   target: async (event: unknown) => {
     const { error, payload } = await titles.invoke(event);
     if (error !== undefined) throw new Error(JSON.stringify(payload));

@@ -1,6 +1,6 @@
-import { body as bedrockBody } from "@advisor/adapters/model/bedrock/bedrock-body";
-import type { Capability } from "@advisor/adapters/model/capabilities";
-import { body as openaiBody } from "@advisor/adapters/model/openai/openai-body";
+import { converseBody as bedrockBody } from "@advisor/adapters/model/bedrock/bedrock-body";
+import type { ModelCapability } from "@advisor/adapters/model/capabilities";
+import { chatCompletionBody as openaiBody } from "@advisor/adapters/model/openai/openai-body";
 import { wait } from "@advisor/adapters/world";
 import type { LoadedContext } from "@advisor/agent/context/context-provider";
 import { copilotDoor } from "@advisor/agent/door";
@@ -16,7 +16,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 
 const turns = 1_000;
-const can: ReadonlySet<Capability> = new Set(["cache_points"]);
+const can: ReadonlySet<ModelCapability> = new Set(["cache_points"]);
 
 const getPrice = defineTool({
   name: "get_price",

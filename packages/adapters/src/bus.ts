@@ -10,10 +10,10 @@ export interface ConversationStarted {
   conversation_id: string;
 }
 
-export const source = "advisor-copilot";
-export const conversationStarted = "conversation.started";
+export const eventSource = "advisor-copilot";
+export const conversationStartedType = "conversation.started";
 
-export interface Bus {
+export interface EventBus {
   /** Resolves when the event is on the bus; rejects within `timeoutMs`. */
   publish(event: ConversationStarted): Promise<void>;
 }
@@ -23,13 +23,18 @@ const timeoutMs = 2_500;
 const attempt = { connectionTimeout: 1_000, requestTimeout: 1_200, throwOnRequestTimeout: true };
 
 /** An EventBridge bus. Events use SST's envelope so that SST's subscribers can parse them. */
-export function eventBus(name: string): Bus {
+export function eventBus(name: string): EventBus {
   const requestHandler = new NodeHttpHandler(attempt);
   const client = new EventBridgeClient({ maxAttempts: 2, requestHandler });
   return {
     async publish(event) {
       const Detail = JSON.stringify({ properties: event, metadata: {} });
-      const entry = { EventBusName: name, Source: source, DetailType: conversationStarted, Detail };
+      const entry = {
+        EventBusName: name,
+        Source: eventSource,
+        DetailType: conversationStartedType,
+        Detail,
+      };
       const abortSignal = AbortSignal.timeout(timeoutMs);
       const answer = await client.send(new PutEventsCommand({ Entries: [entry] }), { abortSignal });
       const code = answer.Entries?.[0]?.ErrorCode;

@@ -8,10 +8,10 @@ import {
 } from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** The caller is about to time out, so the call must be short. */
+/** Short, because the caller is about to time out. */
 const timeoutMs = 4_000;
 
-/** Starts a durable function, given its qualified name or ARN. */
+/** Starts turns in a durable Lambda function, given its qualified name or ARN. */
 export function durableContinuations(functionName: string): Continuation.Starter {
   const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
   return {

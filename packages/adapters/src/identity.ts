@@ -4,13 +4,13 @@ import * as z from "zod";
 import type { KeySet } from "./key-set.ts";
 
 /** The authenticated caller. Built from a verified token only. */
-export interface Advisor {
+export interface AuthenticatedAdvisor {
   id: string;
   /** What the token permits in addition to reading. */
   scopes: string[];
 }
 
-export type Verify = (authorization: string | undefined) => Promise<Advisor>;
+export type VerifyToken = (authorization: string | undefined) => Promise<AuthenticatedAdvisor>;
 
 /** The advisor id becomes part of table keys, so it must not contain their separator. */
 const AdvisorId = z.string().regex(/^[A-Za-z0-9_.:@-]{1,128}$/);
@@ -25,14 +25,14 @@ const tokenTypes = new Set(["jwt", "application/jwt", "at+jwt", "application/at+
  * and expiry, and keys from the configured set only. Throws Fault `unauthenticated` for anything
  * else.
  */
-export function verifier(given: {
+export function openTokenVerifier(given: {
   issuer: string;
   /** The token must name one of these audiences. */
   audiences: readonly string[];
   /** The claim that contains the advisor id. */
   claim: string;
   keys: KeySet;
-}): Verify {
+}): VerifyToken {
   const { issuer, audiences, claim, keys } = given;
   const options = {
     algorithms,
@@ -65,7 +65,7 @@ function isFor({ aud, token_use, client_id }: JWTPayload, audiences: readonly st
   return token_use === "access" && typeof client_id === "string" && audiences.includes(client_id);
 }
 
-function advisorOf(payload: JWTPayload, claim: string): Advisor {
+function advisorOf(payload: JWTPayload, claim: string): AuthenticatedAdvisor {
   if ((payload.iat ?? 0) > Date.now() / 1_000 + leewaySeconds)
     throw unauthenticated("The token was made in the future. Check the clock of who made it.");
   const use = payload.token_use;

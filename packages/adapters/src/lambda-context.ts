@@ -1,4 +1,4 @@
-import { type Fields, withLogFields } from "./log.ts";
+import { type LogFields, withLogFields } from "./log.ts";
 
 /** What Lambda passes to a function about one invocation. Absent when running locally. */
 export interface LambdaContext {
@@ -8,16 +8,16 @@ export interface LambdaContext {
 let cold = true;
 
 /**
- * Adds the invocation's request id, and whether it was a cold start, to every line logged while
- * `serve` runs.
+ * Runs `serve`, adding the invocation's request id, and whether it was a cold start, to every line it
+ * logs.
  */
-export const inInvocation = <Result>(
+export const withInvocationFields = <Result>(
   context: LambdaContext | undefined,
   serve: () => Result,
-): Result => withLogFields(fieldsOf(context), serve);
+): Result => withLogFields(invocationFields(context), serve);
 
 /** Uses the field names of Lambda's own log lines and of CloudWatch's queries. */
-export function fieldsOf(context: LambdaContext | undefined): Fields {
+export function invocationFields(context: LambdaContext | undefined): LogFields {
   if (context?.awsRequestId === undefined) return {};
   const cold_start = cold;
   cold = false;

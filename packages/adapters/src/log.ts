@@ -3,23 +3,23 @@ import { Logger } from "@aws-lambda-powertools/logger";
 import { standardOutput } from "./standard-output.ts";
 
 /** Ids, sizes, codes, timings and counts. Never client data or an advisor's text. */
-export type Fields = Readonly<
+export type LogFields = Readonly<
   Record<string, string | number | boolean | null | Readonly<Record<string, number>>>
 >;
 
 /** Logging never blocks, and a line that cannot be written is dropped silently. */
 export interface Log {
-  info(event: string, fields: Fields): void;
+  info(event: string, fields: LogFields): void;
   /**
    * For an unexpected failure. Logs the name and stack of the cause, but not its message, which may
    * quote data.
    */
-  error(event: string, fields: Fields, cause: unknown): void;
+  error(event: string, fields: LogFields, cause: unknown): void;
 }
 
-export type Level = "DEBUG" | "INFO" | "WARN" | "ERROR" | "SILENT";
+export type LogLevel = "DEBUG" | "INFO" | "WARN" | "ERROR" | "SILENT";
 
-export function structuredLog(level: Level): Log {
+export function structuredLog(level: LogLevel): Log {
   const logger = new Logger({ serviceName: "advisor-copilot", logLevel: level });
   const output = standardOutput((lines) => logger.error("log_lines_lost", { lines }));
   return withServing({
@@ -29,7 +29,7 @@ export function structuredLog(level: Level): Log {
   });
 }
 
-const serving = new AsyncLocalStorage<Fields>();
+const serving = new AsyncLocalStorage<LogFields>();
 
 const withServing = (log: Log): Log => ({
   info: (event, fields) => log.info(event, { ...serving.getStore(), ...fields }),
@@ -40,7 +40,7 @@ const withServing = (log: Log): Log => ({
  * Adds the fields to every line logged while `serve` runs, including by asynchronous work that it
  * starts.
  */
-export const withLogFields = <Result>(fields: Fields, serve: () => Result): Result =>
+export const withLogFields = <Result>(fields: LogFields, serve: () => Result): Result =>
   serving.run({ ...serving.getStore(), ...fields }, serve);
 
 /** The log for request handlers: adds the request's fields to each line, and never throws. */

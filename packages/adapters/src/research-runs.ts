@@ -12,8 +12,8 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 const timeoutMs = 4_000;
 
 /**
- * Starts generations of runs in the durable function, and delivers approval decisions to the ones
- * that wait.
+ * Starts research runs in a durable Lambda function, and delivers approval decisions to runs that wait
+ * for one. A restarted run has a new generation.
  */
 export function durableResearch(functionName: string) {
   const client = new LambdaClient({ maxAttempts: 3, requestHandler: new NodeHttpHandler() });

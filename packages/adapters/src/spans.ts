@@ -1,22 +1,22 @@
-import type { Collector, SpanExport, SpanSink } from "./spans/turn-spans.ts";
+import type { SpanSink, TraceCollector, TurnSpanExporter } from "./spans/turn-spans.ts";
 
 export const noSpans: SpanSink = { keep: () => undefined, flushed: async () => undefined };
 
 const patienceMs = 500;
 
-/** Loads the exporter with the first turn, and never without a collector. */
-export function otlpSpans(collector: Collector): SpanSink {
+/** Sends spans over OTLP. The exporter is loaded with the first turn. */
+export function otlpSpans(collector: TraceCollector): SpanSink {
   let last: Promise<unknown> = Promise.resolve();
   let failing = false;
   const sent = (error: unknown) => {
     if (error !== undefined && !failing) collector.log.error("spans_lost", {}, error);
     failing = error !== undefined;
   };
-  let exporter: Promise<SpanExport> | undefined;
+  let exporter: Promise<TurnSpanExporter> | undefined;
   return {
     keep(turn) {
-      exporter ??= import("./spans/otlp.ts").then(({ openExporter }) =>
-        openExporter(collector, sent),
+      exporter ??= import("./spans/otlp.ts").then(({ openSpanExporter }) =>
+        openSpanExporter(collector, sent),
       );
       last = exporter.then((opened) => opened.keep(turn)).catch(sent);
     },

@@ -4,7 +4,7 @@ const maxUnreadBytes = 1_000_000;
 /** A closed log pipe must not crash the process, and there is no other place to report it. */
 function ignoreError(): void {}
 
-export interface Output {
+export interface LineOutput {
   /**
    * Calls `line`, which writes to standard output or standard error, unless earlier output is still
    * unread.
@@ -13,10 +13,10 @@ export interface Output {
 }
 
 /**
- * Standard output that cannot hurt its caller: if a pipe is closed or full, or a write throws,
- * lines are dropped. `lost` is called with their number once there is room again.
+ * Standard output that never blocks or throws: if a pipe is closed or full, or a write fails, lines are
+ * dropped. `lost` is called with their number once there is room again.
  */
-export function standardOutput(lost: (lines: number) => void): Output {
+export function standardOutput(lost: (lines: number) => void): LineOutput {
   const streams = [process.stdout, process.stderr];
   for (const stream of streams) {
     if (!stream.listeners("error").includes(ignoreError)) stream.on("error", ignoreError);

@@ -3,7 +3,7 @@ import type { Day } from "@advisor/domain/day";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import { monotonicFactory } from "ulid";
 
-/** The machine's clock. `today` fixes the day when the data is frozen, as in a demo. */
+/** The machine's clock. `today` pins the date when the data is frozen, as in a demo. */
 export const systemClock = (today: Day | undefined): Clock => ({
   now: () => Date.now(),
   today: () => today ?? new Date().toISOString().slice(0, 10),

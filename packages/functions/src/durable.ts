@@ -1,4 +1,4 @@
-import { inInvocation } from "@advisor/adapters/lambda-context";
+import { withInvocationFields } from "@advisor/adapters/lambda-context";
 import type { Workflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
 import { WorkflowEvent } from "@advisor/workflows/workflow-event";
@@ -24,7 +24,7 @@ export const serveWorkflow = <Input, Deps, Result>(
 ): DurableWorkflow => ({
   name: workflow.name,
   run: (input, context) =>
-    inInvocation(context.lambdaContext, () =>
+    withInvocationFields(context.lambdaContext, () =>
       workflow.run(input, stepsOf(context), deps(context.lambdaContext)),
     ),
 });

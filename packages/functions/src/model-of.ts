@@ -1,4 +1,4 @@
-import type { FailureReport } from "@advisor/adapters/model/adapted";
+import type { ModelFailureReport } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { OnCapabilityLearned } from "@advisor/adapters/model/capabilities";
 import { lazyOpenaiModel } from "@advisor/adapters/model/openai/lazy-openai";
@@ -20,7 +20,7 @@ export function modelOf(
       value,
       status: refusal?.status ?? null,
     });
-  const failed = (report: FailureReport) =>
+  const failed = (report: ModelFailureReport) =>
     log.error("model_call_failed", { model: id, ...report }, undefined);
   const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
   const options = { id, learned, failed, effort, stated };

@@ -1,4 +1,4 @@
-import type { Bus } from "@advisor/adapters/bus";
+import type { EventBus } from "@advisor/adapters/bus";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
@@ -22,7 +22,7 @@ import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { type CapacityMeter, openTable } from "@advisor/adapters/dynamo/table";
-import { type Verify, verifier } from "@advisor/adapters/identity";
+import { openTokenVerifier, type VerifyToken } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import { type Markets, openMarkets } from "@advisor/adapters/market/chain/open-market";
@@ -129,12 +129,12 @@ export interface TurnRuntime extends Stores {
 export interface Runtime extends TurnRuntime {
   /** The page's origins, if the page is not served by the API itself. */
   siteOrigins: readonly string[];
-  verify: Verify;
+  verify: VerifyToken;
   issuer: string;
   writeScope: string;
   /** The API's public URL, if configured. */
   apiUrl: string | undefined;
-  bus: Bus;
+  bus: EventBus;
   streams: Streams;
   /** Finishes turns that run out of time here; undefined if turns have no time limit. */
   continuations: Continuation.Starter | undefined;
@@ -237,7 +237,12 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
     issuer,
     writeScope: settings.OIDC_WRITE_SCOPE,
     apiUrl: settings.API_URL?.replace(/\/$/, ""),
-    verify: verifier({ issuer, audiences, claim, keys: remoteKeySet(keysUrl, runtime.clock) }),
+    verify: openTokenVerifier({
+      issuer,
+      audiences,
+      claim,
+      keys: remoteKeySet(keysUrl, runtime.clock),
+    }),
     bus: openBus(settings.BUS_NAME),
     streams: openStreams({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
@@ -257,7 +262,7 @@ function openSpans({ log }: Stores): SpanSink {
 }
 
 /** Loaded with the first event, while an answer is already on its way. */
-function openBus(name: string): Bus {
+function openBus(name: string): EventBus {
   const opened = readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name));
   return { publish: async (event) => (await opened()).publish(event) };
 }

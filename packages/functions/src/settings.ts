@@ -1,4 +1,4 @@
-import { efforts } from "@advisor/adapters/model/model-traits";
+import { reasoningEfforts } from "@advisor/adapters/model/model-traits";
 import { Day } from "@advisor/domain/day";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
@@ -54,7 +54,7 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
 
 /** The model's reasoning effort and its known capabilities. */
 const about = {
-  MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(efforts).optional()),
+  MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(reasoningEfforts).optional()),
   MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
   /** A cheaper model of the same provider for titles. */
   TITLE_MODEL_ID: z.preprocess((id) => id || undefined, z.string().optional()),

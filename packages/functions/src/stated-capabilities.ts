@@ -1,4 +1,4 @@
-import { capabilities, type StatedCapabilities } from "@advisor/adapters/model/capabilities";
+import { capabilityNames, type StatedCapabilities } from "@advisor/adapters/model/capabilities";
 import type * as z from "zod";
 
 /**
@@ -21,7 +21,7 @@ export function statedCapabilities(text: string, context: z.RefinementCtx): Stat
   return Object.assign({}, ...all, { lacks });
 }
 
-const names = [...capabilities, "thinks_unopened"].join(", ");
+const names = [...capabilityNames, "thinks_unopened"].join(", ");
 
 /** Parses one item; undefined if it is not recognized. */
 function parseItem(item: string): StatedCapabilities | undefined {
@@ -31,7 +31,7 @@ function parseItem(item: string): StatedCapabilities | undefined {
   }
   if (value !== "yes" && value !== "no") return undefined;
   if (name === "thinks_unopened") return { thinks_unopened: value === "yes" };
-  const capability = capabilities.find((one) => one === name);
+  const capability = capabilityNames.find((one) => one === name);
   if (capability === undefined) return undefined;
   return value === "no" ? { lacks: [capability] } : {};
 }

@@ -1,4 +1,4 @@
-import { inInvocation, type LambdaContext } from "@advisor/adapters/lambda-context";
+import { type LambdaContext, withInvocationFields } from "@advisor/adapters/lambda-context";
 import { openSpendingFor, openStores, openTitleModel } from "./runtime.ts";
 import { writeTitle } from "./turn/write-title.ts";
 
@@ -8,4 +8,4 @@ const spending = openSpendingFor(model);
 
 /** The title Lambda, subscribed to the first message of each conversation. */
 export const handler = (event: unknown, context?: LambdaContext): Promise<void> =>
-  inInvocation(context, () => writeTitle({ ...stores, spending }, model, event));
+  withInvocationFields(context, () => writeTitle({ ...stores, spending }, model, event));

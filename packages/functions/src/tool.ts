@@ -1,4 +1,4 @@
-import { inInvocation, type LambdaContext } from "@advisor/adapters/lambda-context";
+import { type LambdaContext, withInvocationFields } from "@advisor/adapters/lambda-context";
 import type { ToolAnswer } from "@advisor/protocol/tool-call";
 import { openStores, toolName } from "./runtime.ts";
 import { runToolEvent } from "./tools/run-tool-event.ts";
@@ -8,4 +8,4 @@ const name = toolName();
 
 /** All tools share one bundle; the TOOL variable selects which one this Lambda serves. */
 export const handler = (event: unknown, context?: LambdaContext): Promise<ToolAnswer> =>
-  inInvocation(context, () => runToolEvent(stores, name, event));
+  withInvocationFields(context, () => runToolEvent(stores, name, event));

@@ -1,4 +1,4 @@
-import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import { startBedrock } from "./bedrock/start.ts";
@@ -75,7 +75,7 @@ export const parts: Record<PartName, Part> = {
     variable: "AWS_ENDPOINT_URL_EVENTBRIDGE",
     offset: 4,
     async start(port) {
-      const pattern = { source: [source], "detail-type": [conversationStarted] };
+      const pattern = { source: [eventSource], "detail-type": [conversationStartedType] };
       const stores = openStores();
       const model = openTitleModel(stores);
       const spending = openSpendingFor(model);

@@ -1,4 +1,4 @@
-import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import { all, at, called, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const queue = "arn:aws:sqs:us-east-1:123456789012:DeadLetters";
@@ -10,7 +10,10 @@ export const events = {
     deployment,
   ) => {
     const rule = only(deployment, "cloudwatch/eventRule");
-    const pattern = JSON.stringify({ "detail-type": [conversationStarted], source: [source] });
+    const pattern = JSON.stringify({
+      "detail-type": [conversationStartedType],
+      source: [eventSource],
+    });
     const bus = textAt(one(deployment, "Api"), "environment.variables.BUS_NAME");
     return [
       ...differs(rule, { eventPattern: pattern, eventBusName: bus, state: "ENABLED" }),

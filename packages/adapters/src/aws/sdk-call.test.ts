@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readBody, sdkCalls } from "./sdk-call.ts";
+import { openServiceCalls, readBody } from "./sdk-call.ts";
 
 let requests: IncomingMessage[] = [];
 let answers: RequestListener[] = [];
@@ -40,7 +40,7 @@ const open = (maxAttempts = 3) => {
     maxAttempts,
     requestHandler: new NodeHttpHandler({}),
   });
-  return sdkCalls(client, "bedrock");
+  return openServiceCalls(client, "bedrock");
 };
 
 const refusing =
@@ -62,7 +62,7 @@ test("a temporary error is retried as often as configured, and then thrown", asy
   expect(requests.length).toBe(6);
 });
 
-test("a refusal is not retried, and has the service's error name and message", async () => {
+test("a client error is not retried, and has the service's error name and message", async () => {
   const type = { "x-amzn-errortype": "ValidationException:http://x/", "x-amzn-requestid": "r1" };
   answers = [refusing(400, type, '{"message":"Too long."}')];
   await expect(open()(post, never)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test("a refusal is not retried, and has the service's error name and message", a
   expect(requests.length).toBe(1);
 });
 
-test("a wrong clock is corrected by the server's, and the call is retried", async () => {
+test("a wrong local clock is corrected from the server's, and the call is retried", async () => {
   const date = new Date(Date.UTC(2001, 0, 1)).toUTCString();
   answers = [refusing(403, { "x-amzn-errortype": "RequestTimeTooSkewed", date }, "{}")];
   await open()(post, never);

@@ -9,17 +9,17 @@ import type {
   SdkError,
   TokenIdentity,
 } from "@smithy/types";
-import { type Credentials, signer } from "./sign.ts";
+import { type AwsCredentials, openSigner } from "./sign.ts";
 
 /**
- * The part of an SDK client that we use: its configuration. Its middleware takes five times as long
- * as the call itself.
+ * The only part of an SDK client that we use: its configuration. The SDK's middleware takes five times
+ * as long as the call itself.
  */
 export interface SdkClient {
   readonly config: {
     serviceId: string;
     region(): Promise<string>;
-    credentials(): Promise<Credentials>;
+    credentials(): Promise<AwsCredentials>;
     retryStrategy(): Promise<unknown>;
     authSchemePreference?(): Promise<string[]>;
     httpAuthSchemes?: HttpAuthScheme[];
@@ -32,7 +32,7 @@ export interface SdkClient {
   };
 }
 
-export interface Call {
+export interface ServiceRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -43,13 +43,13 @@ export class AwsError extends Error {
   readonly $response: { statusCode: number; headers: Record<string, string> };
   readonly $metadata: { httpStatusCode: number; requestId?: string; clockSkewCorrected?: true };
   /** The parsed body of the error response. */
-  readonly said: Record<string, unknown>;
+  readonly body: Record<string, unknown>;
 
-  constructor({ statusCode, headers }: HttpResponse, said: Record<string, unknown>) {
-    super(String(said.message ?? said.Message ?? ""));
-    const type = String(said.__type ?? headers["x-amzn-errortype"] ?? statusCode);
+  constructor({ statusCode, headers }: HttpResponse, body: Record<string, unknown>) {
+    super(String(body.message ?? body.Message ?? ""));
+    const type = String(body.__type ?? headers["x-amzn-errortype"] ?? statusCode);
     this.name = /([^#:]+)(:.*)?$/.exec(type)?.[1] ?? type;
-    this.said = said;
+    this.body = body;
     this.$response = { statusCode, headers };
     const requestId = headers["x-amzn-requestid"];
     this.$metadata = {
@@ -90,8 +90,8 @@ async function bearerOf(config: SdkClient["config"]): Promise<string | undefined
  * retries and connections. Returns the response with its body unread, and throws an `AwsError` for
  * an error response.
  */
-export function sdkCalls({ config }: SdkClient, service: string) {
-  const sign = signer(service);
+export function openServiceCalls({ config }: SdkClient, service: string) {
+  const sign = openSigner(service);
   let skew = 0;
   let address: Promise<URL> | undefined;
   const addressed = async () => {
@@ -105,14 +105,14 @@ export function sdkCalls({ config }: SdkClient, service: string) {
     }
   };
 
-  async function authorized(call: Call, { host }: URL): Promise<Record<string, string>> {
+  async function authorized(call: ServiceRequest, { host }: URL): Promise<Record<string, string>> {
     const token = await bearerOf(config);
     if (token !== undefined) return { ...call.headers, host, authorization: `Bearer ${token}` };
     const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
     return sign({ ...call, host }, { credentials, region, time: Date.now() + skew });
   }
 
-  async function attempt(call: Call, abortSignal: AbortSignal): Promise<HttpResponse> {
+  async function attempt(call: ServiceRequest, abortSignal: AbortSignal): Promise<HttpResponse> {
     const url = await addressed();
     const headers = await authorized(call, url);
     headers["content-length"] = String(Buffer.byteLength(call.body));
@@ -141,7 +141,7 @@ export function sdkCalls({ config }: SdkClient, service: string) {
     throw error;
   }
 
-  return async (call: Call, signal: AbortSignal): Promise<HttpResponse> => {
+  return async (call: ServiceRequest, signal: AbortSignal): Promise<HttpResponse> => {
     const strategy = (await config.retryStrategy()) as RetryStrategyV2;
     let token = await strategy.acquireInitialRetryToken("");
     for (;;) {

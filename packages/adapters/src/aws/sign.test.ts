@@ -2,7 +2,7 @@ import { BedrockRuntimeClient, ConverseCommand } from "@aws-sdk/client-bedrock-r
 import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import type { HttpRequest } from "@smithy/core/protocols";
 import { expect, test } from "vitest";
-import { signer, type UnsignedRequest } from "./sign.ts";
+import { openSigner, type UnsignedRequest } from "./sign.ts";
 
 const region = "eu-west-1";
 const credentials = { accessKeyId: "AKID", secretAccessKey: "secret/+", sessionToken: "token==" };
@@ -29,7 +29,7 @@ function unsigned({
   return { host: hostname, path, headers: Object.fromEntries(kept), body, time: Date.parse(time) };
 }
 
-test("signs as the SDK does, whatever day and path", async () => {
+test("signatures match the AWS SDK's for any day and path", async () => {
   const sent: HttpRequest[] = [];
   const given = { region, credentials, maxAttempts: 1, requestHandler: keeping(sent) };
   const key = { pk: { S: "CON#1" }, sk: { S: "META" } };
@@ -39,7 +39,7 @@ test("signs as the SDK does, whatever day and path", async () => {
   for (const modelId of ["us.anthropic.claude-1:0", "arn:aws:bedrock:eu-west-1:1:model/a b"]) {
     await expect(bedrock.send(new ConverseCommand({ modelId }))).rejects.toThrow();
   }
-  const services = ["dynamodb", "bedrock", "bedrock"].map(signer);
+  const services = ["dynamodb", "bedrock", "bedrock"].map(openSigner);
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(
     sent.map((request, nth) => {
       const { time, ...own } = unsigned(request);
@@ -48,12 +48,12 @@ test("signs as the SDK does, whatever day and path", async () => {
   );
 });
 
-test("derives another key for another day, region and secret", () => {
-  const sign = signer("dynamodb");
+test("the signing key changes with the day, the region and the secret", () => {
+  const sign = openSigner("dynamodb");
   const request = { host: "h", path: "/", headers: {}, body: "{}" };
   const signed = (given: object) => {
     const all = { credentials, region, time: 1_700_000_000_000, ...given };
-    return [sign(request, all).authorization, signer("dynamodb")(request, all).authorization];
+    return [sign(request, all).authorization, openSigner("dynamodb")(request, all).authorization];
   };
   for (const given of [{}, { time: 1_700_090_000_000 }, { region: "us-east-1" }, {}]) {
     const [cached, fresh] = signed(given);

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { sha256 } from "../sha256.ts";
 
-export interface Credentials {
+export interface AwsCredentials {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken?: string | undefined;
@@ -17,16 +17,16 @@ export interface UnsignedRequest {
   body: string;
 }
 
-export type Sign = (
+export type SignRequest = (
   request: UnsignedRequest,
-  given: { credentials: Credentials; region: string; time: number },
+  given: { credentials: AwsCredentials; region: string; time: number },
 ) => Record<string, string>;
 
 /**
  * Signs requests to one service with Signature Version 4 and returns the headers to send. The
  * signing key is derived once per day and secret, because all requests of a day share it.
  */
-export function signer(service: string): Sign {
+export function openSigner(service: string): SignRequest {
   let derived: { of: string; key: KeyObject } | undefined;
 
   function keyFor(secret: string, day: string, region: string): KeyObject {

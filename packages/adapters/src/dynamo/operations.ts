@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { readBody, sdkCalls } from "../aws/sdk-call.ts";
+import { openServiceCalls, readBody } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
 import { withStoreRetries } from "./table-fault.ts";
 
@@ -28,7 +28,7 @@ export type DynamoOperations = {
 
 /** DynamoDB's operations on its own JSON format. Retries and throws like `withStoreRetries`. */
 export function dynamoOperations(client: DynamoDBClient): DynamoOperations {
-  const call = sdkCalls(client, "dynamodb");
+  const call = openServiceCalls(client, "dynamodb");
   const operation =
     <Name extends keyof Responses>(name: Name, more: () => object = () => ({})) =>
     (input: object): Promise<Responses[Name]> => {

@@ -47,13 +47,13 @@ const hasErrorName = (error: unknown, name: string): error is AwsError =>
 
 const cancellationReasons = (error: unknown): Reason[] =>
   hasErrorName(error, "TransactionCanceledException")
-    ? ((error.said.CancellationReasons ?? []) as Reason[])
+    ? ((error.body.CancellationReasons ?? []) as Reason[])
     : [];
 
 /** The failed conditions; empty when the call failed for another reason. */
 export function failedConditions(error: unknown): FailedCondition[] {
   if (hasErrorName(error, "ConditionalCheckFailedException")) {
-    return [{ index: 0, found: error.said.Item as Attributes | undefined }];
+    return [{ index: 0, found: error.body.Item as Attributes | undefined }];
   }
   return cancellationReasons(error).flatMap(({ Code, Item }, index) =>
     Code === "ConditionalCheckFailed" ? [{ index, found: Item }] : [],

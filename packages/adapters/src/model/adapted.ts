@@ -6,34 +6,34 @@ import {
 } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import type {
-  Capabilities,
-  Capability,
+  LearnedCapabilities,
+  ModelCapability,
   OnCapabilityLearned,
-  Refusal,
+  ServerRefusal,
   StatedCapabilities,
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
-import { allTextIn } from "./error-text.ts";
-import { redactPrompt } from "./redact-prompt.ts";
+import { allText } from "./error-text.ts";
+import { redactPromptText } from "./redact-prompt.ts";
 import { splitThinking } from "./split-thinking.ts";
 import { retryUntilCalled } from "./until-called.ts";
-import { readWrittenCalls } from "./written-calls.ts";
+import { extractTextCalls } from "./written-calls.ts";
 
 /** A model request together with the model's known capabilities. */
 export interface AdaptedRequest {
   request: ModelRequest;
-  can: ReadonlySet<Capability>;
+  can: ReadonlySet<ModelCapability>;
   /** The token limit of the answer, including reasoning. */
   most_tokens: number;
 }
 
-/** A kind of model server: Bedrock or an OpenAI-compatible one. */
+/** The API of a model server: Bedrock or OpenAI-compatible. */
 export interface ModelServer {
   call(sent: AdaptedRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
 /** What gets logged about a failed model call. */
-export interface FailureReport {
+export interface ModelFailureReport {
   code: string;
   status: number | null;
   words: string;
@@ -47,10 +47,10 @@ export interface AdaptiveModelOptions {
   stated?: StatedCapabilities;
   /** Called once for each capability the model turns out to lack. */
   learned?: OnCapabilityLearned;
-  failed?: (failed: FailureReport) => void;
+  failed?: (failed: ModelFailureReport) => void;
 }
 
-/** Opens a model on a server. What it learns about the model lasts for the life of the process. */
+/** A model that adapts requests to what the server accepts. What it learns lasts until the process ends. */
 export function openAdaptiveModel(
   { thinking_tokens = 0, stated, learned = () => undefined, failed }: AdaptiveModelOptions,
   service: ModelServer,
@@ -70,7 +70,7 @@ export function openAdaptiveModel(
 
 interface AdaptDeps {
   service: ModelServer;
-  capabilities: Capabilities;
+  capabilities: LearnedCapabilities;
   thinking_tokens: number;
 }
 
@@ -105,14 +105,14 @@ async function* adaptedStep(
 
 /** What this attempt omits from the request, and its token limit. */
 interface Tries {
-  without: Set<Capability>;
+  without: Set<ModelCapability>;
   most_tokens: number;
 }
 
 /** Adapts the next attempt to what the server refused. Rethrows when a retry makes no sense. */
 function adapt(
   tries: Tries,
-  capabilities: Capabilities,
+  capabilities: LearnedCapabilities,
   sent: AdaptedRequest,
   error: unknown,
 ): void {
@@ -130,7 +130,7 @@ function tried(
   signal: AbortSignal,
 ): AsyncIterable<ModelEvent> {
   const call = (sent: ModelRequest) =>
-    readWrittenCalls(
+    extractTextCalls(
       splitThinking(service.call({ request: sent, can, most_tokens }, signal), capabilities),
       sent,
     );
@@ -140,7 +140,7 @@ function tried(
 /** Asks for a tool call in the prompt when the model cannot be forced to make one. */
 function attempt(
   call: (request: ModelRequest) => AsyncIterable<ModelEvent>,
-  can: ReadonlySet<Capability>,
+  can: ReadonlySet<ModelCapability>,
   request: ModelRequest,
 ): AsyncIterable<ModelEvent> {
   const { choice, tools, context } = request;
@@ -155,11 +155,11 @@ const failureOf = (error: unknown): ModelFailure | undefined =>
   error instanceof Fault && error.cause instanceof ModelFailure ? error.cause : undefined;
 
 /** The server's refusal, if it came before any part of the answer. */
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): ServerRefusal | undefined {
   const failure = failureOf(error);
   return failure?.status == null || failure.status < 400
     ? undefined
-    : { status: failure.status, words: allTextIn(failure.message) };
+    : { status: failure.status, words: allText(failure.message) };
 }
 
 const longestWords = 500;
@@ -171,10 +171,12 @@ const withoutAccounts = (words: string): string =>
 /**
  * The fault with a short server message, from which the advisor's and the clients' text is removed.
  */
-function tidied(fault: Fault, request: ModelRequest): { fault: Fault; report: FailureReport } {
+function tidied(fault: Fault, request: ModelRequest): { fault: Fault; report: ModelFailureReport } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";
-  const words = redactPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
+  const words = redactPromptText(withoutAccounts(said), request)
+    .slice(0, longestWords)
+    .toWellFormed();
   const { status = null, request_id = null, retry_after_ms = null } = failure ?? {};
   const report = { code: fault.code, status, words, request_id };
   if (failure === undefined) return { fault, report };

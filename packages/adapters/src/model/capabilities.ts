@@ -1,7 +1,7 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 
 /** A server's response when it refused a request. */
-export interface Refusal {
+export interface ServerRefusal {
   status: number;
   words: string;
 }
@@ -124,17 +124,17 @@ const rows = {
   },
 } as const satisfies Record<string, Row>;
 
-export type Capability = keyof typeof rows;
+export type ModelCapability = keyof typeof rows;
 
-export const capabilities = Object.keys(rows) as Capability[];
+export const capabilityNames = Object.keys(rows) as ModelCapability[];
 
 /** Whether a request may be answered in a stream. */
-export const canStream = (request: ModelRequest, can: ReadonlySet<Capability>): boolean =>
+export const canStream = (request: ModelRequest, can: ReadonlySet<ModelCapability>): boolean =>
   can.has("streaming") && (!hasTools(request) || can.has("streamed_tools"));
 
 /** What the settings declare about a model before its first call. */
 export interface StatedCapabilities {
-  lacks?: readonly Capability[];
+  lacks?: readonly ModelCapability[];
   /** The most output tokens the model supports. */
   most_tokens?: number | undefined;
   /** Whether the model reasons before its answer and writes only the closing tag. */
@@ -146,21 +146,21 @@ export interface StatedCapabilities {
  * refusal that showed it.
  */
 export type OnCapabilityLearned = (
-  what: Capability | "most_tokens" | "thinks_unopened",
-  refusal: Refusal | undefined,
+  what: ModelCapability | "most_tokens" | "thinks_unopened",
+  refusal: ServerRefusal | undefined,
   value: string,
 ) => void;
 
 interface SentRequest {
   request: ModelRequest;
-  can: ReadonlySet<Capability>;
+  can: ReadonlySet<ModelCapability>;
   most_tokens: number;
 }
 
 /** What this process knows about one model's capabilities. */
-export interface Capabilities {
+export interface LearnedCapabilities {
   /** Everything that has not been refused yet. */
-  known(): ReadonlySet<Capability>;
+  known(): ReadonlySet<ModelCapability>;
   /** The most output tokens the model supports; undefined while unknown. */
   mostTokens(): number | undefined;
   /** Undefined while unknown. */
@@ -170,19 +170,19 @@ export interface Capabilities {
    * What the retry must change after the server refused `sent`: a capability to omit, or a lower
    * token limit. Undefined when a retry makes no sense.
    */
-  learn(refusal: Refusal, sent: SentRequest): Capability | number | undefined;
+  learn(refusal: ServerRefusal, sent: SentRequest): ModelCapability | number | undefined;
 }
 
 /** `learned` is called once for each thing learned. */
 export function openCapabilities(
   learned: OnCapabilityLearned,
   stated: StatedCapabilities = {},
-): Capabilities {
-  const lacking = new Set<Capability>(stated.lacks);
+): LearnedCapabilities {
+  const lacking = new Set<ModelCapability>(stated.lacks);
   let most = stated.most_tokens;
   let unopened = stated.thinks_unopened;
   return {
-    known: () => new Set(capabilities.filter((name) => !lacking.has(name))),
+    known: () => new Set(capabilityNames.filter((name) => !lacking.has(name))),
     mostTokens: () => most,
     thinksUnopened: () => unopened,
     learnUnopened(is) {
@@ -198,7 +198,7 @@ export function openCapabilities(
         most = limit;
         return limit;
       }
-      const refused = capabilities.find(
+      const refused = capabilityNames.find(
         (name) => fits(rows[name], refusal, request) && can.has(name),
       );
       if (refused === undefined) return undefined;
@@ -211,7 +211,7 @@ export function openCapabilities(
   };
 }
 
-const fits = (row: Row, { status, words }: Refusal, request: ModelRequest): boolean =>
+const fits = (row: Row, { status, words }: ServerRefusal, request: ModelRequest): boolean =>
   row.statuses.includes(status) && row.words.test(words) && row.used(request);
 
 const fewestTokens = 128;
@@ -220,7 +220,7 @@ const fewestTokens = 128;
  * The tokens left in the context window after this prompt, from a message like "1000 > 4096 - 3500"
  * or "3500 + 1000 > 4096".
  */
-function roomIn({ status, words }: Refusal): number | undefined {
+function roomIn({ status, words }: ServerRefusal): number | undefined {
   if (!wrong.includes(status)) return undefined;
   const [, window, prompt] = /\d+ > (\d+) - (\d+)/.exec(words) ?? [];
   const [, used, most] = /(\d+) \+ \d+ > (\d+)/.exec(words) ?? [];
@@ -229,7 +229,7 @@ function roomIn({ status, words }: Refusal): number | undefined {
 }
 
 /** The token limit in a message like "exceeds the model limit of 4096". */
-function statedLimit({ status, words }: Refusal, before: number): number | undefined {
+function statedLimit({ status, words }: ServerRefusal, before: number): number | undefined {
   if (!wrong.includes(status) || /context[ _](length|limit|size)|prompt|input/i.test(words)) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 import { describe, expect, test } from "vitest";
 import * as bedrock from "./bedrock/bedrock-step.ts";
-import { Chunk } from "./openai/openai-chunk.ts";
+import { CompletionChunk } from "./openai/openai-chunk.ts";
 import * as openai from "./openai/openai-step.ts";
 
 type Json = Record<string, unknown>;
@@ -19,7 +19,7 @@ interface Dialect {
   read(...chunks: Json[]): ModelEvent[];
 }
 
-/** All events of an answer. */
+/** Decodes a whole answer into its events. */
 function reader<State>(
   initial: State,
   step: (state: State, chunk: Json) => { state: State; events: ModelEvent[] },
@@ -61,9 +61,9 @@ const dialects: Record<string, Dialect> = {
     },
     read: reader(
       bedrock.initialState,
-      // The rows contain chunks of both dialects, including some that the SDK's types do not allow.
-      (state, chunk) => bedrock.step(state, chunk as unknown as ConverseStreamOutput),
-      bedrock.finish,
+      // The test data mixes both dialects and includes chunks that the SDK's types do not allow.
+      (state, chunk) => bedrock.applyChunk(state, chunk as unknown as ConverseStreamOutput),
+      bedrock.finishAnswer,
     ),
   },
   "chat completions": {
@@ -85,8 +85,8 @@ const dialects: Record<string, Dialect> = {
     },
     read: reader(
       openai.initialState,
-      (state, chunk) => openai.step(state, Chunk.parse(chunk)),
-      openai.finish,
+      (state, chunk) => openai.applyChunk(state, CompletionChunk.parse(chunk)),
+      openai.finishAnswer,
     ),
   },
 };
@@ -107,11 +107,11 @@ const good = (id: string, name: string, input: Json) => ({
 const usage = { input_tokens: 120, output_tokens: 33 };
 const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
 
-describe.each(Object.entries(dialects))("an answer of %s", (_, dialect) => {
+describe.each(Object.entries(dialects))("decoding an answer from %s", (_, dialect) => {
   const { said, called, piece, stopped, measured, reasons, read } = dialect;
   const end = (text: string) => stopped(reasons[text as keyof typeof reasons]);
 
-  test("has its text, a call in pieces and the usage in order", () => {
+  test("yields text, a call that came in pieces, and the usage in order", () => {
     expect(
       read(
         said("Let me "),
@@ -130,7 +130,7 @@ describe.each(Object.entries(dialects))("an answer of %s", (_, dialect) => {
     ]);
   });
 
-  test("keeps two calls apart whose pieces come by turns", () => {
+  test("separates two calls whose pieces are interleaved", () => {
     const events = read(
       called(0, "a", "get_quotes"),
       called(1, "b", "get_facts"),
@@ -154,24 +154,29 @@ describe.each(Object.entries(dialects))("an answer of %s", (_, dialect) => {
     ["with __proto__ inside", '{"a":[{"__proto__":1}]}', 23],
     ["of a megabyte", `{"a":"${"é".repeat(500_000)}"}`, 1_000_008],
     ["nested without end", deep, deep.length],
-  ])("has {} and their size for arguments that are %s", (_name, json, malformed_bytes) => {
-    const half = Math.floor(json.length / 2);
-    const events = read(
-      called(0, "a", "get_quotes"),
-      piece(0, json.slice(0, half)),
-      piece(0, json.slice(half)),
-      end("tools"),
-    );
-    expect(callsOf(events)).toEqual([{ id: "a", name: "get_quotes", input: {}, malformed_bytes }]);
-  });
+  ])(
+    "replaces malformed arguments (%s) by {} and reports their size",
+    (_name, json, malformed_bytes) => {
+      const half = Math.floor(json.length / 2);
+      const events = read(
+        called(0, "a", "get_quotes"),
+        piece(0, json.slice(0, half)),
+        piece(0, json.slice(half)),
+        end("tools"),
+      );
+      expect(callsOf(events)).toEqual([
+        { id: "a", name: "get_quotes", input: {}, malformed_bytes },
+      ]);
+    },
+  );
 
-  test("has an empty input for a call without arguments, unless it was cut before them", () => {
+  test("gives a call without arguments an empty input, and marks it malformed if the answer was cut off", () => {
     const call = (reason: string) => callsOf(read(called(0, "a", "list"), end(reason)));
     expect(call("tools")).toEqual([good("a", "list", {})]);
     expect(call("length")).toEqual([{ ...good("a", "list", {}), malformed_bytes: 0 }]);
   });
 
-  test("has whole characters in every delta, however the text was split", () => {
+  test("never splits a character across deltas, however the text was split", () => {
     const text = "Up 🚀🚀 to the 🌙!";
     for (let cut = 0; cut <= text.length; cut += 1) {
       const events = read(said(text.slice(0, cut)), said(text.slice(cut)), end("stop"));
@@ -181,26 +186,29 @@ describe.each(Object.entries(dialects))("an answer of %s", (_, dialect) => {
     }
   });
 
-  test("has a replacement character for a lone surrogate", () => {
+  test("replaces a lone surrogate by the replacement character", () => {
     const events = read(said("a\ud83d"), said("b\ude80"), said("\ud83d"), end("stop"));
     expect(textOf(events)).toBe("a\ufffdb\ufffd\ufffd");
   });
 
-  test.each(Object.entries(reasons))("ends as %s by %s", (reason, name) => {
-    expect(read(said("Hi"), stopped(name), measured).at(-1)).toEqual({
-      type: "end",
-      reason,
-      usage,
-    });
-  });
+  test.each(Object.entries(reasons))(
+    "reports the stop reason %s for the vendor's %s",
+    (reason, name) => {
+      expect(read(said("Hi"), stopped(name), measured).at(-1)).toEqual({
+        type: "end",
+        reason,
+        usage,
+      });
+    },
+  );
 
-  test("may have its usage first, or none", () => {
+  test("accepts usage before the stop reason, or no usage", () => {
     const none = { type: "end", reason: "stop", usage: null };
     expect(read(said("Hi"), measured, end("stop")).at(-1)).toEqual({ ...none, usage });
     expect(read(said("Hi"), end("stop")).at(-1)).toEqual(none);
   });
 
-  test("is truncated without a reason", () => {
+  test("throws model_stream_truncated when the stop reason is missing", () => {
     expect(() => read(said("Hello"), measured)).toThrow(
       expect.objectContaining({ kind: "upstream", code: "model_stream_truncated" }),
     );

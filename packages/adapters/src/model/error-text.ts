@@ -1,5 +1,5 @@
 /** All text and numbers in an error response, whatever the structure of its JSON. */
-export function allTextIn(text: string): string {
+export function allText(text: string): string {
   const value = parsed(text.slice(Math.max(0, text.search(/[{[]/))));
   return value === undefined ? text : leaves(value).join(" ");
 }

@@ -5,7 +5,7 @@ import { mergeTextDeltas } from "./merge-text-deltas.ts";
 const say = (text: string): ModelEvent => ({ type: "text-delta", text });
 const think = (text: string): ModelEvent => ({ type: "reasoning-delta", text });
 
-test("text that came together is one piece; thoughts, calls and the end stay where they are", () => {
+test("adjacent text deltas are merged; reasoning, calls and the end keep their order", () => {
   const call: ModelEvent = {
     type: "tool-call",
     call: { id: "1", name: "get_quotes", input: {}, malformed_bytes: null },

@@ -17,7 +17,7 @@ const faults = {
   model_stream_corrupt: ["upstream", "The answer arrived damaged. Please try again."],
 } as const satisfies Record<string, [Kind, string]>;
 
-export type ModelCode = keyof typeof faults;
+export type ModelFaultCode = keyof typeof faults;
 
 /** Failures that waiting does not fix, with a message that tells the operator what to do. */
 const notBusy: readonly { words: RegExp; unless?: RegExp; explanation: string }[] = [
@@ -43,7 +43,7 @@ const permanent = (words: string) =>
  * A fault with a message that is safe to show. The service's own message stays in the cause,
  * because it names accounts.
  */
-export function modelFault(code: ModelCode, cause?: unknown): Fault {
+export function modelFault(code: ModelFaultCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
   const explanation =
     code === "model_misconfigured" && cause instanceof ModelFailure
@@ -62,7 +62,7 @@ const tooLong =
 /** How vendors report that one request exceeds the whole per-minute limit. */
 const tooLarge = /request too large|must be reduced/i;
 
-export const isTooLong = (status: number, words: string): boolean =>
+export const isPromptTooLong = (status: number, words: string): boolean =>
   status === 413 ||
   ([400, 422, 500].includes(status) && tooLong.test(words)) ||
   (status === 429 && tooLarge.test(words));
@@ -71,7 +71,7 @@ export const isTooLong = (status: number, words: string): boolean =>
 const filteredPrompt =
   /content_filter|content management policy|ResponsibleAI|usage (guidelines|policy)|data_inspection_failed|inappropriate content|content exists risk/i;
 
-export const isFilteredPrompt = (status: number, words: string): boolean =>
+export const isPromptFiltered = (status: number, words: string): boolean =>
   [400, 403, 422, 451].includes(status) && filteredPrompt.test(words);
 
 /**

@@ -1,8 +1,16 @@
-/** How hard a model should think. */
-export const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
-export type Effort = (typeof efforts)[number];
+/** Reasoning effort settings. */
+export const reasoningEfforts = [
+  "none",
+  "minimal",
+  "low",
+  "medium",
+  "high",
+  "xhigh",
+  "max",
+] as const;
+export type ReasoningEffort = (typeof reasoningEfforts)[number];
 
-const room: Readonly<Record<Effort, number>> = {
+const room: Readonly<Record<ReasoningEffort, number>> = {
   none: 0,
   minimal: 2_000,
   low: 4_000,
@@ -16,7 +24,7 @@ const room: Readonly<Record<Effort, number>> = {
 export const isAdaptiveClaude = (id: string): boolean =>
   /claude-(fable|mythos|[a-z]+-([5-9]|\d{2})(?!\d))/.test(id);
 
-/** Models that think by default. */
+/** Models that reason by default. */
 const thinkers =
   /deepseek-?(r1|reasoner|v[3-9])|(^|[/.])o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|qwq|qwen3|magistral|glm-[4-9]|kimi-k2|minimax|grok-[4-9]/i;
 
@@ -24,7 +32,7 @@ const thinkers =
  * The token budget for reasoning: by the requested effort, or the default of a model that always
  * reasons.
  */
-export function thinkingTokens(id: string, effort: Effort | undefined): number {
+export function reasoningTokenBudget(id: string, effort: ReasoningEffort | undefined): number {
   if (effort !== undefined) return room[effort];
   if (isAdaptiveClaude(id)) return room.high;
   // Self-hosted servers often have a context window of 32,000 tokens for prompt and answer

@@ -14,7 +14,7 @@ const known: ReadonlySet<string> = new Set([
  * Reduces the schema to those keywords: references are inlined, and only the first nonempty
  * alternative is kept.
  */
-export const plainSchema = (schema: Json): Json => plain(schema, schema, 0);
+export const simplifySchema = (schema: Json): Json => plain(schema, schema, 0);
 
 /** No tool schema is nested this deeply; recursive schemas are cut here. */
 const deepest = 8;

@@ -4,7 +4,7 @@ import type { ModelRequest } from "@advisor/agent/model/model";
 const minimumMatch = 16;
 
 /** Removes text of the request that a server's error message repeats. */
-export function redactPrompt(words: string, request: ModelRequest): string {
+export function redactPromptText(words: string, request: ModelRequest): string {
   const said = words.slice(0, 1_000);
   const texts = promptTexts(request);
   let shown = "";

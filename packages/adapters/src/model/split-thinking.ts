@@ -1,10 +1,10 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
-import type { Capabilities } from "./capabilities.ts";
+import type { LearnedCapabilities } from "./capabilities.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
 import {
   closingTag,
   hasLeadingTokens,
-  heldFrom,
+  holdBackOffset,
   longestTag,
   mayBecomeLeadingToken,
   mayBecomeOpeningTag,
@@ -18,7 +18,7 @@ const text = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "text-delta", text: words }];
 const thought = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "reasoning-delta", text: words }];
-type ThinkingCapabilities = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
+type ThinkingCapabilities = Pick<LearnedCapabilities, "thinksUnopened" | "learnUnopened">;
 
 /**
  * Moves reasoning that the model wrote into its text into separate events. Some models write only a
@@ -142,7 +142,7 @@ class Splitter {
       yield* this.think();
       return;
     }
-    const keep = heldFrom(this.tail);
+    const keep = holdBackOffset(this.tail);
     yield* text(this.tail.slice(0, keep));
     this.tail = this.tail.slice(keep);
   }

@@ -36,8 +36,8 @@ const reasons: Readonly<Record<string, StopReason | "failed">> = {
 };
 
 /**
- * Maps a vendor's stop reason, which may have a detail after a colon; null if there is none. Throws
- * if the answer failed: retryable when nothing was `said` before.
+ * Maps a vendor's stop reason, which may have a detail after a colon; null if it is empty. Throws if
+ * it means failure: retryable if no text had been sent (`said`).
  */
 export function readStopReason(named: string, said: boolean): StopReason | null {
   const [name = ""] = named.toLowerCase().split(":");

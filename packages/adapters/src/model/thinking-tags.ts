@@ -54,7 +54,7 @@ export const mayBecomeLeadingToken = (text: string): boolean =>
  * The offset from which text must be held back, because it may be a tag at the start of a line or a
  * template token at the end of the answer.
  */
-export function heldFrom(text: string): number {
+export function holdBackOffset(text: string): number {
   const line = text.lastIndexOf("\n");
   const torn = text.slice(line + 1);
   if ((line >= 0 || torn !== "") && torn !== "" && startsOne(opens, torn)) return Math.max(line, 0);

@@ -6,7 +6,7 @@ interface TextReply {
   events: ModelEvent[];
 }
 
-/** Holds back half of a surrogate pair until the other half arrives. */
+/** Holds back half of a UTF-16 surrogate pair until the other half arrives. */
 export function joinSurrogates(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;

@@ -28,7 +28,7 @@ interface WrittenCall {
  * Turns tool calls that the server left in the text into call events. Text that may begin a call is
  * held back until the step ends.
  */
-export async function* readWrittenCalls(
+export async function* extractTextCalls(
   events: AsyncIterable<ModelEvent>,
   { tools, choice }: Pick<ModelRequest, "tools" | "choice">,
 ): AsyncGenerator<ModelEvent> {

@@ -9,7 +9,13 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { CallSpan, Collector, SpanExport, StepSpan, TurnSpans } from "./turn-spans.ts";
+import type {
+  CallSpan,
+  StepSpan,
+  TraceCollector,
+  TurnSpanExporter,
+  TurnSpans,
+} from "./turn-spans.ts";
 
 /** How long the collector may take to accept a batch. */
 const timeoutMillis = 3_000;
@@ -18,7 +24,10 @@ const timeoutMillis = 3_000;
 const bounds = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: timeoutMillis };
 
 /** Exports spans by OpenTelemetry's GenAI conventions, without any text of a conversation. */
-export function openExporter(collector: Collector, sent: (error: unknown) => void): SpanExport {
+export function openSpanExporter(
+  collector: TraceCollector,
+  sent: (error: unknown) => void,
+): TurnSpanExporter {
   const processor = new BatchSpanProcessor({
     ...bounds,
     scheduledDelayMillis: 1_000,
@@ -53,7 +62,7 @@ function watched(endpoint: string, sent: (error: unknown) => void): SpanExporter
   };
 }
 
-function addTurn(tracer: Tracer, { provider, version }: Collector, turn: TurnSpans): void {
+function addTurn(tracer: Tracer, { provider, version }: TraceCollector, turn: TurnSpans): void {
   const { conversation_id, model, door } = turn;
   const common = { "gen_ai.provider.name": provider, "gen_ai.conversation.id": conversation_id };
   const root = tracer.startSpan(

@@ -50,7 +50,7 @@ export interface SpanSink {
   flushed(): Promise<void>;
 }
 
-export interface Collector {
+export interface TraceCollector {
   /** The base of the collector's OTLP paths. */
   endpoint: string;
   /** The model vendor, as OpenTelemetry's conventions name it. */
@@ -60,8 +60,8 @@ export interface Collector {
   log: Log;
 }
 
-/** The part that is loaded lazily. */
-export interface SpanExport {
+/** The exporter, which is loaded lazily. */
+export interface TurnSpanExporter {
   keep(turn: TurnSpans): void;
   flush(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@advisor/adapters/lambda-context";
+import { invocationFields } from "@advisor/adapters/lambda-context";
 import { type Log, requestLog, withLogFields } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
@@ -49,7 +49,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     c.set("request_id", request_id);
     c.set("began", clock.now());
     c.set("body", await bodyOf(c));
-    await withLogFields({ request_id, ...fieldsOf(c.env?.context), ...traceIdOf(c) }, next);
+    await withLogFields({ request_id, ...invocationFields(c.env?.context), ...traceIdOf(c) }, next);
     c.header("x-request-id", request_id);
     setSecurityHeaders(c);
     if (c.res.status === 401 && c.req.path.startsWith("/mcp")) {

@@ -1,11 +1,11 @@
-import type { Advisor } from "@advisor/adapters/identity";
+import type { AuthenticatedAdvisor } from "@advisor/adapters/identity";
 import type { LambdaContext } from "@advisor/adapters/lambda-context";
 import type { Fault } from "@advisor/domain/fault";
 import type { Context } from "hono";
 
 /** What the middleware adds to a request before its route runs. */
 export interface Variables {
-  advisor: Advisor;
+  advisor: AuthenticatedAdvisor;
   request_id: string;
   /** When the request arrived. */
   began: number;

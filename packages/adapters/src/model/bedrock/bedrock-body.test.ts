@@ -1,11 +1,11 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
-import type { Capability } from "../capabilities.ts";
-import { body } from "./bedrock-body.ts";
+import type { ModelCapability } from "../capabilities.ts";
+import { converseBody } from "./bedrock-body.ts";
 
 /** A model about which nothing is known except that it supports Converse. */
-const none: ReadonlySet<Capability> = new Set();
-const cached: ReadonlySet<Capability> = new Set(["cache_points"]);
+const none: ReadonlySet<ModelCapability> = new Set();
+const cached: ReadonlySet<ModelCapability> = new Set(["cache_points"]);
 
 const tools: ModelRequest["tools"] = [
   {
@@ -44,7 +44,7 @@ const history: ModelRequest["messages"] = [
 ];
 
 test("a plain question has no tools", () => {
-  expect(body(plain, none)).toMatchInlineSnapshot(`
+  expect(converseBody(plain, none)).toMatchInlineSnapshot(`
     {
       "inferenceConfig": {
         "maxTokens": 2000,
@@ -69,7 +69,7 @@ test("a plain question has no tools", () => {
 });
 
 test("calls and results become blocks, blank text is dropped, and invented tool names are made valid", () => {
-  expect(body({ ...plain, tools, messages: history }, none)).toMatchInlineSnapshot(`
+  expect(converseBody({ ...plain, tools, messages: history }, none)).toMatchInlineSnapshot(`
     {
       "inferenceConfig": {
         "maxTokens": 2000,
@@ -171,14 +171,16 @@ test("calls and results become blocks, blank text is dropped, and invented tool 
 });
 
 test("a required call becomes tool choice any", () => {
-  expect(body({ ...plain, tools, choice: "required" }, none).toolConfig?.toolChoice).toEqual({
+  expect(
+    converseBody({ ...plain, tools, choice: "required" }, none).toolConfig?.toolChoice,
+  ).toEqual({
     any: {},
   });
 });
 
 test("with choice none, tools are sent only when the history needs them", () => {
-  const bare = body({ ...plain, tools, choice: "none" }, none);
-  const after = body({ ...plain, tools, choice: "none", messages: history }, none);
+  const bare = converseBody({ ...plain, tools, choice: "none" }, none);
+  const after = converseBody({ ...plain, tools, choice: "none", messages: history }, none);
 
   expect([bare.toolConfig, after.toolConfig?.tools?.length, after.toolConfig?.toolChoice]).toEqual([
     undefined,
@@ -194,10 +196,10 @@ test("with choice none, tools are sent only when the history needs them", () => 
 test("cache points follow the tools, the system prompt and the newest message, and changing text comes after them", () => {
   const asked = { ...plain, tools, messages: history, context: ["today: 2026-11-27", " "] };
   const point = { cachePoint: { type: "default" } };
-  const { toolConfig, system, messages = [] } = body({ ...asked, choice: "none" }, cached);
+  const { toolConfig, system, messages = [] } = converseBody({ ...asked, choice: "none" }, cached);
   expect(toolConfig?.tools?.at(-1)).toEqual(point);
   expect(system).toEqual([{ text: "You help advisors." }, point]);
-  expect(messages.slice(0, -1)).toEqual(body(asked, none).messages?.slice(0, -1));
+  expect(messages.slice(0, -1)).toEqual(converseBody(asked, none).messages?.slice(0, -1));
   expect(messages.at(-1)?.content?.slice(2)).toEqual([
     point,
     { text: "today: 2026-11-27" },
@@ -206,7 +208,7 @@ test("cache points follow the tools, the system prompt and the newest message, a
 });
 
 test("without tools and a system prompt, only the message has a cache point", () => {
-  const { toolConfig, system, messages } = body({ ...plain, system: "" }, cached);
+  const { toolConfig, system, messages } = converseBody({ ...plain, system: "" }, cached);
   expect([toolConfig, system]).toEqual([undefined, []]);
   expect(messages).toEqual([
     { role: "user", content: [{ text: "Hello" }, { cachePoint: { type: "default" } }] },
@@ -214,5 +216,5 @@ test("without tools and a system prompt, only the message has a cache point", ()
 });
 
 test("an empty system prompt is left out", () => {
-  expect(body({ ...plain, system: "" }, none).system).toEqual([]);
+  expect(converseBody({ ...plain, system: "" }, none).system).toEqual([]);
 });

@@ -15,13 +15,13 @@ import type {
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
 import { shortCallId } from "../call-id.ts";
-import { toCallableName } from "../callable.ts";
-import type { Capability } from "../capabilities.ts";
-import { type Effort, isAdaptiveClaude } from "../model-traits.ts";
-import { plainSchema } from "../plain-schema.ts";
+import { toValidToolName } from "../callable.ts";
+import type { ModelCapability } from "../capabilities.ts";
+import { isAdaptiveClaude, type ReasoningEffort } from "../model-traits.ts";
+import { simplifySchema } from "../plain-schema.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
-type Supports = ReadonlySet<Capability>;
+type Supports = ReadonlySet<ModelCapability>;
 
 /**
  * Bedrock caches the prompt up to this point and charges a fraction of the price to read it again.
@@ -33,7 +33,7 @@ const cachePoint = { cachePoint: { type: "default" } } as const;
  */
 interface About {
   id?: string;
-  effort?: Effort | undefined;
+  effort?: ReasoningEffort | undefined;
   lacks?: Supports;
   most_tokens?: number;
 }
@@ -43,7 +43,7 @@ interface About {
  * byte-identical on every step and turn, so that they can be cached; whatever changes comes after
  * the last cache point.
  */
-export function body(
+export function converseBody(
   request: ModelRequest,
   can: Supports,
   { id = "", effort, lacks = new Set(), most_tokens = request.max_tokens }: About = {},
@@ -63,7 +63,11 @@ export function body(
 /**
  * Fields of Anthropic's own API: how hard to think, and that reasoning is returned as a summary.
  */
-function additional(id: string, effort: Effort | undefined, lacks: Supports): Document | undefined {
+function additional(
+  id: string,
+  effort: ReasoningEffort | undefined,
+  lacks: Supports,
+): Document | undefined {
   if (!id.includes("claude")) return undefined;
   const fields = {
     ...(isAdaptiveClaude(id) && !lacks.has("shown_thinking")
@@ -154,7 +158,7 @@ function message(message: Message, lacks: Supports, id: string): BedrockMessage 
   const uses = calls.map((call) => ({
     toolUse: {
       toolUseId: idOf(call.id, lacks),
-      name: toCallableName(call.name),
+      name: toValidToolName(call.name),
       input: document(call.input),
     },
   }));
@@ -204,7 +208,7 @@ const spec = ({ name, description, schema }: ToolSpec, lacks: Supports): Tool =>
   toolSpec: {
     name,
     description,
-    inputSchema: { json: document(lacks.has("schema_words") ? plainSchema(schema) : schema) },
+    inputSchema: { json: document(lacks.has("schema_words") ? simplifySchema(schema) : schema) },
   },
 });
 

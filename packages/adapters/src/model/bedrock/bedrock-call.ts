@@ -3,9 +3,9 @@ import type {
   BedrockRuntimeClient,
   ConverseStreamCommandInput,
 } from "@aws-sdk/client-bedrock-runtime";
-import { sdkCalls } from "../../aws/sdk-call.ts";
+import { openServiceCalls } from "../../aws/sdk-call.ts";
 
-export type Converse = (
+export type CallConverse = (
   operation: "converse" | "converse-stream",
   input: ConverseStreamCommandInput,
   signal: AbortSignal,
@@ -17,8 +17,8 @@ const headers = { "content-type": "application/json" };
  * The operations of Bedrock's Converse API. Each returns the response body, or throws the service's
  * error.
  */
-export function converse(client: BedrockRuntimeClient): Converse {
-  const call = sdkCalls(client, "bedrock");
+export function openConverse(client: BedrockRuntimeClient): CallConverse {
+  const call = openServiceCalls(client, "bedrock");
   return async (operation, { modelId = "", ...input }, signal) => {
     const path = `/model/${encoded(modelId)}/${operation}`;
     const { body } = await call({ path, headers, body: textOf(input) }, signal);

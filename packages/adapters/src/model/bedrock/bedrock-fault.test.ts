@@ -10,7 +10,7 @@ test.each([
   "input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000",
   "Too many input tokens. Max input tokens: 8192, request input token count: 9001",
   "This model's maximum context length is 131072 tokens. Please reduce the length of the prompt",
-])("%s is a context too long", (message) => {
+])('"%s" means that the prompt is too long', (message) => {
   expect(bedrockFault(answered(400, message), false).code).toBe("context_too_long");
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["a bad signature", answered(403, "Signature expired", "InvalidSignatureException")],
   ["no region", new Error("Region is missing")],
   ["no credentials", Object.assign(new Error("None found"), { name: "CredentialsProviderError" })],
-])("%s is for the administrator and not retried", (_, error) => {
+])("%s is a configuration error and not retried", (_, error) => {
   const fault = bedrockFault(error, false);
   expect([fault.code, fault.retryable]).toEqual(["model_misconfigured", false]);
   expect(fault.cause).toMatchObject({ message: error.message, cause: error });
@@ -29,7 +29,7 @@ test.each([
   ["nobody listens", Object.assign(new Error("connect"), { code: "ECONNREFUSED" })],
   ["connecting takes too long", Object.assign(new Error("5000 ms"), { name: "TimeoutError" })],
   ["a proxy answers", answered(502, "Unexpected token '<'", "SyntaxError")],
-])("when %s the model is unavailable and may be tried again", (_, error) => {
+])("when %s, the fault is model_unavailable and retryable", (_, error) => {
   const fault = bedrockFault(error, false);
   expect([fault.code, fault.retryable]).toEqual(["model_unavailable", true]);
 });

@@ -3,8 +3,8 @@ import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 import {
   isPermanentRefusal,
-  isTooLong,
-  type ModelCode,
+  isPromptTooLong,
+  type ModelFaultCode,
   modelFault,
   retryAfterMs,
 } from "../model-fault.ts";
@@ -46,20 +46,21 @@ export function bedrockFault(error: unknown, opened: boolean, said = opened): Fa
 }
 
 /** An overload reported in the first event of a stream is treated like a refused request. */
-function atFirst(thrown: Thrown): ModelCode {
+function atFirst(thrown: Thrown): ModelFaultCode {
   if (/^throttling/i.test(thrown.name)) {
     return isPermanentRefusal(thrown.message) ? "model_misconfigured" : "model_throttled";
   }
-  if (/^validation/i.test(thrown.name) && isTooLong(400, thrown.message)) return "context_too_long";
+  if (/^validation/i.test(thrown.name) && isPromptTooLong(400, thrown.message))
+    return "context_too_long";
   if (/^(serviceUnavailable|modelNotReady)/i.test(thrown.name)) return "model_unavailable";
   return whileOpen(thrown);
 }
 
-function refused(status: number, { name, message }: Thrown): ModelCode {
+function refused(status: number, { name, message }: Thrown): ModelFaultCode {
   if (status === 429 || name === "ServiceQuotaExceededException") {
     return isPermanentRefusal(message) ? "model_misconfigured" : "model_throttled";
   }
-  if (isTooLong(status, message)) return "context_too_long";
+  if (isPromptTooLong(status, message)) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";
   return "model_misconfigured";
 }
@@ -67,13 +68,13 @@ function refused(status: number, { name, message }: Thrown): ModelCode {
 /**
  * Without a status code there was no response: either no connection, or signing the request failed.
  */
-function withoutAnswer({ name, code }: Thrown): ModelCode {
+function withoutAnswer({ name, code }: Thrown): ModelFaultCode {
   return code !== undefined || name === "TimeoutError"
     ? "model_unavailable"
     : "model_misconfigured";
 }
 
-function whileOpen({ name, code }: Thrown): ModelCode {
+function whileOpen({ name, code }: Thrown): ModelFaultCode {
   if (code !== undefined)
     return code.startsWith("HPE_") ? "model_stream_corrupt" : "model_stream_truncated";
   // The frame parser throws plain errors; errors from the service carry the service's own names.

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 import { expect, test } from "vitest";
-import { finish, initialState, isComplete, step } from "./bedrock-step.ts";
+import { applyChunk, finishAnswer, initialState, isComplete } from "./bedrock-step.ts";
 
 const said = (text: string, contentBlockIndex = 0): ConverseStreamOutput => ({
   contentBlockDelta: { contentBlockIndex, delta: { text } },
@@ -25,11 +25,11 @@ function read(...chunks: ConverseStreamOutput[]): ModelEvent[] {
   const events: ModelEvent[] = [];
   let state = initialState;
   for (const chunk of chunks) {
-    const next = step(state, chunk);
+    const next = applyChunk(state, chunk);
     state = next.state;
     events.push(...next.events);
   }
-  return [...events, ...finish(state)];
+  return [...events, ...finishAnswer(state)];
 }
 
 const callsOf = (events: ModelEvent[]) =>
@@ -60,12 +60,12 @@ test("unknown chunks, empty deltas and stray arguments are ignored", () => {
   ] as ConverseStreamOutput[];
 
   for (const chunk of odd)
-    expect(step(initialState, chunk)).toEqual({ state: initialState, events: [] });
+    expect(applyChunk(initialState, chunk)).toEqual({ state: initialState, events: [] });
 });
 
 test("an answer is complete only with its stop reason and its metadata", () => {
   const after = (...chunks: ConverseStreamOutput[]) =>
-    isComplete(chunks.reduce((state, chunk) => step(state, chunk).state, initialState));
+    isComplete(chunks.reduce((state, chunk) => applyChunk(state, chunk).state, initialState));
 
   expect([
     after(stopped("end_turn")),

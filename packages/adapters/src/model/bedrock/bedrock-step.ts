@@ -20,7 +20,7 @@ import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.t
 import { joinSurrogates, textEvents } from "../whole-text.ts";
 
 /** The state of an answer received so far. */
-export interface State {
+export interface AnswerState {
   /** Calls whose arguments are still arriving. */
   open: readonly Block[];
   /** The first half of a surrogate pair whose second half is in a later delta. */
@@ -45,11 +45,11 @@ interface Block extends OpenCall {
 }
 
 interface Next {
-  state: State;
+  state: AnswerState;
   events: ModelEvent[];
 }
 
-export const initialState: State = {
+export const initialState: AnswerState = {
   open: [],
   half: "",
   thoughts: [],
@@ -61,7 +61,7 @@ export const initialState: State = {
 };
 
 /** Applies one chunk of the answer. Unknown kinds of chunk are ignored. */
-export function step(state: State, chunk: ConverseStreamOutput): Next {
+export function applyChunk(state: AnswerState, chunk: ConverseStreamOutput): Next {
   if (chunk.contentBlockDelta) {
     const { contentBlockIndex = 0, delta } = chunk.contentBlockDelta;
     return delta ? grow(state, contentBlockIndex, delta) : { state, events: [] };
@@ -87,20 +87,20 @@ export function step(state: State, chunk: ConverseStreamOutput): Next {
 }
 
 /** Once the stop reason and the usage have arrived, a later error changes nothing. */
-export const isComplete = (state: State): boolean => state.reason !== null && state.measured;
+export const isComplete = (state: AnswerState): boolean => state.reason !== null && state.measured;
 
 /**
  * The last events of an answer that ended without an error, which can also happen to a stream that
  * was cut off.
  */
-export function finish(state: State): ModelEvent[] {
+export function finishAnswer(state: AnswerState): ModelEvent[] {
   if (state.reason === null) throw modelFault("model_stream_truncated");
   const thinking = state.thoughts.map(({ after, block }) => ({ after, block }));
   const { reason, usage } = state;
   return [{ type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) }];
 }
 
-function grow(state: State, index: number, delta: ContentBlockDelta): Next {
+function grow(state: AnswerState, index: number, delta: ContentBlockDelta): Next {
   if (delta.reasoningContent) return think(state, index, delta.reasoningContent);
   const { text, toolUse } = delta;
   if (typeof text === "string") {
@@ -123,7 +123,7 @@ function grow(state: State, index: number, delta: ContentBlockDelta): Next {
  * thinking.
  */
 function think(
-  state: State,
+  state: AnswerState,
   index: number,
   { text, signature, redactedContent }: Partial<ReasoningContentBlockDelta>,
 ): Next {
@@ -152,7 +152,7 @@ function think(
  * A call without arguments may have been cut off before they came. It is emitted only when another
  * block begins or the answer turns out to be complete.
  */
-function begin(state: State, index: number, block: ContentBlockStart | undefined): Next {
+function begin(state: AnswerState, index: number, block: ContentBlockStart | undefined): Next {
   const { state: before, events } = close(state, ({ stopped }) => stopped);
   const use = block?.toolUse;
   if (!use || before.open.some((call) => call.index === index)) return { state: before, events };
@@ -167,13 +167,13 @@ function begin(state: State, index: number, block: ContentBlockStart | undefined
   return { state: { ...before, open: [...before.open, call] }, events };
 }
 
-const withStopped = (state: State, index: number): State => ({
+const withStopped = (state: AnswerState, index: number): AnswerState => ({
   ...state,
   open: state.open.map((call) => (call.index === index ? { ...call, stopped: true } : call)),
 });
 
 function close(
-  state: State,
+  state: AnswerState,
   ended: (call: Block) => boolean,
   eventOf: (call: OpenCall) => ModelEvent = toCallEvent,
 ): Next {

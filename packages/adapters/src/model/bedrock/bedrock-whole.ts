@@ -5,7 +5,7 @@ import type {
 } from "@aws-sdk/client-bedrock-runtime";
 
 /** Turns an answer that was not streamed into the chunks a stream would have had. */
-export function* chunksOf(answer: ConverseCommandOutput): Generator<ConverseStreamOutput> {
+export function* toStreamChunks(answer: ConverseCommandOutput): Generator<ConverseStreamOutput> {
   const content = answer.output?.message?.content ?? [];
   for (const [contentBlockIndex, block] of content.entries()) {
     yield* blockChunks(block, contentBlockIndex);

@@ -13,20 +13,26 @@ import {
   type ModelServer,
   openAdaptiveModel,
 } from "../adapted.ts";
-import { canStream, capabilities } from "../capabilities.ts";
+import { canStream, capabilityNames } from "../capabilities.ts";
 import { mergeTextDeltas } from "../merge-text-deltas.ts";
-import { type Effort, omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
+import { omitsOpeningTag, type ReasoningEffort, reasoningTokenBudget } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
-import { body } from "./bedrock-body.ts";
-import { type Converse, converse } from "./bedrock-call.ts";
+import { converseBody } from "./bedrock-body.ts";
+import { type CallConverse, openConverse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
-import { finish, initialState, isComplete, type State, step } from "./bedrock-step.ts";
-import { chunksOf } from "./bedrock-whole.ts";
-import { type Chunk, chunksIn, parseAnswer } from "./event-frames.ts";
+import {
+  type AnswerState,
+  applyChunk,
+  finishAnswer,
+  initialState,
+  isComplete,
+} from "./bedrock-step.ts";
+import { toStreamChunks } from "./bedrock-whole.ts";
+import { type AnswerChunk, decodeFrames, parseAnswer } from "./event-frames.ts";
 
 export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
-  effort?: Effort | undefined;
+  effort?: ReasoningEffort | undefined;
   client?: BedrockRuntimeClient;
 }
 
@@ -39,8 +45,8 @@ const imported = /imported-model|custom-model|deepseek|qwen/i;
  */
 export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
-  const call = converse(client);
-  const thinking_tokens = thinkingTokens(id, effort);
+  const call = openConverse(client);
+  const thinking_tokens = reasoningTokenBudget(id, effort);
   const unopened = imported.test(id) ? omitsOpeningTag(id) : false;
   const stated = { thinks_unopened: unopened, ...options.stated };
   const service: ModelServer = {
@@ -54,19 +60,22 @@ export function bedrockModel(options: BedrockOptions): Model {
 }
 
 async function* called(
-  call: Converse,
+  call: CallConverse,
   about: Pick<BedrockOptions, "id" | "effort">,
   { request, can, most_tokens }: AdaptedRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const lacks = new Set(capabilities.filter((name) => !can.has(name)));
-  const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
+  const lacks = new Set(capabilityNames.filter((name) => !can.has(name)));
+  const input = {
+    modelId: about.id,
+    ...converseBody(request, can, { ...about, lacks, most_tokens }),
+  };
   const streamed = canStream(request, can);
   // Leaving the SDK's loop does not end the call, and unread tokens are billed; aborting does end
   // it.
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  let state: State = initialState;
+  let state: AnswerState = initialState;
   try {
     const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
     for await (const read of answer) {
@@ -82,16 +91,16 @@ async function* called(
     left.abort();
   }
   signal.throwIfAborted();
-  yield* finish(state);
+  yield* finishAnswer(state);
 }
 
 /** Processes the chunks that arrived together. Chunks before a fault are still emitted. */
-function stepAll(before: State, read: readonly Chunk[]) {
+function stepAll(before: AnswerState, read: readonly AnswerChunk[]) {
   const events: ModelEvent[] = [];
   let state = before;
   try {
     for (const chunk of read) {
-      const next = step(state, chunk);
+      const next = applyChunk(state, chunk);
       state = next.state;
       events.push(...next.events);
     }
@@ -106,16 +115,16 @@ function stepAll(before: State, read: readonly Chunk[]) {
  * here.
  */
 async function* chunks(
-  call: Converse,
+  call: CallConverse,
   input: ConverseStreamCommandInput,
   signal: AbortSignal,
-): AsyncGenerator<Chunk[]> {
+): AsyncGenerator<AnswerChunk[]> {
   let opened = false;
   let said = false;
   try {
     const body = await call("converse-stream", input, signal);
     opened = true;
-    for await (const read of chunksIn(body)) {
+    for await (const read of decodeFrames(body)) {
       said ||= read.some((chunk) => chunk.messageStart === undefined);
       yield read;
     }
@@ -126,13 +135,13 @@ async function* chunks(
 
 /** Used for a model that cannot stream tool calls: the answer arrives in one response. */
 async function* whole(
-  call: Converse,
+  call: CallConverse,
   input: ConverseStreamCommandInput,
   signal: AbortSignal,
-): AsyncGenerator<Chunk[]> {
+): AsyncGenerator<AnswerChunk[]> {
   try {
     const body = await readBody(await call("converse", input, signal));
-    yield [...chunksOf(parseAnswer(body.toString("utf8")))];
+    yield [...toStreamChunks(parseAnswer(body.toString("utf8")))];
   } catch (error) {
     throw bedrockFault(error, false);
   }

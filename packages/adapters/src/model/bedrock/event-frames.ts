@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { ConverseCommandOutput, ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 
-export type Chunk = ConverseStreamOutput;
+export type AnswerChunk = ConverseStreamOutput;
 
 const preludeBytes = 12;
 const leastBytes = 16;
@@ -13,7 +13,9 @@ const mostBytes = 25_165_824;
  * Verifies every checksum. An error event of the service is thrown under its name, after the events
  * before it.
  */
-export async function* chunksIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk[]> {
+export async function* decodeFrames(
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<AnswerChunk[]> {
   let rest = Buffer.alloc(0);
   for await (const read of body) {
     const bytes = rest.length === 0 ? Buffer.from(read) : Buffer.concat([rest, read]);
@@ -26,8 +28,8 @@ export async function* chunksIn(body: AsyncIterable<Uint8Array>): AsyncGenerator
 }
 
 /** Decodes the complete frames, up to the first one that is corrupt. */
-function wholeIn(bytes: Buffer): { chunks: Chunk[]; end: number; fault?: unknown } {
-  const chunks: Chunk[] = [];
+function wholeIn(bytes: Buffer): { chunks: AnswerChunk[]; end: number; fault?: unknown } {
+  const chunks: AnswerChunk[] = [];
   let at = 0;
   try {
     for (let end = endOf(bytes, at); end !== undefined; end = endOf(bytes, at)) {
@@ -51,7 +53,7 @@ function endOf(bytes: Buffer, at: number): number | undefined {
   return there < length ? undefined : at + length;
 }
 
-function chunkOf(frame: Buffer): Chunk {
+function chunkOf(frame: Buffer): AnswerChunk {
   const end = frame.length - 4;
   if (crc32(frame.subarray(0, end)) !== frame.readUInt32BE(end)) {
     throw new Error("A frame is not as it was sent.");
@@ -68,7 +70,9 @@ function chunkOf(frame: Buffer): Chunk {
     throw named(headers.get(":exception-type"), message);
   }
   // The SDK's type has one member per event, named as on the wire. Unknown events are ignored.
-  return { [headers.get(":event-type") ?? "$unknown"]: parseAnswer(text) } as unknown as Chunk;
+  return {
+    [headers.get(":event-type") ?? "$unknown"]: parseAnswer(text),
+  } as unknown as AnswerChunk;
 }
 
 function named(type = "UnknownError", message: unknown): Error {
@@ -77,7 +81,7 @@ function named(type = "UnknownError", message: unknown): Error {
   return error;
 }
 
-/** Parses an answer. As in the SDK, encrypted reasoning becomes bytes. */
+/** Parses an answer's JSON. Like the SDK, decodes encrypted reasoning to bytes. */
 export function parseAnswer(text: string): ConverseCommandOutput {
   if (!text.includes('"redactedContent"')) return JSON.parse(text);
   return JSON.parse(text, (name, value) =>

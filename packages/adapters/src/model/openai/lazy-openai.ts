@@ -1,5 +1,5 @@
 import type { Model } from "@advisor/agent/model/model";
-import { thinkingTokens } from "../model-traits.ts";
+import { reasoningTokenBudget } from "../model-traits.ts";
 import type { OpenaiOptions } from "./openai.ts";
 
 /** Loads the OpenAI adapter with the first request, so that other configurations never load it. */
@@ -8,7 +8,7 @@ export function lazyOpenaiModel(options: OpenaiOptions): Model {
   const load = async (): Promise<Model> => (await import("./openai.ts")).openaiModel(options);
   return {
     id: options.id,
-    thinking_tokens: thinkingTokens(options.id, options.effort),
+    thinking_tokens: reasoningTokenBudget(options.id, options.effort),
     async *stream(request, signal) {
       loading ??= load();
       yield* (await loading).stream(request, signal);

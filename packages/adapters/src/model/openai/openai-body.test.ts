@@ -1,6 +1,6 @@
 import type { ModelRequest } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
-import { body } from "./openai-body.ts";
+import { chatCompletionBody } from "./openai-body.ts";
 
 const tools: ModelRequest["tools"] = [
   {
@@ -41,7 +41,7 @@ const history: ModelRequest["messages"] = [
 ];
 
 test("a plain question has no tools and no tool choice", () => {
-  expect(body(plain)).toEqual({
+  expect(chatCompletionBody(plain)).toEqual({
     messages: [
       { role: "system", content: "You help advisors." },
       { role: "user", content: "Hello" },
@@ -53,7 +53,7 @@ test("a plain question has no tools and no tool choice", () => {
 });
 
 test("calls carry JSON text, each result is a message, blank text is null, and invented tool names are made valid", () => {
-  expect(body({ ...plain, tools, messages: history })).toMatchInlineSnapshot(`
+  expect(chatCompletionBody({ ...plain, tools, messages: history })).toMatchInlineSnapshot(`
     {
       "max_tokens": 2000,
       "messages": [
@@ -132,29 +132,32 @@ test("calls carry JSON text, each result is a message, blank text is null, and i
   `);
 });
 
-test.each(["auto", "required", "none"] as const)("the choice %s is said as it is", (choice) => {
-  expect(body({ ...plain, tools, choice }).tool_choice).toBe(choice);
-});
+test.each(["auto", "required", "none"] as const)(
+  "the tool choice %s is sent unchanged",
+  (choice) => {
+    expect(chatCompletionBody({ ...plain, tools, choice }).tool_choice).toBe(choice);
+  },
+);
 
 test("a choice of none is also stated in words", () => {
   const system = { role: "system", content: "You help advisors." };
   const asked = { role: "user", content: "Hello\n\nAnswer now without calling tools." };
 
   expect([
-    body({ ...plain, choice: "none" }).messages,
-    body({ ...plain, choice: "none", system: " ", tools }).messages,
+    chatCompletionBody({ ...plain, choice: "none" }).messages,
+    chatCompletionBody({ ...plain, choice: "none", system: " ", tools }).messages,
   ]).toEqual([[system, asked], [asked]]);
 });
 
 test("notes for a step go at the end of its newest message, and nothing before it changes", () => {
   const context = ["today: 2026-11-27", "The panel shows VOO."];
-  const first = body({ ...plain, context });
+  const first = chatCompletionBody({ ...plain, context });
   expect(first.messages.at(-1)).toEqual({
     role: "user",
     content: "Hello\n\ntoday: 2026-11-27\n\nThe panel shows VOO.",
   });
-  const bare = body({ ...plain, tools, messages: history });
-  const sent = body({ ...plain, tools, messages: history, context });
+  const bare = chatCompletionBody({ ...plain, tools, messages: history });
+  const sent = chatCompletionBody({ ...plain, tools, messages: history, context });
   expect(sent.messages.slice(0, -1)).toEqual(bare.messages.slice(0, -1));
   expect(sent.messages.at(-1)).toEqual({
     ...bare.messages.at(-1),
@@ -163,5 +166,7 @@ test("notes for a step go at the end of its newest message, and nothing before i
 });
 
 test("an empty system prompt is left out", () => {
-  expect(body({ ...plain, system: "" }).messages).toEqual([{ role: "user", content: "Hello" }]);
+  expect(chatCompletionBody({ ...plain, system: "" }).messages).toEqual([
+    { role: "user", content: "Hello" },
+  ]);
 });

@@ -1,16 +1,16 @@
 import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor/agent/model/model";
 import type { AdaptedRequest } from "../adapted.ts";
 import { shortCallId } from "../call-id.ts";
-import { toCallableName } from "../callable.ts";
-import { type Capability, canStream, capabilities } from "../capabilities.ts";
-import type { Effort } from "../model-traits.ts";
-import { plainSchema } from "../plain-schema.ts";
+import { toValidToolName } from "../callable.ts";
+import { canStream, capabilityNames, type ModelCapability } from "../capabilities.ts";
+import type { ReasoningEffort } from "../model-traits.ts";
+import { simplifySchema } from "../plain-schema.ts";
 
 interface OpenaiBody {
   messages: OpenaiMessage[];
   max_tokens?: number;
   max_completion_tokens?: number;
-  reasoning_effort?: Effort;
+  reasoning_effort?: ReasoningEffort;
   stream: boolean;
   stream_options?: { include_usage: true };
   tools?: OpenaiTool[];
@@ -37,21 +37,21 @@ interface OpenaiTool {
   function: { name: string; description: string; parameters: ToolSpec["schema"] };
 }
 
-type Supports = ReadonlySet<Capability>;
+type Supports = ReadonlySet<ModelCapability>;
 
 /** The model to call and its reasoning effort. */
 interface About {
   id: string;
-  effort?: Effort | undefined;
+  effort?: ReasoningEffort | undefined;
 }
 
-const everything: Supports = new Set(capabilities);
+const everything: Supports = new Set(capabilityNames);
 
 /**
  * The request in the chat completions format, without the model id. Servers cache by prefix, so
  * whatever changes from step to step comes at the very end.
  */
-export function body(
+export function chatCompletionBody(
   request: ModelRequest,
   {
     can = everything,
@@ -153,7 +153,7 @@ const idOf = (id: string, can: Supports): string => (can.has("call_ids") ? id : 
 const openaiCall = ({ id, name, input }: Call, can: Supports): OpenaiCall => ({
   id: idOf(id, can),
   type: "function",
-  function: { name: toCallableName(name), arguments: JSON.stringify(input) },
+  function: { name: toValidToolName(name), arguments: JSON.stringify(input) },
 });
 
 const result = ({ call_id, shown }: CallResult, can: Supports): OpenaiMessage => ({
@@ -167,7 +167,7 @@ const spec = ({ name, description, schema }: ToolSpec, can: Supports): OpenaiToo
   function: {
     name,
     description,
-    parameters: can.has("schema_words") ? schema : plainSchema(schema),
+    parameters: can.has("schema_words") ? schema : simplifySchema(schema),
   },
 });
 

@@ -12,7 +12,10 @@ export interface IndexedCall extends OpenCall {
 }
 
 /** Adds a piece to the call it belongs to, or starts a new call with it. */
-export function addPiece(calls: readonly IndexedCall[], piece: CallPiece): readonly IndexedCall[] {
+export function addCallPiece(
+  calls: readonly IndexedCall[],
+  piece: CallPiece,
+): readonly IndexedCall[] {
   const { name, arguments: json } = piece.function;
   const at = calls.findLastIndex((call) => continues(call, piece));
   const call = calls[at];

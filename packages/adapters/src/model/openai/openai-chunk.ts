@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Content } from "./openai-content.ts";
-import { Usage } from "./openai-usage.ts";
+import { MessageContent } from "./openai-content.ts";
+import { OpenaiUsage } from "./openai-usage.ts";
 
 /** Empty when absent, null or not text: servers differ, and some send "" for null. */
 const Text = z.string().catch("");
@@ -52,7 +52,7 @@ const Calls = z
   });
 
 const RawDelta = z.looseObject({
-  content: Content,
+  content: MessageContent,
   refusal: Text,
   reasoning_content: Text,
   reasoning: Text,
@@ -64,7 +64,7 @@ const RawDelta = z.looseObject({
   extra_content: Extra.optional().catch(undefined),
 });
 
-const Delta = RawDelta.transform(({ function_call, tool_calls, content, ...delta }) => ({
+const MessageDelta = RawDelta.transform(({ function_call, tool_calls, content, ...delta }) => ({
   ...delta,
   content,
   unread: content.unread || tool_calls.unread,
@@ -77,48 +77,48 @@ const Delta = RawDelta.transform(({ function_call, tool_calls, content, ...delta
           { index: undefined, id: "", function: function_call, extra_content: undefined },
         ],
 }));
-export type Delta = z.infer<typeof Delta>;
+export type MessageDelta = z.infer<typeof MessageDelta>;
 
-const silence = Delta.parse({});
+const silence = MessageDelta.parse({});
 
-const Choice = z
+const CompletionChoice = z
   .looseObject({
     index: Index.catch(0),
-    delta: Delta.optional().catch(undefined),
-    message: Delta.optional().catch(undefined),
+    delta: MessageDelta.optional().catch(undefined),
+    message: MessageDelta.optional().catch(undefined),
     text: Text,
     finish_reason: Text,
   })
   .transform(({ index, delta, message, text, finish_reason }) => ({
     index,
     // A server that does not stream sends the whole message; very old ones send plain text.
-    delta: delta ?? message ?? (text === "" ? silence : Delta.parse({ content: text })),
+    delta: delta ?? message ?? (text === "" ? silence : MessageDelta.parse({ content: text })),
     /** The message contains the full text so far, which may repeat what was streamed. */
     isWhole: delta === undefined && message !== undefined,
     finish_reason,
   }));
-export type Choice = z.infer<typeof Choice>;
+export type CompletionChoice = z.infer<typeof CompletionChoice>;
 
 const Usages = z.looseObject({
-  usage: Usage.nullish().catch(null),
-  x_groq: z.object({ usage: Usage.nullish() }).nullish().catch(null),
-  choices: z.array(z.object({ usage: Usage.nullish().catch(null) }).catch({})).catch([]),
+  usage: OpenaiUsage.nullish().catch(null),
+  x_groq: z.object({ usage: OpenaiUsage.nullish() }).nullish().catch(null),
+  choices: z.array(z.object({ usage: OpenaiUsage.nullish().catch(null) }).catch({})).catch([]),
 });
 
 /** The fields we use from a streamed completion chunk; others are dropped. */
-export const Chunk = z.unknown().transform((sent) => {
+export const CompletionChunk = z.unknown().transform((sent) => {
   const { usage, x_groq, choices } = Usages.catch({ choices: [] }).parse(sent);
   const { choices: read } = Choices.parse(sent);
   return { choices: read, usage: usage ?? x_groq?.usage ?? choices[0]?.usage ?? null };
 });
-const Choices = z.object({ choices: z.array(Choice).catch([]) });
-export type Chunk = z.infer<typeof Chunk>;
+const Choices = z.object({ choices: z.array(CompletionChoice).catch([]) });
+export type CompletionChunk = z.infer<typeof CompletionChunk>;
 
 /** A complete, unstreamed response to a streaming request. */
 export const Completion = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
 /** The forms in which servers report a failure inside the stream. */
-export const Failure = z.union([
+export const StreamFailure = z.union([
   z.object({ error: z.union([z.string().min(1), z.looseObject({})]) }),
   z.object({ object: z.literal("error") }),
 ]);

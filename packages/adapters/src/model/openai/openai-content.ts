@@ -26,7 +26,7 @@ const ListItem = z.union([
 ]);
 
 /** The content of a message in any of the forms that servers use. */
-export const Content = z
+export const MessageContent = z
   .union([
     z.string().transform((text) => ({ ...nothing, text })),
     z.number().transform((number) => ({ ...nothing, text: String(number) })),

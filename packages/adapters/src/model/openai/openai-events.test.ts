@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer } from "./openai-events.ts";
+import { readServerEvents } from "./openai-events.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -14,7 +14,8 @@ const streamOf = (pieces: Uint8Array[]) =>
 async function read(...pieces: Uint8Array[]): Promise<string[]> {
   const received: string[] = [];
   try {
-    for await (const event of readAnswer(streamOf(pieces))) if (event) received.push(event.data);
+    for await (const event of readServerEvents(streamOf(pieces)))
+      if (event) received.push(event.data);
   } catch (error) {
     received.push(error instanceof Error ? error.name : "");
   }
@@ -36,7 +37,7 @@ test("comments, empty events and all line endings are handled", async () => {
 test("comments, blank data, pings and blank lines are signs of life", async () => {
   const pieces = [": ping\n\n", "data:\n\n", "event: ping\ndata: {}\n\n", "\n", "data: 1\n\n"];
   const read: unknown[] = [];
-  for await (const event of readAnswer(streamOf(pieces.map(bytes)))) read.push(event?.data);
+  for await (const event of readServerEvents(streamOf(pieces.map(bytes)))) read.push(event?.data);
   expect(read.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, "1"]);
 });
 
@@ -68,8 +69,8 @@ test("leaving early cancels the stream, and so does [DONE] when the server keeps
       },
     });
 
-  for await (const _ of readAnswer(open("early", "data: 1\n\n"))) break;
-  for await (const _ of readAnswer(open("done", "data: [DONE]\n\n"))) break;
+  for await (const _ of readServerEvents(open("early", "data: 1\n\n"))) break;
+  for await (const _ of readServerEvents(open("done", "data: [DONE]\n\n"))) break;
 
   expect(left).toEqual(["early", "done"]);
 });
@@ -90,7 +91,7 @@ test("the end of the response after [DONE] is awaited, so that the connection ca
   });
 
   const received: string[] = [];
-  for await (const event of readAnswer(body)) if (event) received.push(event.data);
+  for await (const event of readServerEvents(body)) if (event) received.push(event.data);
 
   expect([received, cancelled]).toEqual([["1"], false]);
 });

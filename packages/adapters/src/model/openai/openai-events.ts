@@ -13,7 +13,7 @@ const LINGER = 100;
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** One event of a stream, or a whole response that is not a stream. */
-export interface ReceivedEvent extends Pick<EventSourceMessage, "event" | "data"> {
+export interface ServerEvent extends Pick<EventSourceMessage, "event" | "data"> {
   whole?: true;
 }
 
@@ -23,9 +23,9 @@ export interface ReceivedEvent extends Pick<EventSourceMessage, "event" | "data"
  * life. Throws at a damaged event after yielding the ones before it. A JSON or HTML response to a
  * streaming request is one event, whatever its content type.
  */
-export async function* readAnswer(
+export async function* readServerEvents(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<ReceivedEvent | undefined, boolean> {
+): AsyncGenerator<ServerEvent | undefined, boolean> {
   const reader: Reader = body.getReader();
   try {
     const texts = textsOf(reader);
@@ -61,7 +61,7 @@ async function* untilText(texts: AsyncGenerator<string>): AsyncGenerator<undefin
 async function* readWhole(
   start: string,
   texts: AsyncGenerator<string>,
-): AsyncGenerator<ReceivedEvent | undefined, boolean> {
+): AsyncGenerator<ServerEvent | undefined, boolean> {
   let data = start;
   for await (const text of texts) {
     data += text;
@@ -76,7 +76,7 @@ async function* readEvents(
   start: string,
   texts: AsyncGenerator<string>,
   reader: Reader,
-): AsyncGenerator<ReceivedEvent | undefined, boolean> {
+): AsyncGenerator<ServerEvent | undefined, boolean> {
   const parse = parser();
   for await (const text of closed(start, texts)) {
     let brought = false;

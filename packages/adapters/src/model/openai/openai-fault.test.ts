@@ -14,7 +14,7 @@ test.each([
   "Your input exceeds the context window of this model.",
   "prompt is too long: 210000 tokens > 200000 maximum",
   "Please reduce the length of the messages or completion.",
-])("%s is a context too long", (text) => {
+])('"%s" means that the prompt is too long', (text) => {
   expect([faults.refused(400, text).code, faults.refused(500, text).code]).toEqual([
     "context_too_long",
     "context_too_long",
@@ -34,7 +34,7 @@ test.each([
   [429, "model_throttled", true],
   [500, "model_unavailable", true],
   [529, "model_unavailable", true],
-])("an answer of %i is %s", (status, code, retryable) => {
+])("HTTP status %i becomes %s", (status, code, retryable) => {
   const fault = faults.refused(status, "No.");
   expect([fault.code, fault.retryable, fault.cause]).toEqual([
     code,
@@ -52,7 +52,7 @@ test.each([
   ["the port is forbidden", thrown("bad port"), "model_misconfigured"],
   ["the key is no header", new TypeError("Headers.append: no value"), "model_misconfigured"],
   ["no error is thrown", "odd", "model_misconfigured"],
-])("when %s there is no answer", (_, error, code) => {
+])("a failed request: %s", (_, error, code) => {
   expect(faults.unreached(error).code).toBe(code);
 });
 
@@ -70,7 +70,7 @@ test.each([
     Object.assign(new TypeError("Not valid"), { code: "ERR_ENCODING_INVALID_ENCODED_DATA" }),
     "model_stream_corrupt",
   ],
-])("when %s the stream breaks", (_, error, code) => {
+])("a failure during the stream: %s", (_, error, code) => {
   expect(faults.broken(error).code).toBe(code);
 });
 

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { retryDelayInText, statusInText } from "../error-text.ts";
 import {
   isPermanentRefusal,
-  isTooLong,
-  type ModelCode,
+  isPromptTooLong,
+  type ModelFaultCode,
   modelFault,
   retryAfterMs,
 } from "../model-fault.ts";
@@ -35,9 +35,9 @@ export interface OpenaiFaults {
 }
 
 export function openaiFaults(key: string | undefined): OpenaiFaults {
-  const fault = (code: ModelCode, words: string) =>
+  const fault = (code: ModelFaultCode, words: string) =>
     modelFault(code, new Error(without(key, words)));
-  const answered = (code: ModelCode, words: string, status: number, headers?: Headers) =>
+  const answered = (code: ModelFaultCode, words: string, status: number, headers?: Headers) =>
     modelFault(
       code,
       new ModelFailure(without(key, words), {
@@ -67,9 +67,9 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
 }
 
 /** An overload reported in the first event of a stream is treated like a refused request. */
-function atFirst(text: string): ModelCode {
+function atFirst(text: string): ModelFaultCode {
   if (isPermanentRefusal(text)) return "model_misconfigured";
-  if (isTooLong(400, text)) return "context_too_long";
+  if (isPromptTooLong(400, text)) return "context_too_long";
   if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
     return "model_throttled";
   }
@@ -94,14 +94,14 @@ const read = (error: unknown): Thrown =>
 const wordsOf = ({ name, message, cause }: Thrown): string =>
   [`${name}: ${message}`, cause?.code, cause?.message].filter(Boolean).join(" ");
 
-function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
+function withoutAnswer({ name, code, cause }: Thrown): ModelFaultCode {
   const reason = code ?? cause?.code ?? "";
   const unusable = reason === "" || reason === "ERR_INVALID_URL";
   return unusable && name !== "TimeoutError" ? "model_misconfigured" : "model_unavailable";
 }
 
-function refused(status: number, text: string): ModelCode {
-  if (isTooLong(status, text)) return "context_too_long";
+function refused(status: number, text: string): ModelFaultCode {
+  if (isPromptTooLong(status, text)) return "context_too_long";
   if (status === 429) {
     return isPermanentRefusal(text) ? "model_misconfigured" : "model_throttled";
   }
@@ -113,7 +113,7 @@ function refused(status: number, text: string): ModelCode {
 }
 
 /** A broken connection has a socket error code; other errors mean corrupt bytes. */
-function whileOpen({ code, cause }: Thrown): ModelCode {
+function whileOpen({ code, cause }: Thrown): ModelFaultCode {
   const reason = code ?? cause?.code ?? "";
   return /^(UND_ERR|E[A-Z]+$)/.test(reason) ? "model_stream_truncated" : "model_stream_corrupt";
 }

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
-import { Chunk } from "./openai-chunk.ts";
-import { finish, initialState, step } from "./openai-step.ts";
+import { CompletionChunk } from "./openai-chunk.ts";
+import { applyChunk, finishAnswer, initialState } from "./openai-step.ts";
 
 type Json = Record<string, unknown>;
 
@@ -27,11 +27,11 @@ function read(...chunks: Json[]): ModelEvent[] {
   const events: ModelEvent[] = [];
   let state = initialState;
   for (const chunk of chunks) {
-    const next = step(state, Chunk.parse(chunk));
+    const next = applyChunk(state, CompletionChunk.parse(chunk));
     state = next.state;
     events.push(...next.events);
   }
-  return [...events, ...finish(state)];
+  return [...events, ...finishAnswer(state)];
 }
 
 const callsOf = (events: ModelEvent[]) =>
@@ -97,7 +97,7 @@ test.each<[string, Json[]]>([
       calls(call("d", "", '{"topic":"fees"}', 1)),
     ],
   ],
-])("two calls %s are two calls", (_, chunks) => {
+])("two calls are recognized: %s", (_, chunks) => {
   expect(callsOf(read(...chunks, stopped("tool_calls")))).toEqual(two);
 });
 
@@ -138,8 +138,11 @@ test.each<[string, Json]>([
   ["a delta of another shape", { choices: [{ index: 0, delta: "No", finish_reason: null }] }],
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
-])("%s changes nothing", (_, chunk) => {
-  expect(step(initialState, Chunk.parse(chunk))).toEqual({ state: initialState, events: [] });
+])("%s is ignored", (_, chunk) => {
+  expect(applyChunk(initialState, CompletionChunk.parse(chunk))).toEqual({
+    state: initialState,
+    events: [],
+  });
 });
 
 test("the first finish reason and the last usage count; usage may be absent", () => {

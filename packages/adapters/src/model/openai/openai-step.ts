@@ -5,22 +5,22 @@ import { modelFault } from "../model-fault.ts";
 import { toCallEvent, toIncompleteCallEvent } from "../open-call.ts";
 import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.ts";
 import { joinSurrogates, textEvents } from "../whole-text.ts";
-import { addPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
-import type { Choice, Chunk, Delta } from "./openai-chunk.ts";
+import { addCallPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
+import type { CompletionChoice, CompletionChunk, MessageDelta } from "./openai-chunk.ts";
 import {
-  addThoughts,
-  blocksOf,
-  hasThinking,
-  isThought,
-  noThoughts,
-  type Thoughts,
-  thoughtText,
-  withoutThoughts,
+  addReasoning,
+  hasReasoning,
+  isGeminiReasoning,
+  noReasoning,
+  type Reasoning,
+  reasoningBlocks,
+  reasoningText,
+  withoutReasoning,
 } from "./openai-thinking.ts";
-import { usageOf } from "./openai-usage.ts";
+import { parseUsage } from "./openai-usage.ts";
 
 /** The state of an answer received so far. */
-export interface State {
+export interface AnswerState {
   /**
    * In the order in which they began. A call is known to be complete only when a later one begins
    * or the answer ends.
@@ -29,7 +29,7 @@ export interface State {
   /** The first half of a surrogate pair whose second half is in a later delta. */
   half: string;
   thoughtHalf: string;
-  thoughts: Thoughts;
+  thoughts: Reasoning;
   reason: StopReason | null;
   usage: Usage;
   text: string;
@@ -38,15 +38,15 @@ export interface State {
 }
 
 interface Next {
-  state: State;
+  state: AnswerState;
   events: ModelEvent[];
 }
 
-export const initialState: State = {
+export const initialState: AnswerState = {
   calls: [],
   half: "",
   thoughtHalf: "",
-  thoughts: noThoughts,
+  thoughts: noReasoning,
   reason: null,
   usage: null,
   text: "",
@@ -54,27 +54,27 @@ export const initialState: State = {
 };
 
 /** Applies one chunk of the answer. Choices other than the first are ignored. */
-export function step(before: State, { choices, usage }: Chunk): Next {
-  const state = usage ? { ...before, usage: usageOf(usage) } : before;
+export function applyChunk(before: AnswerState, { choices, usage }: CompletionChunk): Next {
+  const state = usage ? { ...before, usage: parseUsage(usage) } : before;
   const choice = choices.find(({ index }) => index === 0);
   return choice ? grow(state, choice) : { state, events: [] };
 }
 
 /** Once the stop reason has arrived, a broken connection changes nothing. */
-export const isComplete = ({ reason }: State): boolean => reason !== null;
+export const isComplete = ({ reason }: AnswerState): boolean => reason !== null;
 
 /**
  * The last events of an answer that ended without an error, which can also happen to a stream that
  * was cut off. `done` means that the server marked the end itself.
  */
-export function finish(state: State, done = false): ModelEvent[] {
+export function finishAnswer(state: AnswerState, done = false): ModelEvent[] {
   const { calls, half, usage, text, unread, thoughts } = state;
   const reason = state.reason ?? (done ? ended(state) : null);
   if (reason === null) throw modelFault("model_stream_truncated");
   if (unread && text === "" && calls.length === 0) {
     throw modelFault("model_stream_corrupt", new Error("content of an unknown kind"));
   }
-  const thinking = blocksOf(thoughts, calls);
+  const thinking = reasoningBlocks(thoughts, calls);
   const last = calls.filter(({ passed }) => !passed);
   return [
     ...textEvents(half),
@@ -84,19 +84,19 @@ export function finish(state: State, done = false): ModelEvent[] {
 }
 
 /** An answer with text counts as complete even if the stream closed without a stop reason. */
-function ended({ calls, text }: State): StopReason | null {
+function ended({ calls, text }: AnswerState): StopReason | null {
   if (calls.length > 0) return "tools";
   return text === "" ? null : "stop";
 }
 
-function grow(state: State, choice: Choice): Next {
+function grow(state: AnswerState, choice: CompletionChoice): Next {
   const delta = choice.isWhole ? withoutRepeated(state, choice.delta) : choice.delta;
-  const marked = isThought(delta);
+  const marked = isGeminiReasoning(delta);
   const words = (marked ? "" : delta.content.text) + delta.refusal;
-  const thought = thoughtText(delta) + (marked ? delta.content.text : "");
+  const thought = reasoningText(delta) + (marked ? delta.content.text : "");
   const spoken = joinSurrogates(state.half, words);
   const thinking = joinSurrogates(state.thoughtHalf, thought);
-  const calls = delta.calls.reduce(addPiece, state.calls);
+  const calls = delta.calls.reduce(addCallPiece, state.calls);
   const ready = completeCalls(calls);
   const text = state.text + words;
   const reason = readStopReason(choice.finish_reason, text !== "" || calls.length > 0);
@@ -105,14 +105,14 @@ function grow(state: State, choice: Choice): Next {
       ...state,
       half: spoken.half,
       thoughtHalf: thinking.half,
-      thoughts: addThoughts(state.thoughts, delta),
+      thoughts: addReasoning(state.thoughts, delta),
       calls: calls.map((call) => (ready.includes(call) ? { ...call, passed: true } : call)),
       reason: delta.refusal === "" ? laterReason(state.reason, reason) : "refused",
       text,
       unread: state.unread || delta.unread,
     },
     events: [
-      ...(hasThinking(delta) || marked ? thinking.events.map(asThought) : []),
+      ...(hasReasoning(delta) || marked ? thinking.events.map(asThought) : []),
       ...spoken.events,
       ...ready.map(toCallEvent),
     ],
@@ -120,10 +120,13 @@ function grow(state: State, choice: Choice): Next {
 }
 
 /** Some servers end a stream with the whole message. Removes what was already streamed. */
-function withoutRepeated({ text, calls, thoughts }: State, message: Delta): Delta {
+function withoutRepeated(
+  { text, calls, thoughts }: AnswerState,
+  message: MessageDelta,
+): MessageDelta {
   const { content } = message;
   const rest = content.text.startsWith(text) ? content.text.slice(text.length) : content.text;
-  const thought = thoughts === noThoughts ? message : withoutThoughts(message);
+  const thought = thoughts === noReasoning ? message : withoutReasoning(message);
   return {
     ...thought,
     content: { ...thought.content, text: rest },

@@ -1,11 +1,11 @@
 import type { ThinkingBlock } from "@advisor/agent/model/model";
 import type { IndexedCall } from "./openai-calls.ts";
-import type { Delta } from "./openai-chunk.ts";
+import type { MessageDelta } from "./openai-chunk.ts";
 
 type Json = Record<string, unknown>;
 
 /** The reasoning in one answer, in the fields in which the server sent it. */
-export interface Thoughts {
+export interface Reasoning {
   reasoning_content: string;
   reasoning: string;
   details: readonly Json[];
@@ -14,7 +14,7 @@ export interface Thoughts {
   extra_content: Json | undefined;
 }
 
-export const noThoughts: Thoughts = {
+export const noReasoning: Reasoning = {
   reasoning_content: "",
   reasoning: "",
   details: [],
@@ -24,7 +24,7 @@ export const noThoughts: Thoughts = {
 };
 
 /** The reasoning text of a delta. If a server sends it in two fields, it is shown once. */
-export function thoughtText(delta: Delta): string {
+export function reasoningText(delta: MessageDelta): string {
   const { reasoning_content, reasoning, thinking, reasoning_details, content } = delta;
   const details = reasoning_details.map(({ text, summary }) => text ?? summary);
   return (
@@ -37,14 +37,16 @@ export function thoughtText(delta: Delta): string {
 }
 
 /** Gemini marks reasoning text with an extra field. */
-export const isThought = ({ extra_content }: Delta): boolean =>
+export const isGeminiReasoning = ({ extra_content }: MessageDelta): boolean =>
   (extra_content?.google as Json | undefined)?.thought === true;
 
-export const hasThinking = (delta: Delta): boolean =>
-  thoughtText(delta) !== "" || delta.reasoning_details.length > 0 || delta.content.parts.length > 0;
+export const hasReasoning = (delta: MessageDelta): boolean =>
+  reasoningText(delta) !== "" ||
+  delta.reasoning_details.length > 0 ||
+  delta.content.parts.length > 0;
 
 /** The message without its reasoning. */
-export const withoutThoughts = (message: Delta): Delta => ({
+export const withoutReasoning = (message: MessageDelta): MessageDelta => ({
   ...message,
   reasoning_content: "",
   reasoning: "",
@@ -54,12 +56,12 @@ export const withoutThoughts = (message: Delta): Delta => ({
   content: { ...message.content, thinking: "", parts: [] },
 });
 
-export const addThoughts = (thoughts: Thoughts, delta: Delta): Thoughts =>
-  hasThinking(delta) || delta.thinking_blocks.length > 0 || delta.extra_content !== undefined
+export const addReasoning = (thoughts: Reasoning, delta: MessageDelta): Reasoning =>
+  hasReasoning(delta) || delta.thinking_blocks.length > 0 || delta.extra_content !== undefined
     ? added(thoughts, delta)
     : thoughts;
 
-const added = (thoughts: Thoughts, delta: Delta): Thoughts => ({
+const added = (thoughts: Reasoning, delta: MessageDelta): Reasoning => ({
   reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
   reasoning: thoughts.reasoning + delta.reasoning,
   details: delta.reasoning_details.reduce(joined, thoughts.details),
@@ -85,7 +87,10 @@ function joined(details: readonly Json[], piece: Json): readonly Json[] {
 }
 
 /** The reasoning blocks that the vendor wants back with the message. */
-export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
+export function reasoningBlocks(
+  thoughts: Reasoning,
+  calls: readonly IndexedCall[],
+): ThinkingBlock[] {
   const { reasoning_content, reasoning, details, blocks, parts, extra_content } = thoughts;
   const message: Json = {
     ...(reasoning_content === "" ? {} : { reasoning_content }),

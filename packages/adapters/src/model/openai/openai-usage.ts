@@ -5,7 +5,7 @@ import { plausibleUsage } from "../stated-usage.ts";
 const Count = z.unknown().optional();
 
 /** Token counts as the server reports them, unchecked, under the server's field names. */
-export const Usage = z.object({
+export const OpenaiUsage = z.object({
   prompt_tokens: Count,
   input_tokens: Count,
   completion_tokens: Count,
@@ -21,7 +21,7 @@ export const Usage = z.object({
     .catch(null),
 });
 
-export const usageOf = (said: z.infer<typeof Usage>): Model.Usage =>
+export const parseUsage = (said: z.infer<typeof OpenaiUsage>): Model.Usage =>
   plausibleUsage({
     input: said.prompt_tokens ?? said.input_tokens,
     output: said.completion_tokens ?? said.output_tokens,

@@ -6,22 +6,28 @@ import {
   type ModelServer,
   openAdaptiveModel,
 } from "../adapted.ts";
-import { isFilteredPrompt } from "../model-fault.ts";
-import type { Effort } from "../model-traits.ts";
-import { omitsOpeningTag, thinkingTokens } from "../model-traits.ts";
+import { isPromptFiltered } from "../model-fault.ts";
+import type { ReasoningEffort } from "../model-traits.ts";
+import { omitsOpeningTag, reasoningTokenBudget } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
-import { body } from "./openai-body.ts";
-import { Chunk, Completion, Failure } from "./openai-chunk.ts";
-import { type ReceivedEvent, readAnswer } from "./openai-events.ts";
+import { chatCompletionBody } from "./openai-body.ts";
+import { Completion, CompletionChunk, StreamFailure } from "./openai-chunk.ts";
+import { readServerEvents, type ServerEvent } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
-import { finish, initialState, isComplete, type State, step } from "./openai-step.ts";
+import {
+  type AnswerState,
+  applyChunk,
+  finishAnswer,
+  initialState,
+  isComplete,
+} from "./openai-step.ts";
 
 export interface OpenaiOptions extends AdaptiveModelOptions {
   /** The base URL, without `/chat/completions`. */
   baseUrl: string;
   /** Undefined for a server that needs no key, as on a laptop. */
   apiKey: string | undefined;
-  effort?: Effort | undefined;
+  effort?: ReasoningEffort | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -31,7 +37,7 @@ export interface OpenaiOptions extends AdaptiveModelOptions {
  */
 export function openaiModel(options: OpenaiOptions): Model {
   const { id, effort } = options;
-  const thinking_tokens = thinkingTokens(id, effort);
+  const thinking_tokens = reasoningTokenBudget(id, effort);
   const stated = { thinks_unopened: omitsOpeningTag(id), ...options.stated };
   const service: ModelServer = { call: (asked, signal) => called(options, asked, signal) };
   return {
@@ -47,23 +53,23 @@ async function* called(
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const answer = chunks(options, asked, signal);
-  let state: State = initialState;
+  let state: AnswerState = initialState;
   try {
     for (;;) {
       const { done, value } = await answer.next();
       if (done === true) {
         signal.throwIfAborted();
-        yield* finish(state, value);
+        yield* finishAnswer(state, value);
         return;
       }
-      const next = value === undefined ? { state, events: [] } : step(state, value);
+      const next = value === undefined ? { state, events: [] } : applyChunk(state, value);
       state = next.state;
       yield* next.events.length === 0 ? [keepAliveEvent] : next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();
     if (!isComplete(state)) throw fault;
-    yield* finish(state);
+    yield* finishAnswer(state);
   } finally {
     await answer.return(false);
   }
@@ -77,17 +83,17 @@ async function* chunks(
   options: OpenaiOptions,
   asked: AdaptedRequest,
   signal: AbortSignal,
-): AsyncGenerator<Chunk | undefined, boolean> {
+): AsyncGenerator<CompletionChunk | undefined, boolean> {
   const faults = openaiFaults(options.apiKey);
   const answer = await ask(options, asked, signal).catch((error: unknown) => {
     throw faults.unreached(error);
   });
   if (answer.ok && answer.body) return yield* readChunks(answer, answer.body, faults);
   const text = await answer.text().catch(String);
-  if (!isFilteredPrompt(answer.status, text)) {
+  if (!isPromptFiltered(answer.status, text)) {
     throw faults.refused(answer.status, text, answer.headers);
   }
-  yield Chunk.parse({ choices: [{ finish_reason: "content_filter" }] });
+  yield CompletionChunk.parse({ choices: [{ finish_reason: "content_filter" }] });
   return true;
 }
 
@@ -103,7 +109,7 @@ function ask(
       accept: "text/event-stream",
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
-    body: JSON.stringify({ model: id, ...body(request, asked, { id, effort }) }),
+    body: JSON.stringify({ model: id, ...chatCompletionBody(request, asked, { id, effort }) }),
     signal,
     redirect: "manual",
   });
@@ -113,8 +119,8 @@ async function* readChunks(
   answer: Response,
   body: ReadableStream<Uint8Array>,
   faults: OpenaiFaults,
-): AsyncGenerator<Chunk | undefined, boolean> {
-  const events = readAnswer(body);
+): AsyncGenerator<CompletionChunk | undefined, boolean> {
+  const events = readServerEvents(body);
   let first = true;
   try {
     for (;;) {
@@ -138,17 +144,17 @@ async function* readChunks(
  * Parses the chunk in an event. A response that is neither a stream nor a completion is a refusal.
  */
 function chunkOf(
-  { event, data, whole }: ReceivedEvent,
+  { event, data, whole }: ServerEvent,
   first: boolean,
   { status, headers }: Response,
   faults: OpenaiFaults,
-): Chunk {
+): CompletionChunk {
   if (event === "error") throw faults.failed(data, first, headers);
   if (whole === true && !isCompletion(data)) throw faults.refused(status, data, headers);
   const said: unknown = JSON.parse(data);
-  const failed = [said].flat().some((one) => Failure.safeParse(one).success);
+  const failed = [said].flat().some((one) => StreamFailure.safeParse(one).success);
   if (failed) throw faults.failed(data, first, headers);
-  return Chunk.parse(said);
+  return CompletionChunk.parse(said);
 }
 
 function isCompletion(text: string): boolean {
