@@ -1,10 +1,11 @@
-import { alphaVantage } from "@advisor/adapters/market/alpha-vantage/alpha-vantage";
+import { alphaVantageProvider } from "@advisor/adapters/market/alpha-vantage/alpha-vantage";
 import { describe, expect, test } from "vitest";
 import { type Asked, json, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
-const open = (given = world()) => alphaVantage({ ...given, key: "demo-key", base: server.base() });
+const open = (given = world()) =>
+  alphaVantageProvider({ ...given, key: "demo-key", base: server.base() });
 const functions = (bodies: Readonly<Record<string, unknown>>) =>
   server.answer(({ query }) => json(bodies[query.function ?? ""] ?? {}));
 const names = (asked: readonly Asked[]) => asked.map(({ query }) => query.function);
@@ -14,7 +15,8 @@ const all = { from: null, to: null, limit: 10 };
 
 refusesAsDue({
   provider: "alpha-vantage",
-  ask: (given, key, signal) => alphaVantage({ ...given, key }).fundamentals.get("IBM", signal),
+  ask: (given, key, signal) =>
+    alphaVantageProvider({ ...given, key }).fundamentals.get("IBM", signal),
   good: () => json(overview),
 });
 

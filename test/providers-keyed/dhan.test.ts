@@ -1,4 +1,4 @@
-import { dhan } from "@advisor/adapters/market/dhan/dhan";
+import { dhanProvider } from "@advisor/adapters/market/dhan/dhan";
 import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
 import { describe, expect, test } from "vitest";
 import { json, text, withProvider, world } from "./provider-server.ts";
@@ -6,7 +6,7 @@ import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
 const broker = (given: ProviderDeps = world(), base = server.base()) =>
-  dhan({ ...given, base: `${base}/v2`, imagesBase: base });
+  dhanProvider({ ...given, base: `${base}/v2`, imagesBase: base });
 const trader = { access_token: "token-of-a-trader", client_id: "1000000003" };
 const open = (given = world()) => broker(given)(trader);
 

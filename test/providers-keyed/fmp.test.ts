@@ -1,10 +1,10 @@
-import { fmp } from "@advisor/adapters/market/fmp/fmp";
+import { fmpProvider } from "@advisor/adapters/market/fmp/fmp";
 import { describe, expect, test } from "vitest";
 import { json, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
-const open = (given = world()) => fmp({ ...given, key: "fmp-key", base: server.base() });
+const open = (given = world()) => fmpProvider({ ...given, key: "fmp-key", base: server.base() });
 const paths = () => server.asked.map(({ path }) => path);
 
 const row = (symbol: string, exchange = "NASDAQ") => ({
@@ -21,7 +21,7 @@ const all = { from: null, to: null, limit: 10 };
 
 refusesAsDue({
   provider: "fmp",
-  ask: (given, key, signal) => fmp({ ...given, key }).quotes.get("AAPL", signal),
+  ask: (given, key, signal) => fmpProvider({ ...given, key }).quotes.get("AAPL", signal),
   good: ({ path }) => json(path === "/quote" ? [row("AAPL")] : [profile]),
 });
 

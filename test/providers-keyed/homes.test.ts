@@ -1,10 +1,10 @@
-import { alphaVantage } from "@advisor/adapters/market/alpha-vantage/alpha-vantage";
-import { dhan } from "@advisor/adapters/market/dhan/dhan";
-import { fmp } from "@advisor/adapters/market/fmp/fmp";
+import { alphaVantageProvider } from "@advisor/adapters/market/alpha-vantage/alpha-vantage";
+import { dhanProvider } from "@advisor/adapters/market/dhan/dhan";
+import { fmpProvider } from "@advisor/adapters/market/fmp/fmp";
 import type { ProviderDeps } from "@advisor/adapters/market/http/provider-http";
-import { perplexity } from "@advisor/adapters/market/perplexity/perplexity";
-import { quartr } from "@advisor/adapters/market/quartr/quartr";
-import { unusualWhales } from "@advisor/adapters/market/unusual-whales/unusual-whales";
+import { perplexityProvider } from "@advisor/adapters/market/perplexity/perplexity";
+import { quartrProvider } from "@advisor/adapters/market/quartr/quartr";
+import { unusualWhalesProvider } from "@advisor/adapters/market/unusual-whales/unusual-whales";
 import { expect, test } from "vitest";
 import { world } from "./provider-server.ts";
 
@@ -28,23 +28,23 @@ async function addresses(ask: (given: ProviderDeps) => Promise<unknown>): Promis
 test.each<[string, (given: ProviderDeps) => Promise<unknown>]>([
   [
     "https://www.alphavantage.co/query?apikey=k&function=OVERVIEW&symbol=IBM",
-    (given) => alphaVantage({ ...given, ...set }).fundamentals.get("IBM"),
+    (given) => alphaVantageProvider({ ...given, ...set }).fundamentals.get("IBM"),
   ],
   [
     "https://api.unusualwhales.com/api/institution/IBM/ownership?limit=500",
-    (given) => unusualWhales({ ...given, ...set }).owners.list("IBM", 1),
+    (given) => unusualWhalesProvider({ ...given, ...set }).owners.list("IBM", 1),
   ],
   [
     "https://financialmodelingprep.com/stable/batch-quote?apikey=k&symbols=IBM",
-    (given) => fmp({ ...given, ...set }).quotes.many(["IBM"]),
+    (given) => fmpProvider({ ...given, ...set }).quotes.many(["IBM"]),
   ],
   [
     "https://api.quartr.com/public/v3/companies?tickers=IBM&limit=100",
-    (given) => quartr({ ...given, ...set }).transcripts.get("IBM", null),
+    (given) => quartrProvider({ ...given, ...set }).transcripts.get("IBM", null),
   ],
   [
     "https://api.perplexity.ai/search",
-    (given) => perplexity({ ...given, ...set }).web.search("ibm", 1),
+    (given) => perplexityProvider({ ...given, ...set }).web.search("ibm", 1),
   ],
   [
     "https://api.dhan.co/v2/marketfeed/quote",
@@ -59,4 +59,4 @@ test.each<[string, (given: ProviderDeps) => Promise<unknown>]>([
 });
 
 const open = (given: ProviderDeps) =>
-  dhan({ ...given, base: undefined, imagesBase: undefined })(trader);
+  dhanProvider({ ...given, base: undefined, imagesBase: undefined })(trader);

@@ -1,10 +1,10 @@
-import { perplexity } from "@advisor/adapters/market/perplexity/perplexity";
+import { perplexityProvider } from "@advisor/adapters/market/perplexity/perplexity";
 import { expect, test } from "vitest";
 import { json, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
-const open = () => perplexity({ ...world(), key: "pplx-key", base: server.base() });
+const open = () => perplexityProvider({ ...world(), key: "pplx-key", base: server.base() });
 const page = (title: string) => ({
   title,
   url: `https://n.example/${title}`,
@@ -14,7 +14,7 @@ const page = (title: string) => ({
 
 refusesAsDue({
   provider: "perplexity",
-  ask: (given, key, signal) => perplexity({ ...given, key }).web.search("apple", 5, signal),
+  ask: (given, key, signal) => perplexityProvider({ ...given, key }).web.search("apple", 5, signal),
   good: () => json({ results: [page("a")] }),
 });
 

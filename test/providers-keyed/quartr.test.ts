@@ -1,11 +1,11 @@
-import { quartr } from "@advisor/adapters/market/quartr/quartr";
+import { quartrProvider } from "@advisor/adapters/market/quartr/quartr";
 import { expect, test } from "vitest";
 import { json, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
 const open = (given = world()) =>
-  quartr({ ...given, key: "quartr-key", base: `${server.base()}/public/v3` });
+  quartrProvider({ ...given, key: "quartr-key", base: `${server.base()}/public/v3` });
 
 const apple = {
   id: 4742,
@@ -48,7 +48,7 @@ const routes = (base = server.base()): Record<string, unknown> => ({
 refusesAsDue({
   provider: "quartr",
   ask: (given, key, signal) =>
-    quartr({ ...given, key, base: `${given.base}/public/v3` }).transcripts.get(
+    quartrProvider({ ...given, key, base: `${given.base}/public/v3` }).transcripts.get(
       "AAPL",
       null,
       signal,

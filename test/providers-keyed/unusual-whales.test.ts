@@ -1,10 +1,11 @@
-import { unusualWhales } from "@advisor/adapters/market/unusual-whales/unusual-whales";
+import { unusualWhalesProvider } from "@advisor/adapters/market/unusual-whales/unusual-whales";
 import { expect, test } from "vitest";
 import { json, withProvider, world } from "./provider-server.ts";
 import { refusesAsDue } from "./refusals.ts";
 
 const server = withProvider();
-const open = (given = world()) => unusualWhales({ ...given, key: "uw-key", base: server.base() });
+const open = (given = world()) =>
+  unusualWhalesProvider({ ...given, key: "uw-key", base: server.base() });
 
 const state = {
   data: {
@@ -24,7 +25,7 @@ const all = { from: null, to: null, limit: 10 };
 
 refusesAsDue({
   provider: "unusual-whales",
-  ask: (given, key, signal) => unusualWhales({ ...given, key }).quotes.get("AAPL", signal),
+  ask: (given, key, signal) => unusualWhalesProvider({ ...given, key }).quotes.get("AAPL", signal),
   good: ({ path }) => json(path.endsWith("info") ? info : state),
 });
 

@@ -1,4 +1,4 @@
-import { finra } from "@advisor/adapters/market/finra/finra";
+import { finraProvider } from "@advisor/adapters/market/finra/finra";
 import { expect, test } from "vitest";
 import { fault, world } from "./given.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
@@ -19,7 +19,7 @@ const rows = [
 
 async function market(answer: (asked: Asked) => Reply) {
   const server = await recordedServer(answer);
-  return { ...finra({ ...world(), base: server.base }), ...server };
+  return { ...finraProvider({ ...world(), base: server.base }), ...server };
 }
 
 const tier = ({ body }: Asked): unknown =>

@@ -1,4 +1,4 @@
-import { houseClerk } from "@advisor/adapters/market/house-clerk/house-clerk";
+import { houseClerkProvider } from "@advisor/adapters/market/house-clerk/house-clerk";
 import { expect, test } from "vitest";
 import { fault, world } from "./given.ts";
 import { type Reply, recordedServer, routes } from "./recorded-server.ts";
@@ -22,7 +22,7 @@ const path = (year: number) => `/public_disc/financial-pdfs/${year}FD.zip`;
 
 async function market(table: Record<string, Reply>) {
   const server = await recordedServer(routes(table));
-  return { ...houseClerk({ ...world(), base: server.base }), ...server };
+  return { ...houseClerkProvider({ ...world(), base: server.base }), ...server };
 }
 
 test("the newest reports come first, from as many years as it takes", async () => {

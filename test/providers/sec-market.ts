@@ -1,4 +1,4 @@
-import { sec } from "@advisor/adapters/market/sec/sec";
+import { secProvider } from "@advisor/adapters/market/sec/sec";
 import { world } from "./given.ts";
 import { type Reply, recordedServer, routes } from "./recorded-server.ts";
 
@@ -56,5 +56,5 @@ export async function market(table: Parameters<typeof routes>[0]) {
     }),
   );
   const given = world();
-  return { ...sec({ ...given, base: server.base, userAgent }), ...server, ...given };
+  return { ...secProvider({ ...given, base: server.base, userAgent }), ...server, ...given };
 }

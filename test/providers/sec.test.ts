@@ -1,4 +1,4 @@
-import { sec } from "@advisor/adapters/market/sec/sec";
+import { secProvider } from "@advisor/adapters/market/sec/sec";
 import { describe, expect, test } from "vitest";
 import { fault, world } from "./given.ts";
 import { type Reply, recordedServer } from "./recorded-server.ts";
@@ -6,7 +6,7 @@ import { companies, filings, market, source, userAgent } from "./sec-market.ts";
 
 test("without a User-Agent nothing is asked", async () => {
   const server = await recordedServer(() => companies);
-  const { symbols } = sec({ ...world(), base: server.base, userAgent: undefined });
+  const { symbols } = secProvider({ ...world(), base: server.base, userAgent: undefined });
   expect(await fault(symbols.search("apple", 5))).toMatchObject({
     kind: "denied",
     code: "no_key",

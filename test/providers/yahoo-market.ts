@@ -1,4 +1,4 @@
-import { yahoo } from "@advisor/adapters/market/yahoo/yahoo";
+import { yahooProvider } from "@advisor/adapters/market/yahoo/yahoo";
 import { world } from "./given.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
 
@@ -11,5 +11,5 @@ export const range = { from: null, to: null, limit: 10 };
 export async function market(answer: (asked: Asked) => Reply) {
   const server = await recordedServer(answer);
   const given = world();
-  return { ...yahoo({ ...given, base: server.base }), ...server, ...given };
+  return { ...yahooProvider({ ...given, base: server.base }), ...server, ...given };
 }

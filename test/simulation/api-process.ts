@@ -1,4 +1,4 @@
-import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
+import { answerSessionStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
@@ -159,7 +159,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     leaseMs,
     chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
-    answers: answerStore(table, clock),
+    answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, papers),
     templates: templateStore(table),
     runs: runStore({ ...own, wait: waitOf(world, machine) }),

@@ -1,10 +1,10 @@
-import type { Item } from "@advisor/adapters/dynamo/table";
+import type { TableItem } from "@advisor/adapters/dynamo/table";
 
 const sums = ["micro_usd", "input_tokens", "output_tokens"] as const;
 
 export interface DayWatch {
   /** The problems with a write to an advisor's day. */
-  faults(after: Item, before: Item | undefined): string[];
+  faults(after: TableItem, before: TableItem | undefined): string[];
   /** What the days book and reserve for all turns, in millionths of a dollar. */
   counted(): number;
   /** The part reserved by a late write for turns that had already ended. */
@@ -42,7 +42,7 @@ export function watchDays(): DayWatch {
    * A late write may reopen the slot of a turn that has ended. Nothing is booked on it, but its
    * reservation counts.
    */
-  function begunAgain(name: string, now: Claim, before: Item | undefined): void {
+  function begunAgain(name: string, now: Claim, before: TableItem | undefined): void {
     const last = claims.get(name);
     if (last === undefined || before?.[name] !== undefined || now.spent.join() !== "0,0,0") return;
     left += takenOf(last);

@@ -1,4 +1,4 @@
-import type { FailedWrite, Item, Table } from "@advisor/adapters/dynamo/table";
+import type { FailedWrite, Table, TableItem } from "@advisor/adapters/dynamo/table";
 import { Fault } from "@advisor/domain/fault";
 import { died, type Machine } from "./machine.ts";
 import type { World } from "./world.ts";
@@ -51,7 +51,7 @@ export function faultyTable(world: World, machine: Machine): Table {
       return call(world, machine, { name: named(write), run, writes: true, again: run });
     },
     update: (update) => {
-      const run = (): Promise<{ now: Item } | FailedWrite> => table.update(update);
+      const run = (): Promise<{ now: TableItem } | FailedWrite> => table.update(update);
       return call(world, machine, { name: named(update), run, writes: true, again: run });
     },
     writeAll: (writes) => {

@@ -1,6 +1,6 @@
 import { parseEntries } from "@advisor/adapters/dynamo/conversation/entry-item";
 import { entryPrefix } from "@advisor/adapters/dynamo/keys";
-import type { Item } from "@advisor/adapters/dynamo/table";
+import type { TableItem } from "@advisor/adapters/dynamo/table";
 import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
 import { type ChainCheck, checkNext, unchecked } from "@advisor/domain/record/audit-chain";
@@ -10,7 +10,7 @@ import { makerOf } from "./machine.ts";
 
 /** Watches every write to the store; calls `broken` when a promise is broken. */
 export interface RecordWatch {
-  observe(after: Item, before: Item | undefined): void;
+  observe(after: TableItem, before: TableItem | undefined): void;
   /** The record of a conversation so far. */
   of(conversationId: string): readonly Entry.Info[];
   ids(): string[];
@@ -34,7 +34,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
     return found;
   };
 
-  function entry(id: string, item: Item, before: Item | undefined): void {
+  function entry(id: string, item: TableItem, before: TableItem | undefined): void {
     const watched = recordOf(id);
     const [added] = parseEntries([item]);
     if (added === undefined || before !== undefined) {
@@ -66,7 +66,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
 const line = ({ seq, body, mark }: Entry.Info): string =>
   `${seq} ${body.kind}${body.kind === "stopped" ? ` ${body.code}` : ""} by ${makerOf(mark)}`;
 
-function conversationFaults(after: Item, before: Item | undefined): string[] {
+function conversationFaults(after: TableItem, before: TableItem | undefined): string[] {
   if (after.epoch === undefined || before === undefined) return [];
   return [
     ...(Number(after.epoch) < Number(before.epoch) ? ["the epoch fell"] : []),

@@ -1,4 +1,4 @@
-import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
+import { answerSessionStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import {
   advisorItem,
   brokerageItems,
@@ -7,7 +7,7 @@ import {
 } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
 import type { Key } from "@advisor/adapters/dynamo/keys";
-import type { Item } from "@advisor/adapters/dynamo/table";
+import type { TableItem } from "@advisor/adapters/dynamo/table";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";
 import { d11 as statements } from "@advisor/sample-data/brokerage/d11";
 import { facts } from "@advisor/sample-data/brokerage/facts";
@@ -17,12 +17,12 @@ import { openTestStore } from "./test-store.ts";
 
 const { table, time, close } = await openTestStore();
 const clock = { now: () => time.now, today: () => "2026-11-21" };
-const answers = answerStore(table, clock);
+const answers = answerSessionStore(table, clock);
 const brokerage = brokerageStore(table);
 const day = 24 * 3_600_000;
 
 beforeAll(async () => {
-  const stored: (Key & Item)[] = [
+  const stored: (Key & TableItem)[] = [
     ...householdItems(d11.snapshot, "first"),
     ...brokerageItems("hh_d11", statements),
     factsItem(facts),

@@ -1,6 +1,6 @@
 import type { EventBus } from "@advisor/adapters/bus";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
+import { answerSessionStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
@@ -179,7 +179,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     leaseMs,
     chosenHouseholds: openChosenHouseholds(),
     brokerage: brokerageStore(table),
-    answers: answerStore(table, clock),
+    answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, own),
     templates: templateStore(table),
     runs: runStore({ table, clock, newId, random, wait }),

@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 import { type Attributes, toAttributes } from "./attributes.ts";
-import type { Query } from "./expression.ts";
+import type { TableQuery } from "./expression.ts";
 
-type List = Pick<Query, "pk" | "index">;
+type List = Pick<TableQuery, "pk" | "index">;
 
 /** DynamoDB's key limits: 1 to 2,048 bytes for a partition key, 1 to 1,024 for a sort key. */
 const partitionKey = keyOf(2_048);

@@ -6,13 +6,13 @@ import { expiresAttribute } from "./table-definition.ts";
  * A change to one item. `when` is checked atomically with the change. An expired item that DynamoDB
  * has not deleted yet counts as absent.
  */
-export type Write =
+export type TableWrite =
   | { put: Key & Record<string, unknown>; when: "new" | "any" }
-  | Update
+  | TableUpdate
   /** Sets attributes on the item, creating it if needed, unless an attribute in `unlessAfter` already has a later value. */
   | { merge: Key; set: Record<string, unknown>; unlessAfter?: Readonly<Record<string, string>> };
 
-export interface Update {
+export interface TableUpdate {
   update: Key;
   set: Record<string, unknown>;
   /** Increments; a missing attribute counts as 0. */
@@ -28,7 +28,7 @@ export interface Update {
 /** Attributes that must equal these values. */
 export type ExactValues = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface Query {
+export interface TableQuery {
   pk: string;
   prefix?: string;
   /** Range of sort keys, inclusive. Cannot be combined with `prefix`. */
@@ -63,7 +63,7 @@ export const getInput = (
 
 export const putInput = (
   TableName: string,
-  write: Extract<Write, { put: Key }>,
+  write: Extract<TableWrite, { put: Key }>,
   seconds: number,
 ) => ({
   TableName,
@@ -78,9 +78,9 @@ export const putInput = (
       }),
 });
 
-export function updateInput(TableName: string, write: Exclude<Write, { put: Key }>) {
+export function updateInput(TableName: string, write: Exclude<TableWrite, { put: Key }>) {
   const valued = valuedFields(write);
-  const { remove = [], absent = [] }: Partial<Update> = "update" in write ? write : {};
+  const { remove = [], absent = [] }: Partial<TableUpdate> = "update" in write ? write : {};
   const values = Object.entries(valued).flatMap(([letter, fields]) =>
     Object.values(fields).map((value, index) => [`:${letter}${index}`, value]),
   );
@@ -115,8 +115,8 @@ export function updateInput(TableName: string, write: Exclude<Write, { put: Key 
 }
 
 /** Fields and their values, grouped by the letter that prefixes their placeholders in an expression. */
-const valuedFields = (write: Exclude<Write, { put: Key }>) => {
-  const { add = {}, when = {}, below = {} }: Partial<Update> = "update" in write ? write : {};
+const valuedFields = (write: Exclude<TableWrite, { put: Key }>) => {
+  const { add = {}, when = {}, below = {} }: Partial<TableUpdate> = "update" in write ? write : {};
   const { unlessAfter = {} } = "merge" in write ? write : {};
   return { s: write.set, a: add, w: when, b: below, u: unlessAfter };
 };
@@ -129,7 +129,7 @@ const clause = (word: string, of: string[]): string[] =>
 
 export function queryInput(
   TableName: string,
-  query: Query,
+  query: TableQuery,
   start: Attributes | undefined,
   ReturnConsumedCapacity: CapacityReport,
 ) {

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
-import type { Item } from "./table.ts";
+import type { TableItem } from "./table.ts";
 
 /** Called when a stored item is skipped because it cannot be parsed. The keys contain only ids. */
 export type OnSkippedItem = (key: { pk: string; sk: string }) => void;
@@ -29,8 +29,8 @@ export const unreadableFault = (what: string, cause: unknown): Fault =>
 /** Parses the items of a list and skips invalid ones; for lists whose items do not depend on each other. */
 export function readableItems<Schema extends z.ZodType>(
   schema: Schema,
-  items: readonly Item[],
-  of: (item: Item) => unknown,
+  items: readonly TableItem[],
+  of: (item: TableItem) => unknown,
   skipped: OnSkippedItem,
 ): z.infer<Schema>[] {
   return items.flatMap((item) => {

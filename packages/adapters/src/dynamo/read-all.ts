@@ -1,5 +1,5 @@
-import type { Query } from "./expression.ts";
-import type { Item, Table } from "./table.ts";
+import type { TableQuery } from "./expression.ts";
+import type { Table, TableItem } from "./table.ts";
 
 /**
  * Reads every item of a partition with a sort-key prefix or in a sort-key range. Only for sets that are
@@ -7,9 +7,9 @@ import type { Item, Table } from "./table.ts";
  */
 export async function readAll(
   table: Table,
-  query: Pick<Query, "pk" | "prefix" | "between">,
-): Promise<Item[]> {
-  const items: Item[] = [];
+  query: Pick<TableQuery, "pk" | "prefix" | "between">,
+): Promise<TableItem[]> {
+  const items: TableItem[] = [];
   let cursor: string | undefined;
   do {
     const page = await table.query({ ...query, limit: 500, cursor });

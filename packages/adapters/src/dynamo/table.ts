@@ -7,40 +7,40 @@ import {
   batchKeysInput,
   getInput,
   putInput,
-  type Query,
   queryInput,
-  type Update,
+  type TableQuery,
+  type TableUpdate,
+  type TableWrite,
   updateInput,
-  type Write,
 } from "./expression.ts";
 import type { Key } from "./keys.ts";
 import { type DynamoOperations, dynamoOperations } from "./operations.ts";
 import { expiresAttribute } from "./table-definition.ts";
 import { failedConditions } from "./table-fault.ts";
 
-export type Item = Record<string, unknown>;
+export type TableItem = Record<string, unknown>;
 
 /** A write whose condition failed: its index in the list, and the existing item. */
 export interface FailedWrite {
   index: number;
-  found: Item | undefined;
+  found: TableItem | undefined;
 }
 
 /** Receives the consumed capacity of every call, for measurements. */
 export type CapacityMeter = (call: "get" | "query" | "write", capacity: ConsumedCapacity[]) => void;
 
 export interface Table {
-  get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
+  get(key: Key, options?: { eventual: boolean }): Promise<TableItem | undefined>;
   /** Up to 100 items in one read, in the order of the keys; undefined for missing ones. */
-  getMany(keys: Key[], options?: { eventual: boolean }): Promise<(Item | undefined)[]>;
+  getMany(keys: Key[], options?: { eventual: boolean }): Promise<(TableItem | undefined)[]>;
   /** Returns a full page if there are enough items, even when DynamoDB responds with shorter pages. */
-  query(query: Query): Promise<Page<Item>>;
+  query(query: TableQuery): Promise<Page<TableItem>>;
   /** Returns undefined on success; a failed condition is returned, not thrown. */
-  write(write: Write): Promise<FailedWrite | undefined>;
+  write(write: TableWrite): Promise<FailedWrite | undefined>;
   /** Returns the item after the update, or the failed condition. */
-  update(update: Update): Promise<{ now: Item } | FailedWrite>;
+  update(update: TableUpdate): Promise<{ now: TableItem } | FailedWrite>;
   /** Applies all writes or none; returns the failed ones, if any. */
-  writeAll(writes: Write[]): Promise<FailedWrite[] | undefined>;
+  writeAll(writes: TableWrite[]): Promise<FailedWrite[] | undefined>;
 }
 
 interface Options {
@@ -70,7 +70,7 @@ export function openTable({ client, ...options }: Options): Table {
     getMany: (keys, options) => getMany(given, keys, options?.eventual ?? false),
 
     async query(query) {
-      const items: Item[] = [];
+      const items: TableItem[] = [];
       let start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query);
       do {
         const input = queryInput(name, query, start, measured);
@@ -111,7 +111,7 @@ export function openTable({ client, ...options }: Options): Table {
 
 async function put(
   given: TableDeps,
-  write: Extract<Write, { put: Key }>,
+  write: Extract<TableWrite, { put: Key }>,
 ): Promise<FailedWrite | undefined> {
   const { name, call, clock, meter } = given;
   const input = putInput(name, write, Math.floor(clock.now() / 1_000));
@@ -127,9 +127,9 @@ async function put(
 
 async function update(
   given: TableDeps,
-  write: Exclude<Write, { put: Key }>,
+  write: Exclude<TableWrite, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
-): Promise<{ now: Item } | FailedWrite> {
+): Promise<{ now: TableItem } | FailedWrite> {
   const { name, call, meter } = given;
   const input = { ...updateInput(name, write), ReturnValues };
   const command = { ...input, ReturnConsumedCapacity: measuring(given) };
@@ -159,10 +159,10 @@ async function getMany(
   given: TableDeps,
   keys: Key[],
   eventual: boolean,
-): Promise<(Item | undefined)[]> {
+): Promise<(TableItem | undefined)[]> {
   const { name, call, clock, meter } = given;
   const measured = measuring(given);
-  const found = new Map<string, Item>();
+  const found = new Map<string, TableItem>();
   let left: Record<string, object> = { [name]: batchKeysInput(keys, eventual) };
   while (Object.keys(left).length > 0) {
     const command = { RequestItems: left, ReturnConsumedCapacity: measured };
@@ -178,7 +178,7 @@ async function getMany(
 }
 
 /** DynamoDB's pages may be shorter or longer than asked: the cursor points after the last item kept. */
-function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
+function pageOf(query: TableQuery, items: TableItem[], more: boolean): Page<TableItem> {
   const kept = items.slice(0, query.limit);
   const last = kept.at(-1);
   const ended = last === undefined || (!more && kept.length === items.length);
@@ -186,13 +186,13 @@ function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
 }
 
 /** The item, unless it has expired: DynamoDB may take days to delete it. */
-function live(item: Attributes | undefined, seconds: number): Item | undefined {
+function live(item: Attributes | undefined, seconds: number): TableItem | undefined {
   const expires = item?.[expiresAttribute];
   const last = expires !== undefined && "N" in expires ? Number(expires.N) : Infinity;
   return last <= seconds ? undefined : plain(item);
 }
 
-function plain(item: Attributes | undefined): Item | undefined {
+function plain(item: Attributes | undefined): TableItem | undefined {
   if (item === undefined) return undefined;
   const { [expiresAttribute]: _, ...rest } = fromAttributes(item);
   return rest;

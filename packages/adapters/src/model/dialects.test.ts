@@ -60,7 +60,7 @@ const dialects: Record<string, Dialect> = {
       other: "new_kind",
     },
     read: reader(
-      bedrock.initialState,
+      bedrock.initialAnswerState,
       // The test data mixes both dialects and includes chunks that the SDK's types do not allow.
       (state, chunk) => bedrock.applyChunk(state, chunk as unknown as ConverseStreamOutput),
       bedrock.finishAnswer,
@@ -84,7 +84,7 @@ const dialects: Record<string, Dialect> = {
       other: "new_kind",
     },
     read: reader(
-      openai.initialState,
+      openai.initialAnswerState,
       (state, chunk) => openai.applyChunk(state, CompletionChunk.parse(chunk)),
       openai.finishAnswer,
     ),

@@ -45,5 +45,5 @@ const openers =
   /claude|gpt-|(^|[/.])o[1-9](-|$)|gemini|nova|titan|llama|mistral|magistral|ministral|codestral|command|jamba|grok|offline|scripted/i;
 
 /** False when known; undefined when it has to be observed. */
-export const omitsOpeningTag = (id: string): false | undefined =>
+export const omitsOpeningReasoningTag = (id: string): false | undefined =>
   openers.test(id) ? false : undefined;

@@ -2,14 +2,14 @@ import type { ModelEvent } from "@advisor/agent/model/model";
 import type { LearnedCapabilities } from "./capabilities.ts";
 import { keepAliveEvent } from "./sign-of-life.ts";
 import {
-  closingTag,
+  closingReasoningTag,
   hasLeadingTokens,
   holdBackOffset,
-  longestTag,
+  longestTagLength,
   mayBecomeLeadingToken,
   mayBecomeOpeningTag,
-  openingAtLineStart,
-  openingTag,
+  openingReasoningTag,
+  reasoningTagAtLineStart,
   stripLeadingTokens,
   stripTrailingTokens,
 } from "./thinking-tags.ts";
@@ -77,7 +77,7 @@ class Splitter {
   }
 
   private begin(): void {
-    const tag = openingTag.exec(this.tail);
+    const tag = openingReasoningTag.exec(this.tail);
     if (tag !== null) {
       this.mode = "thought";
       this.tail = this.tail.slice(tag[0].length);
@@ -91,8 +91,8 @@ class Splitter {
   }
 
   private *hold(): Generator<ModelEvent> {
-    const end = closingTag.exec(this.tail);
-    const tag = openingAtLineStart.exec(this.tail);
+    const end = closingReasoningTag.exec(this.tail);
+    const tag = reasoningTagAtLineStart.exec(this.tail);
     if (tag !== null && tag.index < (end?.index ?? this.tail.length)) {
       this.opensTags();
       const before = this.held(this.tail.slice(0, tag.index));
@@ -103,20 +103,20 @@ class Splitter {
       this.known.learnUnopened(true);
       yield* this.closed(this.held(this.tail.slice(0, end.index)), end);
     } else {
-      this.early.push(this.tail.slice(0, -longestTag));
-      this.tail = this.tail.slice(-longestTag);
+      this.early.push(this.tail.slice(0, -longestTagLength));
+      this.tail = this.tail.slice(-longestTagLength);
       yield keepAliveEvent;
     }
   }
 
   private *think(): Generator<ModelEvent> {
-    const end = closingTag.exec(this.tail);
+    const end = closingReasoningTag.exec(this.tail);
     if (end !== null) {
       yield* this.closed(this.tail.slice(0, end.index), end);
       return;
     }
-    yield* thought(this.tail.slice(0, -longestTag));
-    this.tail = this.tail.slice(-longestTag);
+    yield* thought(this.tail.slice(0, -longestTagLength));
+    this.tail = this.tail.slice(-longestTagLength);
   }
 
   private *closed(before: string, end: RegExpExecArray): Generator<ModelEvent> {
@@ -133,7 +133,7 @@ class Splitter {
       if (mayBecomeLeadingToken(this.tail)) return;
       this.afterThought = this.tail === "";
     }
-    const tag = openingAtLineStart.exec(this.tail);
+    const tag = reasoningTagAtLineStart.exec(this.tail);
     if (tag !== null) {
       const before = this.tail.slice(0, tag.index);
       this.tail = this.tail.slice(tag.index + tag[0].length);

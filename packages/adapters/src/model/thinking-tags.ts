@@ -23,16 +23,21 @@ const either = (words: readonly string[]): string =>
 
 const opens = tags.map(([open]) => open);
 
-export const openingTag = new RegExp(`^\\s*(?:${either(opens)})`, "i");
+export const openingReasoningTag = new RegExp(`^\\s*(?:${either(opens)})`, "i");
 /** Only at the start of a line. */
-export const openingAtLineStart = new RegExp(`(?:^|\\n)(?:${either(opens)})`, "i");
-export const closingTag = new RegExp(`(?:${either(tags.map(([, close]) => close))})\\s*`, "i");
+export const reasoningTagAtLineStart = new RegExp(`(?:^|\\n)(?:${either(opens)})`, "i");
+export const closingReasoningTag = new RegExp(
+  `(?:${either(tags.map(([, close]) => close))})\\s*`,
+  "i",
+);
 const before = new RegExp(`^(?:\\s|${either(leading)})+`);
 const beginning = new RegExp(`^\\s*(?:${either(leading)})`);
 const behind = new RegExp(`(?:(?:${either(trailing)})\\s*)+$`);
 
 /** The length of the longest tag or token, which may be split across two deltas. */
-export const longestTag = Math.max(...[...tags.flat(), ...leading].map(({ length }) => length));
+export const longestTagLength = Math.max(
+  ...[...tags.flat(), ...leading].map(({ length }) => length),
+);
 
 export const hasLeadingTokens = (text: string): boolean => beginning.test(text);
 /** The answer without the template tokens before it. */
@@ -60,7 +65,7 @@ export function holdBackOffset(text: string): number {
   if ((line >= 0 || torn !== "") && torn !== "" && startsOne(opens, torn)) return Math.max(line, 0);
   const whole = behind.exec(text)?.index ?? text.length;
   const head = text.slice(0, whole);
-  for (let at = Math.max(0, head.length - longestTag); at < head.length; at += 1) {
+  for (let at = Math.max(0, head.length - longestTagLength); at < head.length; at += 1) {
     if (startsOne(trailing, head.slice(at))) return at;
   }
   return whole;

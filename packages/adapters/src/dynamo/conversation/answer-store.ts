@@ -6,7 +6,7 @@ import type { Table } from "../table.ts";
 const daySeconds = 24 * 3_600;
 const traceDays = 30;
 
-export function answerStore(table: Table, clock: Clock): Answers.Store {
+export function answerSessionStore(table: Table, clock: Clock): Answers.Store {
   const expires = (days: number) => Math.ceil(clock.now() / 1_000) + days * daySeconds;
   const keyOf = ({ advisor_id, session_id }: Answers.SessionRef) =>
     sessionKey(advisor_id, session_id);

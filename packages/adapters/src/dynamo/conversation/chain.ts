@@ -2,13 +2,16 @@ import * as Entry from "@advisor/domain/entry";
 import { entryHash } from "@advisor/domain/record/audit-chain";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { sha256 } from "../../sha256.ts";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import { entryItems } from "./entry-item.ts";
 
-export const entryWrites = (conversationId: string, entries: Entry.Info[]): [Write, ...Write[]] => {
+export const entryWrites = (
+  conversationId: string,
+  entries: Entry.Info[],
+): [TableWrite, ...TableWrite[]] => {
   const writes = entries.flatMap((entry) =>
-    entryItems(conversationId, entry).map((put): Write => ({ put, when: "new" })),
+    entryItems(conversationId, entry).map((put): TableWrite => ({ put, when: "new" })),
   );
   const [first, ...rest] = writes;
   if (first === undefined) throw new Error("an entry has an item");

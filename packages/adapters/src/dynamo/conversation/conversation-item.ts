@@ -1,10 +1,10 @@
 import * as Conversation from "@advisor/domain/conversation";
 import { conversationIndexKey, conversationKey, type Key } from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 /** The lease is stored in top-level attributes, so that writes can be conditional on it. */
-export function conversationItem(conversation: Conversation.Info): Key & Item {
+export function conversationItem(conversation: Conversation.Info): Key & TableItem {
   const { lease, ...rest } = conversation;
   return {
     ...conversationKey(conversation.id),
@@ -39,7 +39,7 @@ export const listingAttributes = (conversation: Conversation.Info) => ({
 });
 
 /** Optional fields that cannot be parsed get defaults; throws Fault `unreadable` for required ones. */
-export function parseConversation(item: Item): Conversation.Info {
+export function parseConversation(item: TableItem): Conversation.Info {
   const { lease_turn, lease_until, lease_ms: ms = legacyLeaseMs, stop, epoch } = item;
   const lease = { turn_id: lease_turn, epoch, expires_at: lease_until, ms, stop };
   return parseStored(Stored, { ...item, lease }, "conversation");
@@ -64,7 +64,7 @@ const spentOf = (stored: unknown): Conversation.Spent => {
 };
 
 /** The fields that a list shows; derived from the index keys when the stored card cannot be parsed. */
-export function parseCard(item: Item): Conversation.Card {
+export function parseCard(item: TableItem): Conversation.Card {
   const card = Card.safeParse(item.card);
   if (card.success) return card.data;
   const [updated_at = "", id = ""] = String(item.gsi_sk).split("#");

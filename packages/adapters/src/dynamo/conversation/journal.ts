@@ -11,14 +11,14 @@ import type {
 } from "@advisor/domain/journal";
 import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
 import * as z from "zod";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
 import { readAll } from "../read-all.ts";
 import type { SpendDeps } from "../spend/spend-day.ts";
 import { takeSlot } from "../spend/take-slot.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { FailedWrite, Item } from "../table.ts";
+import type { FailedWrite, TableItem } from "../table.ts";
 import { chainEntries, entryWrites, nextEntry } from "./chain.ts";
 import {
   leaseAttributes,
@@ -75,7 +75,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
   };
 }
 
-const parseCheckpoint = ({ number, opening, step, at, text, thought }: Item): Checkpoint => ({
+const parseCheckpoint = ({ number, opening, step, at, text, thought }: TableItem): Checkpoint => ({
   number: Number(number),
   opening: Number(opening),
   step: Number(step),
@@ -96,7 +96,7 @@ async function begin(
   const { leaseMs: ms } = world;
   const lease = { turn_id, epoch, expires_at: now + ms, ms, stop: false };
   const active = { ...conversation, updated_at: last.at };
-  const writes: Write[] = [
+  const writes: TableWrite[] = [
     {
       update: conversationKey(conversation.id),
       set: {
@@ -126,12 +126,12 @@ async function begin(
 async function commitWithSlot(
   world: JournalDeps,
   { id: conversation_id, epoch }: Conversation.Info,
-  writes: Write[],
+  writes: TableWrite[],
   claim: SlotClaim | undefined,
 ): Promise<{ slot?: TakenSlot; refused?: FailedWrite[] | undefined }> {
   const { table } = world;
   if (claim === undefined) return { refused: await table.writeAll(writes) };
-  const commit = async (slot: Write) => {
+  const commit = async (slot: TableWrite) => {
     const refused = await table.writeAll([...writes, slot]);
     return (
       refused && {
@@ -144,7 +144,12 @@ async function commitWithSlot(
   return "taken" in answer ? { slot: answer.taken } : answer;
 }
 
-const idempotencyWrite = (key: RequestKey, turn_id: string, seq: number, now: number): Write => ({
+const idempotencyWrite = (
+  key: RequestKey,
+  turn_id: string,
+  seq: number,
+  now: number,
+): TableWrite => ({
   put: {
     ...requestKey(key.scope),
     turn_id,
@@ -166,7 +171,7 @@ function reasonNotBegun(refused: FailedWrite[], conversation: Conversation.Info)
 }
 
 /** Throws when the stored request cannot be parsed: starting again could run the turn twice. */
-const knownRequest = (item: Item): KnownRequest => parseStored(Known, item, "Idempotency-Key");
+const knownRequest = (item: TableItem): KnownRequest => parseStored(Known, item, "Idempotency-Key");
 
 const Known = z.object({ turn_id: z.string(), seq: z.int().positive(), body_hash: z.string() });
 
@@ -194,7 +199,7 @@ async function note(world: StoreDeps, given: Parameters<Journal["note"]>[0]): Pr
 }
 
 /** A deleted conversation is removed from the list but stays in the record. */
-function changeWrite(before: Conversation.Info, change: Change): Write {
+function changeWrite(before: Conversation.Info, change: Change): TableWrite {
   const { title, household_id } = before;
   const after = { ...before, ...change };
   const { card, ...place } = listingAttributes(after);
@@ -207,7 +212,7 @@ function changeWrite(before: Conversation.Info, change: Change): Write {
 }
 
 /** Releases a dead turn's lease. The new epoch keeps that turn from writing again. */
-const releaseWrite = (conversation: Conversation.Info, epoch: number): Write => ({
+const releaseWrite = (conversation: Conversation.Info, epoch: number): TableWrite => ({
   update: conversationKey(conversation.id),
   set: { epoch, ...leaseAttributes(null) },
   when: leaseUnchanged(conversation),

@@ -1,9 +1,9 @@
 import * as Panel from "@advisor/domain/panel";
 import { panelKey } from "../keys.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 
 /** Falls back to the initial panel when the stored one cannot be parsed. */
-export const parsePanel = (item: Item | undefined): Panel.Info =>
+export const parsePanel = (item: TableItem | undefined): Panel.Info =>
   Panel.Info.safeParse({ ...Panel.untouched, ...item }).data ?? Panel.untouched;
 
 /** Changes are merged by a single write, without reading first. */

@@ -1,6 +1,6 @@
 import type { Read } from "@advisor/domain/journal";
 import { conversationKey, entryKey, entryPrefix, panelKey } from "../keys.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { parseConversation } from "./conversation-item.ts";
 import { isFirstPart, parseEntries } from "./entry-item.ts";
 import { parsePanel } from "./panel-store.ts";
@@ -22,10 +22,10 @@ export async function readConversation(table: Table, id: string): Promise<Read |
   const panel = panelKey(id).sk;
   const between = [entryPrefix, panel] as const;
   const query = { pk, between, backwards: true, limit: itemsAtOnce };
-  const at = (items: Item[], place: string) => items.find((item) => item.sk === place);
-  const isEntry = (item: Item) => String(item.sk).startsWith(entryPrefix);
+  const at = (items: TableItem[], place: string) => items.find((item) => item.sk === place);
+  const isEntry = (item: TableItem) => String(item.sk).startsWith(entryPrefix);
 
-  function enough(items: Item[]): boolean {
+  function enough(items: TableItem[]): boolean {
     const meta = at(items, sk);
     if (meta === undefined) return true;
     const { summary } = parseConversation(meta);

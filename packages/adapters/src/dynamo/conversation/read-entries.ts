@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { conversationKey, entryKey, entryPrefix } from "../keys.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { isFirstPart, parseEntries, partCount } from "./entry-item.ts";
 
 const maxSeq = 9_999_999_999;
@@ -28,7 +28,7 @@ export async function entriesAfter(
   const { pk, sk: from } = entryKey(conversationId, seq + 1);
   const { sk: to } = entryKey(conversationId, maxSeq);
   const query = { pk, between: [from, to] as const, limit };
-  const whole = (read: Item[]) =>
+  const whole = (read: TableItem[]) =>
     read.filter((item, at) => isFirstPart(item) && at + partCount(item) <= read.length).length;
   const items = await readUntil(table, query, (read) => whole(read) >= limit);
   return parseEntries(items).slice(0, limit);
@@ -38,9 +38,9 @@ export async function entriesAfter(
 export async function readUntil(
   table: Table,
   query: Parameters<Table["query"]>[0],
-  enough: (items: Item[]) => boolean,
-): Promise<Item[]> {
-  const items: Item[] = [];
+  enough: (items: TableItem[]) => boolean,
+): Promise<TableItem[]> {
+  const items: TableItem[] = [];
   let cursor: string | undefined;
   do {
     const page = await table.query({ ...query, cursor });

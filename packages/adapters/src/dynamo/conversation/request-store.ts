@@ -3,7 +3,7 @@ import type { Liveness } from "@advisor/domain/record/liveness";
 import type * as Requests from "@advisor/domain/record/requests";
 import { requestKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 const daySeconds = 24 * 3_600;
 /** A claim this old without an answer belongs to a dead process and may be taken over. */
@@ -61,7 +61,7 @@ async function claim(
   return { kind: taken === undefined || taken.found?.mark === mark ? "new" : "running" };
 }
 
-function answerTo(found: Item, body_hash: string): Requests.ClaimResult | undefined {
+function answerTo(found: TableItem, body_hash: string): Requests.ClaimResult | undefined {
   if (found.body_hash !== body_hash) return { kind: "mismatch" };
   if (typeof found.status !== "number") return undefined;
   return { kind: "answered", answer: { status: found.status, body: String(found.body) } };

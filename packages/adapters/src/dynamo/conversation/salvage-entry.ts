@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 const text = z.string().catch("");
 const turn_id = z.string();
@@ -26,7 +26,7 @@ const SalvagedQuestion = z.object({
 
 /** Rebuilds what it can of a corrupt entry: its position in the record and its role in its turn. */
 export function salvageEntry(
-  items: readonly Item[],
+  items: readonly TableItem[],
   read: unknown,
   before: Entry.Info | undefined,
 ): Entry.Info {

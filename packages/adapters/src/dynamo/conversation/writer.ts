@@ -2,7 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import { checkpointKey, conversationKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import { entryWrites, nextEntry } from "./chain.ts";
@@ -35,7 +35,7 @@ export function openTurnWriter(
    * Stores the entry, together with `beside`. If a note took its sequence number, tries the next one; if
    * another turn did, throws. If our own end did (its response was lost), throws too: a turn ends only once.
    */
-  async function place(body: Entry.Body, beside: Write[] = []): Promise<Entry.Info[]> {
+  async function place(body: Entry.Body, beside: TableWrite[] = []): Promise<Entry.Info[]> {
     const noted: Entry.Info[] = [];
     for (;;) {
       const entry = nextEntry(given, head, body);
@@ -111,7 +111,7 @@ const validSpend = (spent: Conversation.Spent): { spent?: Conversation.Spent } =
 async function stored(
   { table, conversation }: Pick<StoreDeps, "table"> & { conversation: Conversation.Info },
   entry: Entry.Info,
-  beside: Write[],
+  beside: TableWrite[],
 ): Promise<boolean> {
   const [first, ...parts] = entryWrites(conversation.id, [entry]);
   const more = [...parts, ...beside];

@@ -2,7 +2,7 @@ import * as Brokerage from "@advisor/domain/brokerage/dataset";
 import * as z from "zod";
 import { advisorSettingsKey, brokerageFactsKey, brokerageKey, type Key } from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { expiresAttribute } from "../table-definition.ts";
 
 export const brokerageStore = (table: Table): Brokerage.Store => ({
@@ -46,23 +46,29 @@ export const sectionReplacements = (
   householdId: string,
   before: Partial<Brokerage.Dataset>,
   now: Partial<Brokerage.Dataset>,
-): (Key & Item)[] =>
-  names.flatMap((name): (Key & Item)[] => {
+): (Key & TableItem)[] =>
+  names.flatMap((name): (Key & TableItem)[] => {
     const key = brokerageKey(householdId, name);
     if (now[name] !== undefined) return [{ ...key, section: now[name] }];
     return before[name] === undefined ? [] : [{ ...key, [expiresAttribute]: 1 }];
   });
 
 /** A household's brokerage statements as the items that `brokerageStore` reads. */
-export const brokerageItems = (householdId: string, dataset: Brokerage.Dataset): (Key & Item)[] =>
+export const brokerageItems = (
+  householdId: string,
+  dataset: Brokerage.Dataset,
+): (Key & TableItem)[] =>
   Object.entries(dataset).map(([name, section]) => ({
     ...brokerageKey(householdId, name),
     section,
   }));
 
-export const factsItem = (facts: Brokerage.Fact[]): Key & Item => ({ ...brokerageFactsKey, facts });
+export const factsItem = (facts: Brokerage.Fact[]): Key & TableItem => ({
+  ...brokerageFactsKey,
+  facts,
+});
 
-export const advisorItem = (advisorId: string, brokerageHousehold: string): Key & Item => ({
+export const advisorItem = (advisorId: string, brokerageHousehold: string): Key & TableItem => ({
   ...advisorSettingsKey(advisorId),
   brokerage_household: brokerageHousehold,
 });

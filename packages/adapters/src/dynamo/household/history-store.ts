@@ -1,6 +1,6 @@
 import * as History from "@advisor/domain/portfolio/household-history";
 import { historyKey, historyPrefix, householdPartition, type Key } from "../keys.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 
 export const historyStore = (table: Table): History.Store => ({
   async before(householdId, day) {
@@ -15,7 +15,7 @@ export const historyStore = (table: Table): History.Store => ({
   },
 });
 
-export const historyItem = (history: History.Info): Key & Item => ({
+export const historyItem = (history: History.Info): Key & TableItem => ({
   ...historyKey(history.household_id, history.as_of),
   history,
 });

@@ -6,7 +6,7 @@ import * as Household from "@advisor/domain/household";
 import * as z from "zod";
 import { holdingsKey, householdIndexKey, householdKey, type Key } from "../keys.ts";
 import { unreadableFault } from "../parse-stored.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 /** Uncompressed size, so that an item stays below DynamoDB's 400 KB however well it compresses. */
 const partBytes = 380_000;
@@ -34,7 +34,7 @@ export const householdHeader = (
 });
 
 /** Packs the accounts and holdings into as few items as their size allows. */
-export function partItems(snapshot: Household.Snapshot, generation: string): (Key & Item)[] {
+export function partItems(snapshot: Household.Snapshot, generation: string): (Key & TableItem)[] {
   const { accounts, holdings } = sortSnapshot(snapshot);
   const rows = [
     ...accounts.map((account) => JSON.stringify({ account })),
@@ -47,7 +47,10 @@ export function partItems(snapshot: Household.Snapshot, generation: string): (Ke
 }
 
 /** A household as the items that `householdStore` reads, for filling a new table. */
-export function householdItems(snapshot: Household.Snapshot, generation: string): (Key & Item)[] {
+export function householdItems(
+  snapshot: Household.Snapshot,
+  generation: string,
+): (Key & TableItem)[] {
   const parts = partItems(snapshot, generation);
   return [
     {
@@ -60,7 +63,7 @@ export function householdItems(snapshot: Household.Snapshot, generation: string)
 
 /** Throws if any part cannot be read: totals over the remaining rows would look complete. */
 export async function unpackHoldings(
-  items: Item[],
+  items: TableItem[],
 ): Promise<Omit<Household.Snapshot, "household">> {
   const rows = await Promise.all(items.map(rowsOf)).then(
     (parts) => parts.flat(),
@@ -74,7 +77,7 @@ export async function unpackHoldings(
   };
 }
 
-async function rowsOf({ packed }: Item): Promise<z.infer<typeof Row>[]> {
+async function rowsOf({ packed }: TableItem): Promise<z.infer<typeof Row>[]> {
   const part = await unzip(Packed.parse(packed));
   return z.array(Row).parse(JSON.parse(part.toString("utf8")));
 }

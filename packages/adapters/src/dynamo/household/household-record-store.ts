@@ -6,7 +6,7 @@ import type * as Task from "@advisor/domain/task";
 import type { StoredRecords } from "@advisor/query/book/facts";
 import { brokerageKey, householdKey } from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { unpackHoldings } from "./household-parts.ts";
 import { HouseholdHeader, readParts } from "./household-store.ts";
 
@@ -74,7 +74,7 @@ async function snapshotOf(
   { households }: Stores,
   id: string,
   head: HouseholdHeader | undefined,
-  parts: Item[] | undefined,
+  parts: TableItem[] | undefined,
 ): Promise<Household.Snapshot | undefined> {
   return head === undefined || parts === undefined
     ? households.snapshot(id)
@@ -82,7 +82,7 @@ async function snapshotOf(
 }
 
 function statementsIn(
-  items: readonly (Item | undefined)[],
+  items: readonly (TableItem | undefined)[],
   partly: true | undefined,
 ): Pick<StoredRecords, "statements"> & Unread {
   const unread = partly === undefined ? [] : unreadIn(items);
@@ -94,7 +94,7 @@ function statementsIn(
   return { statements: Object.fromEntries(entries), ...(partly ? { unread } : {}) };
 }
 
-const unreadIn = (items: readonly (Item | undefined)[]): Brokerage.SectionName[] =>
+const unreadIn = (items: readonly (TableItem | undefined)[]): Brokerage.SectionName[] =>
   names.filter((name, at) => {
     const item = items[at];
     return item !== undefined && !Brokerage.sections[name].safeParse(item.section).success;

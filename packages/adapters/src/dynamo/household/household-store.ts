@@ -7,7 +7,7 @@ import {
   parseStored,
   readableItems,
 } from "../parse-stored.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { unpackHoldings } from "./household-parts.ts";
 
 /** Parts per read, well below DynamoDB's 16 MB response limit. */
@@ -93,7 +93,7 @@ export async function readHeader(table: Table, id: string): Promise<HouseholdHea
 export async function readParts(
   table: Table,
   heads: readonly HouseholdHeader[],
-): Promise<(Item[] | undefined)[]> {
+): Promise<(TableItem[] | undefined)[]> {
   const keys = heads.map(({ household, generation, parts }) =>
     Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n)),
   );

@@ -16,7 +16,7 @@ import {
 } from "../keys.ts";
 import { ignoreSkippedItem, type OnSkippedItem, readableItems } from "../parse-stored.ts";
 import { readAll } from "../read-all.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 
 const keySeconds = 7 * 24 * 3_600;
 const expiryAt = (now: number): number => Math.ceil(now / 1_000) + keySeconds;
@@ -103,7 +103,7 @@ const idempotencyWrite = (once: string | undefined, left: Task.Info, now: number
       ];
 
 /** Stores the changed task unless somebody edited it meanwhile. */
-const edit = ({ edits }: Item, task: Task.Info) => ({
+const edit = ({ edits }: TableItem, task: Task.Info) => ({
   update: taskKey(task.household_id, task.id),
   set: { task, edits: Number(edits ?? 0) + 1 },
   ...(edits === undefined ? { when: {}, absent: ["edits"] } : { when: { edits: Number(edits) } }),
@@ -112,15 +112,15 @@ const edit = ({ edits }: Item, task: Task.Info) => ({
 /** How often to retry when others edit the task between our read and write. */
 const editAttempts = 5;
 
-export const documentItem = (document: Document.Info): Key & Item => ({
+export const documentItem = (document: Document.Info): Key & TableItem => ({
   ...documentKey(document.household_id, document.id),
   document,
 });
-export const noteItem = (note: Note.Info): Key & Item => ({
+export const noteItem = (note: Note.Info): Key & TableItem => ({
   ...noteKey(note.household_id, note.id),
   note,
 });
-export const taskItem = (task: Task.Info): Key & Item => ({
+export const taskItem = (task: Task.Info): Key & TableItem => ({
   ...taskKey(task.household_id, task.id),
   task,
 });
@@ -151,7 +151,7 @@ export async function unstoredPapers(
   };
 }
 
-export const paperItems = ({ documents, notes, tasks }: HouseholdPapers): (Key & Item)[] => [
+export const paperItems = ({ documents, notes, tasks }: HouseholdPapers): (Key & TableItem)[] => [
   ...documents.map(documentItem),
   ...notes.map(noteItem),
   ...tasks.map(taskItem),

@@ -8,10 +8,10 @@ import type { Append, Appended } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import type { Random, Wait } from "@advisor/domain/world";
 import { sha256 } from "../../sha256.ts";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import { approvalKey, cellKey, runEntryKey, runIdempotencyKey, runKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 import { gunzipJson, gzipJson } from "./gzip-json.ts";
 
 export interface RetryDeps {
@@ -51,7 +51,7 @@ export async function appendEntries(world: AppendDeps, given: Append): Promise<A
 async function existingEntries(
   { table }: AppendDeps,
   runId: string,
-  taken: Item,
+  taken: TableItem,
   mark: string,
 ): Promise<Appended> {
   const from = Number(taken.from);
@@ -66,7 +66,7 @@ async function existingEntries(
   return { kind: "written", entries, state: Run.State.parse(meta?.state) };
 }
 
-async function draft(world: AppendDeps, given: Append, meta: Item, mark: string) {
+async function draft(world: AppendDeps, given: Append, meta: TableItem, mark: string) {
   const { run_id, key, make } = given;
   const before = Run.State.parse(meta.state);
   // Parsed like on reading: a field unknown to the schema would break the hash chain.
@@ -81,7 +81,7 @@ async function draft(world: AppendDeps, given: Append, meta: Item, mark: string)
   const state = entries.reduce((now, { body, at }) => applyEntry(now, cells, body, at), before);
   const last = entries.at(-1);
   if (last === undefined) throw new Error("an append has entries");
-  const writes: Write[] = [
+  const writes: TableWrite[] = [
     {
       update: runKey(run_id),
       set: { head_seq: last.seq, head_hash: last.hash, head_at: last.at, state },
@@ -92,13 +92,13 @@ async function draft(world: AppendDeps, given: Append, meta: Item, mark: string)
       when: "new",
     },
     ...entries.map(
-      (entry): Write => ({
+      (entry): TableWrite => ({
         put: { ...runEntryKey(run_id, entry.seq), bytes: gzipJson(entry) },
         when: "new",
       }),
     ),
     ...[...cells.values()].map(
-      (cell): Write => ({
+      (cell): TableWrite => ({
         put: { ...cellKey(run_id, cell.criterion, cell.company), bytes: gzipJson(cell) },
         when: "any",
       }),
@@ -176,7 +176,7 @@ function chainEntries(
 }
 
 /** Tool calls that await approval, and the decisions on them, also get an item of their own. */
-function approvalWrites(runId: string, { body, at }: Entry.Info): Write[] {
+function approvalWrites(runId: string, { body, at }: Entry.Info): TableWrite[] {
   if (body.type === "tool_approval_needed") {
     const { approval_id: id, criterion, company, attempt, call_id, tool, query, micro_usd } = body;
     const approval = { id, criterion, company, attempt, call_id, tool, query, micro_usd };

@@ -21,7 +21,7 @@ import {
 } from "../keys.ts";
 import { readAll } from "../read-all.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { Item, Table } from "../table.ts";
+import type { Table, TableItem } from "../table.ts";
 import { appendEntries, type RetryDeps } from "./append.ts";
 import { gunzipJson, gzipJson } from "./gzip-json.ts";
 
@@ -131,18 +131,18 @@ async function create(table: Table, plan: Run.Plan, state: Run.State): Promise<b
 }
 
 /** Reads items in batches of 100 keys; results are in the order of the keys. */
-async function getAll(table: Table, keys: readonly Key[]): Promise<(Item | undefined)[]> {
-  const items: (Item | undefined)[] = [];
+async function getAll(table: Table, keys: readonly Key[]): Promise<(TableItem | undefined)[]> {
+  const items: (TableItem | undefined)[] = [];
   for (let at = 0; at < keys.length; at += keysAtOnce) {
     items.push(...(await table.getMany(keys.slice(at, at + keysAtOnce))));
   }
   return items;
 }
 
-const approvalOf = ({ approval, callback_id, decided }: Item): Approval.Info =>
+const approvalOf = ({ approval, callback_id, decided }: TableItem): Approval.Info =>
   Approval.Info.parse({ ...Object(approval), callback_id, decided });
 
-const entryOf = (item: Item): Entry.Info => Entry.Info.parse(gunzipJson(item.bytes));
+const entryOf = (item: TableItem): Entry.Info => Entry.Info.parse(gunzipJson(item.bytes));
 
-const seqsOf = ({ from, to }: Item): number[] =>
+const seqsOf = ({ from, to }: TableItem): number[] =>
   Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => Number(from) + nth);

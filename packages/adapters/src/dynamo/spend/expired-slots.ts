@@ -3,7 +3,7 @@ import type { Liveness } from "@advisor/domain/record/liveness";
 import { parseConversation } from "../conversation/conversation-item.ts";
 import { conversationKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 /** Longer than any turn runs: an older slot does not count as a running turn. */
 export const maxSlotMs = 330_000;
@@ -13,17 +13,17 @@ const maxConversationsRead = 100;
 /** A slot that claims to last longer is corrupt: no clock is this far ahead. */
 const maxPlausibleMs = 86_400_000;
 
-export const heldSlots = (item: Item | undefined, now: number): number[] =>
+export const occupiedSlots = (item: TableItem | undefined, now: number): number[] =>
   slotNumbers(item).filter((slot) => {
     const until = Number(item?.[`until_${slot}`]);
     return until > now && until <= now + maxPlausibleMs;
   });
 
 /** Slots with a corrupt expiry, which count as free. */
-export const impossibleSlots = (item: Item, now: number): number[] =>
+export const corruptSlots = (item: TableItem, now: number): number[] =>
   slotNumbers(item).filter((slot) => !(Number(item[`until_${slot}`]) <= now + maxPlausibleMs));
 
-const slotNumbers = (item: Item | undefined): number[] =>
+const slotNumbers = (item: TableItem | undefined): number[] =>
   Object.keys(item ?? {}).flatMap((name) =>
     name.startsWith("until_") ? [Number(name.slice("until_".length))] : [],
   );
@@ -35,7 +35,7 @@ const slotNumbers = (item: Item | undefined): number[] =>
  */
 export async function expiredSlots(
   { table, liveness }: Pick<StoreDeps, "table"> & { liveness: Liveness },
-  item: Item,
+  item: TableItem,
 ): Promise<number[]> {
   const slots = slotNumbers(item).map((slot) => ({
     slot,
@@ -65,7 +65,7 @@ export async function expiredSlots(
 }
 
 /** Whether the slot is old enough that its turn must have taken the conversation's lease. */
-function shouldHoldLease(liveness: Liveness, item: Item, slot: number): boolean {
+function shouldHoldLease(liveness: Liveness, item: TableItem, slot: number): boolean {
   const holder = String(item[`place_${slot}`]);
   const seenMs = liveness.unchangedMs(holder, holder);
   return seenMs >= graceMs || liveness.longAgo(Number(item[`until_${slot}`]));

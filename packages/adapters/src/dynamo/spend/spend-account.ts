@@ -4,8 +4,8 @@ import type { Account, HeldSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Key } from "../keys.ts";
 import type { Table } from "../table.ts";
 import {
-  affordable,
-  claimedBy,
+  affordableAmount,
+  claimedAmount,
   claimedOnDay,
   countsAttribute,
   decodeCounts,
@@ -53,7 +53,7 @@ export function openAccount(options: AccountOptions): Account {
   /** The update that adds the difference between the known and the next counts to the day's totals. */
   const booking = (next: SpendCounts) => {
     const more = {
-      micro_usd: claimedBy(next) - claimedBy(known),
+      micro_usd: claimedAmount(next) - claimedAmount(known),
       input_tokens: next.spent.input_tokens - known.spent.input_tokens,
       output_tokens: next.spent.output_tokens - known.spent.output_tokens,
     };
@@ -63,7 +63,7 @@ export function openAccount(options: AccountOptions): Account {
 
   /** Books with one write if the budget allows; otherwise returns the item that failed the condition. */
   const tryBook = (next: SpendCounts, budget: number | null) => {
-    const more = claimedBy(next) - claimedBy(known);
+    const more = claimedAmount(next) - claimedAmount(known);
     return table.update({
       ...booking(next),
       set: { [counted]: encodeCounts(next) },
@@ -83,8 +83,8 @@ export function openAccount(options: AccountOptions): Account {
         return { held_micro_usd, day_micro_usd: claimedOnDay(answer.now) };
       }
       known = decodeCounts(String(answer.found?.[counted] ?? encodeCounts(known)));
-      const others = claimedOnDay(answer.found) - claimedBy(known) + spent.micro_usd;
-      held_micro_usd = affordable(wanted.micro_usd, wanted.day_micro_usd, others);
+      const others = claimedOnDay(answer.found) - claimedAmount(known) + spent.micro_usd;
+      held_micro_usd = affordableAmount(wanted.micro_usd, wanted.day_micro_usd, others);
     }
     throw new Fault("busy", "storage_unavailable", "The spending of the day could not be stored.");
   }

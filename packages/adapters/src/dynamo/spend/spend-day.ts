@@ -5,8 +5,8 @@ import * as Spend from "@advisor/domain/spend";
 import type { Random } from "@advisor/domain/world";
 import { type Key, spendKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
-import type { Item } from "../table.ts";
-import { heldSlots, maxSlotMs } from "./expired-slots.ts";
+import type { TableItem } from "../table.ts";
+import { maxSlotMs, occupiedSlots } from "./expired-slots.ts";
 import { heldOnDay, type SpendCounts, spentOnDay, zeroCounts } from "./spend-item.ts";
 
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ export async function readDay(
   const key = spendKey(advisorId, day);
   if (now % dayMs >= maxSlotMs) return { day, item: await table.get(key), earlier: 0 };
   const [item, before] = await table.getMany([key, spendKey(advisorId, addDays(day, -1))]);
-  return { day, item, earlier: heldSlots(before, now).length };
+  return { day, item, earlier: occupiedSlots(before, now).length };
 }
 
 export function todaysSpend({ day, item, earlier }: Spend.StoredDay, now: number): Spend.Today {
@@ -37,13 +37,13 @@ export function todaysSpend({ day, item, earlier }: Spend.StoredDay, now: number
     spent: spentOnDay(item, now),
     held_micro_usd: heldOnDay(item, now),
     turns: readSum(item?.turns),
-    running: heldSlots(item, now).length + earlier,
+    running: occupiedSlots(item, now).length + earlier,
     turns_this_minute: item?.minute === minute ? readSum(item.minute_turns) : 0,
     minute_ends_in_seconds: Math.ceil(((minute + 1) * minuteMs - now) / 1_000),
   };
 }
 
-export const newHold = (held_micro_usd: number, now: number): SpendCounts => ({
+export const newHeldCounts = (held_micro_usd: number, now: number): SpendCounts => ({
   ...zeroCounts,
   held_micro_usd,
   held_until: now + maxSlotMs,
@@ -55,16 +55,16 @@ export const isBudgetUsedUp = (
 ): boolean => budget !== null && spent.micro_usd + held_micro_usd >= budget;
 
 /** A new turn's or call's claim on the day's budget. */
-export interface NewClaim {
+export interface SpendClaim {
   key: Key;
-  seen: Item | undefined;
+  seen: TableItem | undefined;
   id: string;
   now: number;
   counted: SpendCounts;
 }
 
 /** The first item of a day. */
-export const newDayItem = ({ key, now, counted }: NewClaim) => ({
+export const newDayItem = ({ key, now, counted }: SpendClaim) => ({
   ...key,
   micro_usd: counted.held_micro_usd,
   minute: Math.floor(now / minuteMs),
@@ -74,7 +74,7 @@ export const newDayItem = ({ key, now, counted }: NewClaim) => ({
 
 /** Write conditions: the day's budget has room for the held amount. */
 export function budgetCondition(
-  seen: Item,
+  seen: TableItem,
   { held_micro_usd }: SpendCounts,
   budget: number | null,
 ) {
@@ -88,7 +88,10 @@ export function budgetCondition(
 export const isValidSum = (stored: unknown): boolean => readSum(stored) === stored;
 
 /** Resets corrupt sums with the next write, so that they never lock an advisor out. */
-export const repairedSums = (seen: Item, { held_micro_usd }: SpendCounts): Record<string, number> =>
+export const repairedSums = (
+  seen: TableItem,
+  { held_micro_usd }: SpendCounts,
+): Record<string, number> =>
   Object.fromEntries(
     ["micro_usd", "input_tokens", "output_tokens"]
       .filter((name) => seen[name] !== undefined && !isValidSum(seen[name]))
@@ -96,13 +99,16 @@ export const repairedSums = (seen: Item, { held_micro_usd }: SpendCounts): Recor
   );
 
 /** Adds the held amount to a valid sum; `repairedSums` handles corrupt ones. */
-export const addedHold = (seen: Item, { held_micro_usd }: SpendCounts): { micro_usd?: number } =>
+export const heldIncrement = (
+  seen: TableItem,
+  { held_micro_usd }: SpendCounts,
+): { micro_usd?: number } =>
   held_micro_usd === 0 || (seen.micro_usd !== undefined && !isValidSum(seen.micro_usd))
     ? {}
     : { micro_usd: held_micro_usd };
 
 /** Minutes since 1970. Never before the stored minute, even if this machine's clock is behind. */
-export const currentMinute = (item: Item | undefined, now: number): number =>
+export const currentMinute = (item: TableItem | undefined, now: number): number =>
   Math.max(Math.floor(now / minuteMs), storedMinute(now, item?.minute));
 
 /** Ignores a stored minute that is more than a day ahead: it is corrupt. */

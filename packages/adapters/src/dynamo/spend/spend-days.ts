@@ -6,7 +6,7 @@ import type { StoreDeps } from "../store-deps.ts";
 import { spentOnDay } from "./spend-item.ts";
 
 /** An advisor's spending for each of the last days (UTC) that has any, today first. */
-export async function spendDays(
+export async function readSpendByDay(
   { table, clock }: Pick<StoreDeps, "table" | "clock">,
   advisorId: string,
   count: number,

@@ -1,6 +1,6 @@
 import { readSum, type Spent } from "@advisor/domain/conversation";
 import { zeroSpent } from "@advisor/domain/spend";
-import type { Item } from "../table.ts";
+import type { TableItem } from "../table.ts";
 
 /**
  * One turn's or call's share of the day: what it has spent, and what it holds in reserve until a time by
@@ -34,34 +34,34 @@ export function decodeCounts(text: string): SpendCounts {
 }
 
 /** How much of the day's budget one turn or call takes: spent plus held. */
-export const claimedBy = ({ spent, held_micro_usd }: SpendCounts): number =>
+export const claimedAmount = ({ spent, held_micro_usd }: SpendCounts): number =>
   spent.micro_usd + held_micro_usd;
 
 /** Spent plus held for the whole day: one number, so that one condition can enforce the budget. */
-export const claimedOnDay = (item: Item | undefined): number => readSum(item?.micro_usd);
+export const claimedOnDay = (item: TableItem | undefined): number => readSum(item?.micro_usd);
 
 /** What is held now. Holds that expired without being settled count as spent. */
-export const heldOnDay = (item: Item | undefined, now: number): number =>
+export const heldOnDay = (item: TableItem | undefined, now: number): number =>
   Object.entries(item ?? {})
     .filter(([name]) => name.startsWith(countsPrefix))
     .map(([, text]) => decodeCounts(String(text)))
     .reduce((sum, one) => sum + (one.held_until > now ? one.held_micro_usd : 0), 0);
 
-export const spentOnDay = (item: Item | undefined, now: number): Spent => ({
+export const spentOnDay = (item: TableItem | undefined, now: number): Spent => ({
   micro_usd: claimedOnDay(item) - heldOnDay(item, now),
   input_tokens: readSum(item?.input_tokens),
   output_tokens: readSum(item?.output_tokens),
 });
 
 /** How much of the wanted amount still fits into the budget. */
-export const affordable = (wanted: number, budget: number | null, claimed: number): number =>
+export const affordableAmount = (wanted: number, budget: number | null, claimed: number): number =>
   budget === null ? wanted : Math.max(0, Math.min(wanted, budget - claimed));
 
 /** How many counts of dead turns to keep: more than can be paused at once, few enough for an item's size. */
 const maxStaleCounts = 200;
 
 /** Counts of turns that died long ago and can be deleted: the oldest ones without a slot. */
-export function staleCounts(item: Item): string[] {
+export function staleCounts(item: TableItem): string[] {
   const held = new Set(
     Object.entries(item).flatMap(([name, id]) =>
       name.startsWith("place_") ? [countsAttribute(String(id))] : [],

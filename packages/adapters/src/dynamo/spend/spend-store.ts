@@ -1,23 +1,23 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import { spendKey } from "../keys.ts";
 import { maxSlotMs } from "./expired-slots.ts";
 import { openAccount } from "./spend-account.ts";
 import {
-  addedHold,
   budgetCondition,
+  heldIncrement,
   isBudgetUsedUp,
-  type NewClaim,
   newDayItem,
-  newHold,
+  newHeldCounts,
   readDay,
   repairedSums,
+  type SpendClaim,
   type SpendDeps,
   todaysSpend,
 } from "./spend-day.ts";
-import { spendDays } from "./spend-days.ts";
-import { affordable, claimedOnDay, countsAttribute, encodeCounts } from "./spend-item.ts";
+import { readSpendByDay } from "./spend-days.ts";
+import { affordableAmount, claimedOnDay, countsAttribute, encodeCounts } from "./spend-item.ts";
 import { checkSlots } from "./take-slot.ts";
 
 const attempts = 20;
@@ -30,7 +30,7 @@ export const spendStore = (world: SpendDeps): Spend.Store => ({
   open: (given) => open(world, given),
   look: async (advisorId, limits) => checkSlots(world, await readDay(world, advisorId), limits),
   today: async (advisorId) => todaysSpend(await readDay(world, advisorId), world.clock.now()),
-  days: (advisorId, count) => spendDays(world, advisorId, count),
+  days: (advisorId, count) => readSpendByDay(world, advisorId, count),
 });
 
 /** Opens an account for a call outside of turns; creates the day's item if needed. */
@@ -47,8 +47,8 @@ async function open(
     const now = clock.now();
     const today = todaysSpend({ ...day, item: seen }, now);
     if (isBudgetUsedUp(today, day_micro_usd)) return { kind: "spent", today };
-    const held = affordable(micro_usd, day_micro_usd, claimedOnDay(seen));
-    const counted = newHold(held, now);
+    const held = affordableAmount(micro_usd, day_micro_usd, claimedOnDay(seen));
+    const counted = newHeldCounts(held, now);
     const refused = await table.write(claimWrite({ key, seen, id, now, counted, day_micro_usd }));
     if (refused === undefined || refused.found?.[countsAttribute(id)] !== undefined) {
       const heldUntil = () => clock.now() + maxSlotMs;
@@ -61,14 +61,14 @@ async function open(
 }
 
 /** The write that reserves what a call may cost, within the day's budget. */
-function claimWrite(given: NewClaim & { day_micro_usd: number | null }): Write {
+function claimWrite(given: SpendClaim & { day_micro_usd: number | null }): TableWrite {
   const { key, seen, id, counted, day_micro_usd } = given;
   const claim = { [countsAttribute(id)]: encodeCounts(counted) };
   if (seen === undefined) return { put: { ...newDayItem(given), ...claim, turns: 0 }, when: "new" };
   return {
     update: key,
     set: { ...claim, ...repairedSums(seen, counted) },
-    add: addedHold(seen, counted),
+    add: heldIncrement(seen, counted),
     when: {},
     ...budgetCondition(seen, counted, day_micro_usd),
     absent: [countsAttribute(id), ...budgetCondition(seen, counted, day_micro_usd).absent],

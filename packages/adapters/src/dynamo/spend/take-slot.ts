@@ -1,25 +1,25 @@
 import { Fault } from "@advisor/domain/fault";
 import * as Spend from "@advisor/domain/spend";
-import type { Write } from "../expression.ts";
+import type { TableWrite } from "../expression.ts";
 import { spendKey } from "../keys.ts";
-import type { FailedWrite, Item } from "../table.ts";
-import { expiredSlots, impossibleSlots, maxSlotMs } from "./expired-slots.ts";
+import type { FailedWrite, TableItem } from "../table.ts";
+import { corruptSlots, expiredSlots, maxSlotMs } from "./expired-slots.ts";
 import { openAccount } from "./spend-account.ts";
 import {
-  addedHold,
   budgetCondition,
   currentMinute,
+  heldIncrement,
   isBudgetUsedUp,
   isValidSum,
-  type NewClaim,
   newDayItem,
-  newHold,
+  newHeldCounts,
   repairedSums,
+  type SpendClaim,
   type SpendDeps,
   todaysSpend,
 } from "./spend-day.ts";
 import {
-  affordable,
+  affordableAmount,
   claimedOnDay,
   countsAttribute,
   encodeCounts,
@@ -65,7 +65,7 @@ export async function takeSlot(
   claim: Spend.SlotClaim,
   turn: ConversationTurn,
   commit: (
-    slot: Write,
+    slot: TableWrite,
   ) => Promise<{ slot: FailedWrite | undefined; others: FailedWrite[] } | undefined>,
 ): Promise<{ taken: Spend.TakenSlot } | { refused: FailedWrite[] }> {
   const { table, clock, newId, random } = world;
@@ -80,8 +80,8 @@ export async function takeSlot(
     const { today, free } = found;
     const seen = day.item;
     const slot = free[Math.floor(random() * free.length)] ?? 0;
-    const held = affordable(claim.wanted_micro_usd, limits.day_micro_usd, claimedOnDay(seen));
-    const counted = newHold(held, now);
+    const held = affordableAmount(claim.wanted_micro_usd, limits.day_micro_usd, claimedOnDay(seen));
+    const counted = newHeldCounts(held, now);
     const heldUntil = () => now + maxSlotMs;
     const account = openAccount({ table, key, slot, id, counted, heldUntil });
     const write = slotWrite({ key, seen, id, ...turn, slot, now, limits, counted });
@@ -122,8 +122,8 @@ function refusal(
  * if it wakes up, it must find what it has already booked.
  */
 function slotWrite(
-  given: NewClaim & ConversationTurn & { slot: number; limits: Spend.Limits },
-): Write {
+  given: SpendClaim & ConversationTurn & { slot: number; limits: Spend.Limits },
+): TableWrite {
   const { key, seen, id, conversation_id, epoch, slot, now, limits, counted } = given;
   const minute = currentMinute(seen, now);
   const set = {
@@ -151,7 +151,7 @@ function slotWrite(
     add: {
       ...(begun ? { turns: 1 } : {}),
       ...(same ? { minute_turns: 1 } : {}),
-      ...addedHold(seen, counted),
+      ...heldIncrement(seen, counted),
     },
     remove: staleCounts(seen),
     when: {
@@ -170,14 +170,14 @@ function slotWrite(
 /** Free slots; if there are none, the slots of dead turns. */
 async function emptySlots(
   world: SpendDeps,
-  item: Item | undefined,
+  item: TableItem | undefined,
   slots: number,
 ): Promise<number[]> {
   const all = Array.from({ length: Math.max(slots, 0) }, (_, slot) => slot);
   const free = all.filter((slot) => item?.[`place_${slot}`] === undefined);
   if (item === undefined || free.length > 0) return free;
   const dead = new Set([
-    ...impossibleSlots(item, world.clock.now()),
+    ...corruptSlots(item, world.clock.now()),
     ...(await expiredSlots(world, item)),
   ]);
   return all.filter((slot) => dead.has(slot));

@@ -16,7 +16,7 @@ import { alphaVantageTranscripts } from "./transcripts.ts";
 type ServedPorts = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
 
 /** Alpha Vantage: mostly for data that no keyless provider has, such as option chains and transcripts. */
-export function alphaVantage(
+export function alphaVantageProvider(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const ask = openAlphaVantageClient(given);

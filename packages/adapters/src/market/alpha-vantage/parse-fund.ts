@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, textField, toPercent } from "../shared/values.ts";
 
 /** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
@@ -33,7 +33,7 @@ export function parseFund(
     as_of: today,
     expense_ratio_pct: toPercent(profile.net_expense_ratio),
     leverage: "1",
-    constituents: completeRows(
+    constituents: keepCompleteRows(
       "alpha-vantage",
       Security.Constituent,
       profile.holdings.map(constituent),

@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { textField, urlField } from "../shared/values.ts";
 
 /** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
@@ -20,7 +20,7 @@ export const AlphaVantageNewsFeed = z.object({
 });
 
 export const parseNews = ({ feed }: z.infer<typeof AlphaVantageNewsFeed>): News[] =>
-  completeRows(
+  keepCompleteRows(
     "alpha-vantage",
     News,
     feed.map(({ title, url, time_published, summary, source, ticker_sentiment }) => ({

@@ -1,6 +1,6 @@
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, countField, dayField, textField } from "../shared/values.ts";
 
 /** HISTORICAL_OPTIONS: the chain of one day. */
@@ -32,7 +32,7 @@ export function parseOptionChain(
 ) {
   const date = data.find((row) => row.date !== null)?.date ?? null;
   if (date === null) return undefined;
-  const options = completeRows(
+  const options = keepCompleteRows(
     "alpha-vantage",
     Option,
     data.map(({ contractID, type, date: _, ...row }) => ({

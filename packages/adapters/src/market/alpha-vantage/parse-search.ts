@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { textField } from "../shared/values.ts";
 
 /** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
 export const parseSecurities = ({
   bestMatches,
 }: z.infer<typeof AlphaVantageMatches>): Security.Info[] =>
-  completeRows(
+  keepCompleteRows(
     "alpha-vantage",
     Security.Info,
     bestMatches.map((match) => ({

@@ -25,8 +25,8 @@ export const liveProviders: Readonly<Record<string, LiveProvider>> = {
   yahoo: {
     answers: ["quotes", "history", "news", "symbols", "fundamentals", "owners", "funds", "options"],
     async load(env, world) {
-      const { yahoo } = await import("../yahoo/yahoo.ts");
-      return same(yahoo({ ...world, base: env.YAHOO_BASE_URL }));
+      const { yahooProvider } = await import("../yahoo/yahoo.ts");
+      return same(yahooProvider({ ...world, base: env.YAHOO_BASE_URL }));
     },
   },
   sec: {
@@ -41,30 +41,30 @@ export const liveProviders: Readonly<Record<string, LiveProvider>> = {
       "companies",
     ],
     async load(env, world) {
-      const { sec } = await import("../sec/sec.ts");
-      return same(sec({ ...world, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }));
+      const { secProvider } = await import("../sec/sec.ts");
+      return same(secProvider({ ...world, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }));
     },
   },
   finra: {
     answers: ["darkpool"],
     async load(env, world) {
-      const { finra } = await import("../finra/finra.ts");
-      return same(finra({ ...world, base: env.FINRA_BASE_URL }));
+      const { finraProvider } = await import("../finra/finra.ts");
+      return same(finraProvider({ ...world, base: env.FINRA_BASE_URL }));
     },
   },
   "house-clerk": {
     answers: ["congress"],
     async load(env, world) {
-      const { houseClerk } = await import("../house-clerk/house-clerk.ts");
-      return same(houseClerk({ ...world, base: env.HOUSE_CLERK_BASE_URL }));
+      const { houseClerkProvider } = await import("../house-clerk/house-clerk.ts");
+      return same(houseClerkProvider({ ...world, base: env.HOUSE_CLERK_BASE_URL }));
     },
   },
   "alpha-vantage": {
     answers: ["fundamentals", "news", "options", "transcripts", "funds", "symbols"],
     async load(env, world) {
-      const { alphaVantage } = await import("../alpha-vantage/alpha-vantage.ts");
+      const { alphaVantageProvider } = await import("../alpha-vantage/alpha-vantage.ts");
       return same(
-        alphaVantage({
+        alphaVantageProvider({
           ...world,
           base: env.ALPHA_VANTAGE_BASE_URL,
           key: env.ALPHA_VANTAGE_API_KEY,
@@ -75,9 +75,9 @@ export const liveProviders: Readonly<Record<string, LiveProvider>> = {
   "unusual-whales": {
     answers: ["quotes", "news", "insiders", "darkpool", "congress", "owners", "options", "funds"],
     async load(env, world) {
-      const { unusualWhales } = await import("../unusual-whales/unusual-whales.ts");
+      const { unusualWhalesProvider } = await import("../unusual-whales/unusual-whales.ts");
       return same(
-        unusualWhales({
+        unusualWhalesProvider({
           ...world,
           base: env.UNUSUAL_WHALES_BASE_URL,
           key: env.UNUSUAL_WHALES_API_KEY,
@@ -98,23 +98,23 @@ export const liveProviders: Readonly<Record<string, LiveProvider>> = {
       "symbols",
     ],
     async load(env, world) {
-      const { fmp } = await import("../fmp/fmp.ts");
-      return same(fmp({ ...world, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }));
+      const { fmpProvider } = await import("../fmp/fmp.ts");
+      return same(fmpProvider({ ...world, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }));
     },
   },
   quartr: {
     answers: ["transcripts"],
     async load(env, world) {
-      const { quartr } = await import("../quartr/quartr.ts");
-      return same(quartr({ ...world, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }));
+      const { quartrProvider } = await import("../quartr/quartr.ts");
+      return same(quartrProvider({ ...world, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }));
     },
   },
   dhan: {
     answers: ["instruments", "instrument_quotes", "instrument_history"],
     async load(env, world) {
-      const { dhan } = await import("../dhan/dhan.ts");
+      const { dhanProvider } = await import("../dhan/dhan.ts");
       const given = { base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL };
-      const desk = dhan({ ...world, ...given });
+      const desk = dhanProvider({ ...world, ...given });
       return (brokerToken) =>
         desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
     },
@@ -122,9 +122,13 @@ export const liveProviders: Readonly<Record<string, LiveProvider>> = {
   perplexity: {
     answers: ["web"],
     async load(env, world) {
-      const { perplexity } = await import("../perplexity/perplexity.ts");
+      const { perplexityProvider } = await import("../perplexity/perplexity.ts");
       return same(
-        perplexity({ ...world, base: env.PERPLEXITY_BASE_URL, key: env.PERPLEXITY_API_KEY }),
+        perplexityProvider({
+          ...world,
+          base: env.PERPLEXITY_BASE_URL,
+          key: env.PERPLEXITY_API_KEY,
+        }),
       );
     },
   },

@@ -20,7 +20,7 @@ const mostTraders = 500;
  * DhanHQ, a broker for Indian exchanges. The instrument list is public and shared; quotes and history use
  * each trader's own token and rate limit. Call it once per process.
  */
-export function dhan(
+export function dhanProvider(
   given: DhanDeps,
 ): (credentials: DhanCredentials) => Pick<MarketPorts, ServedPorts> {
   const instruments = instrumentsPort(given);

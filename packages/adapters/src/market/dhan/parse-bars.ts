@@ -1,6 +1,6 @@
 import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, countField, isoTime } from "../shared/values.ts";
 
 /** Response of charts/historical and charts/intraday: one array per column. */
@@ -19,7 +19,7 @@ const indian = 5.5 * 3600;
 export function parseBars(charts: z.infer<typeof DhanCharts>, daily: boolean): Bar[] {
   const at = (time: number) =>
     daily ? (isoTime((time + indian) * 1000)?.slice(0, 10) ?? null) : isoTime(time * 1000);
-  return completeRows(
+  return keepCompleteRows(
     "dhan",
     Bar,
     charts.timestamp.map((time, row) => ({

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, changePercent, countField, isoTime, textField } from "../shared/values.ts";
 
 const Quote = z.object({
@@ -26,7 +26,7 @@ export const parseInstrumentQuotes = (
     Object.entries(quotes).map(([id, quote]) => ({ segment, id, quote })),
   );
   const traded = rows.filter(({ quote }) => price(quote.last_price) !== null);
-  return completeRows(
+  return keepCompleteRows(
     "dhan",
     InstrumentQuote,
     traded.map((row) => candidate(row, now)),

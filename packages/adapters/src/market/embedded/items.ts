@@ -26,7 +26,7 @@ import {
   symbolDirectoryKey,
   webPagesKey,
 } from "../../dynamo/keys.ts";
-import type { Item } from "../../dynamo/table.ts";
+import type { TableItem } from "../../dynamo/table.ts";
 import { type OptionChain, optionChainItem } from "./options.ts";
 import { packBars } from "./packed-bars.ts";
 import { quoteItem } from "./quotes.ts";
@@ -70,7 +70,7 @@ export interface MarketDataset {
 }
 
 /** Converts the dataset to the table items that `embeddedMarket` reads. */
-export const marketItems = (dataset: MarketDataset): (Key & Item)[] => [
+export const marketItems = (dataset: MarketDataset): (Key & TableItem)[] => [
   { ...datasetInfoKey, as_of: dataset.as_of },
   ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),
   ...dataset.instruments.flatMap((listed) => instrumentItems(listed, dataset.as_of)),
@@ -78,7 +78,7 @@ export const marketItems = (dataset: MarketDataset): (Key & Item)[] => [
   ...listItems(dataset),
 ];
 
-function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
+function securityItems(listed: ListedSecurity, as_of: Day): (Key & TableItem)[] {
   const { security, quote, fundamentals } = listed;
   const { symbol } = security;
   return [
@@ -99,7 +99,7 @@ function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
   ];
 }
 
-function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
+function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & TableItem)[] {
   const { segment, security_id } = listed.instrument;
   return [
     packItem(instrumentKey(segment, security_id, "QUOTE"), listed.quote.as_of, listed.quote),
@@ -109,7 +109,7 @@ function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
   ];
 }
 
-const listItems = (dataset: MarketDataset): (Key & Item)[] => [
+const listItems = (dataset: MarketDataset): (Key & TableItem)[] => [
   packItem(
     symbolDirectoryKey,
     dataset.as_of,

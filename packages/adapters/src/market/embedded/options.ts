@@ -4,7 +4,7 @@ import { Option } from "@advisor/domain/market/option";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, optionsKey, optionsPrefix, securityPartition } from "../../dynamo/keys.ts";
-import type { Item, Table } from "../../dynamo/table.ts";
+import type { Table, TableItem } from "../../dynamo/table.ts";
 import { simulatedValue } from "./simulated.ts";
 import { packItem, parsePacked } from "./stored.ts";
 
@@ -26,11 +26,11 @@ export const embeddedOptions = (table: Table): MarketPorts["options"] => ({
   },
 });
 
-async function newestChain(table: Table, symbol: string): Promise<Item | undefined> {
+async function newestChain(table: Table, symbol: string): Promise<TableItem | undefined> {
   const pk = securityPartition(symbol);
   const page = await table.query({ pk, prefix: optionsPrefix, backwards: true, limit: 1 });
   return page.items[0];
 }
 
-export const optionChainItem = (symbol: string, chain: OptionChain): Key & Item =>
+export const optionChainItem = (symbol: string, chain: OptionChain): Key & TableItem =>
   packItem(optionsKey(symbol, chain.day), chain.day, chain);

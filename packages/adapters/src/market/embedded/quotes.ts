@@ -2,7 +2,7 @@ import * as Security from "@advisor/domain/security";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, securityKey } from "../../dynamo/keys.ts";
-import type { Item, Table } from "../../dynamo/table.ts";
+import type { Table, TableItem } from "../../dynamo/table.ts";
 import { latestDate } from "./dated.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { packItem, readPacked } from "./stored.ts";
@@ -26,5 +26,5 @@ export function embeddedQuotes(table: Table): MarketPorts["quotes"] {
   };
 }
 
-export const quoteItem = (quoted: QuotedSecurity): Key & Item =>
+export const quoteItem = (quoted: QuotedSecurity): Key & TableItem =>
   packItem(securityKey(quoted.security.symbol, "QUOTE"), quoted.quote.as_of, quoted);

@@ -11,7 +11,7 @@ const tiers = ["T1", "T2"];
 /**
  * FINRA's weekly totals of off-exchange trading, published two to four weeks later. No API key needed.
  */
-export function finra(
+export function finraProvider(
   given: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "darkpool"> {
   const http = providerHttp({

@@ -22,7 +22,7 @@ type ServedPorts =
   | "symbols";
 
 /** Financial Modeling Prep. A free key covers little; other requests are refused as not covered. */
-export function fmp(
+export function fmpProvider(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({

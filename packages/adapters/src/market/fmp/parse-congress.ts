@@ -1,6 +1,6 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { dayField, textField, urlField } from "../shared/values.ts";
 import { congressSide, parseAmountRange } from "./disclosure.ts";
 
@@ -24,7 +24,7 @@ export const parseCongressTrades = (
   chamber: CongressTrade["chamber"],
   rows: z.infer<typeof FmpCongressTrades>,
 ): CongressTrade[] =>
-  completeRows(
+  keepCompleteRows(
     "fmp",
     CongressTrade,
     rows.map((row) => ({

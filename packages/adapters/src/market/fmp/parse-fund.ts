@@ -4,7 +4,7 @@ import type { FundCard } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is in percent. */
@@ -37,7 +37,7 @@ export function parseFund(
     as_of: latestDate(rows, ({ updatedAt }) => updatedAt ?? "") || today,
     expense_ratio_pct: info.expenseRatio,
     leverage: fundLeverage(info.name),
-    constituents: completeRows(
+    constituents: keepCompleteRows(
       "fmp",
       Security.Constituent,
       rows.map(({ asset, name, weightPercentage }) => ({

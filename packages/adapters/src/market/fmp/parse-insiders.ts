@@ -1,6 +1,6 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** insider-trading/search. The field for the side is misspelled "acquistionOrDisposition". */
@@ -26,7 +26,7 @@ export const parseInsiderTrades = (
   symbol: string,
   rows: z.infer<typeof FmpInsiderTrades>,
 ): InsiderTrade[] =>
-  completeRows(
+  keepCompleteRows(
     "fmp",
     InsiderTrade,
     rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { fromNewYork } from "../shared/new-york.ts";
 import { textField, urlField } from "../shared/values.ts";
 
@@ -19,7 +19,7 @@ export const FmpArticles = z.array(
 
 /** Each article once, with all the symbols it was listed under. */
 export function parseNews(rows: z.infer<typeof FmpArticles>): News[] {
-  const items = completeRows(
+  const items = keepCompleteRows(
     "fmp",
     News,
     rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
 /** Response of institutional-ownership/extract-analytics/holder. */
@@ -29,7 +29,7 @@ export const parseOwners = (
   rows: z.infer<typeof FmpInstitutionalHolders>,
   outstanding: string | null,
 ): Owner[] =>
-  completeRows(
+  keepCompleteRows(
     "fmp",
     Owner,
     rows

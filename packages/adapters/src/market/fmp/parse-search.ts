@@ -1,6 +1,6 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { textField } from "../shared/values.ts";
 
 /** Response of search-symbol and search-name. */
@@ -10,7 +10,7 @@ export const FmpMatches = z.array(
 
 /** Each symbol once, in the order given; the response does not state the kind of security. */
 export function parseSecurities(rows: z.infer<typeof FmpMatches>): Security.Info[] {
-  const found = completeRows(
+  const found = keepCompleteRows(
     "fmp",
     Security.Info,
     rows.map(({ symbol, name, currency, exchange }) => ({

@@ -10,14 +10,14 @@ export const FmpCallDates = z.array(
 /** Response of earning-call-transcript. */
 export const FmpTranscripts = z.array(z.object({ content: textField }));
 
-export interface EarningsCall {
+export interface FmpEarningsCall {
   year: number;
   quarter: number;
   held: string;
 }
 
 /** Newest first. */
-export const parseEarningsCalls = (rows: z.infer<typeof FmpCallDates>): EarningsCall[] =>
+export const parseEarningsCalls = (rows: z.infer<typeof FmpCallDates>): FmpEarningsCall[] =>
   rows
     .flatMap(({ fiscalYear, quarter, date }) =>
       fiscalYear === null || quarter === null || date === null
@@ -29,7 +29,7 @@ export const parseEarningsCalls = (rows: z.infer<typeof FmpCallDates>): Earnings
 /** Each line of the text is one speaker's turn: "Jane Roe: Revenue grew." */
 export function parseTranscript(
   symbol: string,
-  { year, quarter, held }: EarningsCall,
+  { year, quarter, held }: FmpEarningsCall,
   content: string,
 ): Transcript {
   const lines = content.split("\n").filter((line) => line.trim() !== "");

@@ -5,8 +5,8 @@ import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import {
-  type EarningsCall,
   FmpCallDates,
+  type FmpEarningsCall,
   FmpTranscripts,
   parseEarningsCalls,
   parseTranscript,
@@ -16,7 +16,7 @@ export function fmpTranscripts(
   http: ProviderHttp,
   { clock }: ProviderDeps,
 ): MarketPorts["transcripts"] {
-  const calendars = openCache<EarningsCall[]>("filings", clock);
+  const calendars = openCache<FmpEarningsCall[]>("filings", clock);
   const kept = openCache<Transcript | undefined>("filings", clock);
   const calls = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
@@ -24,7 +24,7 @@ export function fmpTranscripts(
       await http.get(FmpCallDates, "/earning-call-transcript-dates", { query }),
     );
   };
-  const read = async (symbol: string, call: EarningsCall) => {
+  const read = async (symbol: string, call: FmpEarningsCall) => {
     const query = { symbol: dashedSymbol(symbol), year: call.year, quarter: call.quarter };
     const [document] = await http.get(FmpTranscripts, "/earning-call-transcript", { query });
     return document?.content ? parseTranscript(symbol, call, document.content) : undefined;
@@ -41,4 +41,4 @@ export function fmpTranscripts(
   };
 }
 
-const named = ({ year, quarter }: EarningsCall): string => `${year}Q${quarter}`;
+const named = ({ year, quarter }: FmpEarningsCall): string => `${year}Q${quarter}`;

@@ -16,7 +16,7 @@ const unnamed = "names no tickers in its index: ask for the newest reports of al
  * tickers and no amounts, it does not cover the Senate, and members have 45 days to file. Needs no
  * key.
  */
-export function houseClerk(
+export function houseClerkProvider(
   given: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "congress"> {
   const base = given.base ?? "https://disclosures-clerk.house.gov";

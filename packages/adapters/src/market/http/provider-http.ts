@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { checkResponse, parseJson, type RawResponse, type RefusalCheck } from "./answer.ts";
 import { type AwaitRequestSlot, openRequestQueue, type RateLimits } from "./pace.ts";
 import { providerFault } from "./provider-fault.ts";
-import { readBody } from "./read-body.ts";
+import { readLimitedBody } from "./read-body.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { fetchSameOrigin } from "./same-origin.ts";
 
@@ -177,7 +177,7 @@ async function exchange(
       type: response.headers.get("content-type") ?? "",
       retryAfter: parseRetryAfter(response.headers.get("retry-after"), clock.now()),
       cookies: response.headers.getSetCookie(),
-      bytes: await readBody(response, most, provider),
+      bytes: await readLimitedBody(response, most, provider),
     };
   } catch (error) {
     if (caller.aborted) throw caller.reason;

@@ -1,7 +1,7 @@
 import { providerFault } from "./provider-fault.ts";
 
 /** Reads the whole body; throws if it is larger than `most` bytes. */
-export async function readBody(
+export async function readLimitedBody(
   response: Response,
   most: number,
   provider: string,

@@ -1,6 +1,6 @@
 import { WebResult } from "@advisor/domain/market/web-result";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { textField, urlField } from "../shared/values.ts";
 
 /** Response of POST /search. Only some plans return the cost. */
@@ -18,7 +18,7 @@ export const PerplexityResponse = z.object({
 const estimate = 0.01;
 
 export const parseWebResults = ({ results }: z.infer<typeof PerplexityResponse>): WebResult[] =>
-  completeRows(
+  keepCompleteRows(
     "perplexity",
     WebResult,
     results.map((result) => ({ ...result, snippet: result.snippet ?? "" })),

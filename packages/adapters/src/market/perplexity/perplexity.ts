@@ -8,7 +8,7 @@ const mostResults = 20;
 /**
  * Perplexity's web search. Results are never cached, because each paid search should be current.
  */
-export function perplexity(
+export function perplexityProvider(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, "web"> {
   const http = providerHttp({

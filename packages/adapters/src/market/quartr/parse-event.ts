@@ -17,7 +17,7 @@ export const QuartrEvents = page(
   z.object({ id: z.int(), date: dayField, fiscalYear: countField, fiscalPeriod: textField }),
 );
 
-export interface EarningsCall {
+export interface QuartrCall {
   event: number;
   quarter: string;
   held: Day;
@@ -27,7 +27,7 @@ export interface EarningsCall {
 export const pastEarningsCalls = (
   { data }: z.infer<typeof QuartrEvents>,
   today: Day,
-): EarningsCall[] =>
+): QuartrCall[] =>
   data.flatMap(({ id, date, fiscalYear, fiscalPeriod }) =>
     date === null || date > today || fiscalYear === null || !/^Q[1-4]$/.test(fiscalPeriod ?? "")
       ? []

@@ -1,7 +1,7 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
 import { textField } from "../shared/values.ts";
-import type { EarningsCall } from "./parse-event.ts";
+import type { QuartrCall } from "./parse-event.ts";
 
 /** A transcript file: paragraphs by speaker number, and the names behind the numbers. */
 export const QuartrTranscriptFile = z.object({
@@ -21,7 +21,7 @@ export const QuartrTranscriptFile = z.object({
 export function parseTranscript(
   symbol: string,
   company: string,
-  { quarter, held }: EarningsCall,
+  { quarter, held }: QuartrCall,
   file: z.infer<typeof QuartrTranscriptFile>,
 ): Transcript | undefined {
   const speakers = new Map(

@@ -12,8 +12,8 @@ import {
   withoutExchangeSuffix,
 } from "./parse-company.ts";
 import {
-  type EarningsCall,
   pastEarningsCalls,
+  type QuartrCall,
   QuartrDocuments,
   QuartrEvents,
   transcriptUrl,
@@ -25,13 +25,13 @@ type QuartrDeps = ProviderDeps & { key: string | undefined; base: string | undef
 const home = "https://api.quartr.com/public/v3";
 
 /** Quartr (paid): earnings call transcripts with named speakers. */
-export function quartr(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
+export function quartrProvider(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
   const { clock } = given;
   const api = client(given);
   const companies = openCache<QuartrCompany | undefined>("fundamentals", clock);
-  const held = openCache<EarningsCall | undefined>("filings", clock);
+  const held = openCache<QuartrCall | undefined>("filings", clock);
   const kept = openCache<Transcript | undefined>("filings", clock);
-  const read = async (symbol: string, company: QuartrCompany, call: EarningsCall) => {
+  const read = async (symbol: string, company: QuartrCompany, call: QuartrCall) => {
     const file = await api.file(call);
     const name = company.displayName ?? company.name ?? symbol;
     return file && parseTranscript(symbol, name, call, file);
@@ -74,7 +74,7 @@ function client(given: QuartrDeps) {
       return findCompany(symbol, await http.get(QuartrCompanies, "/companies", { query }));
     },
     /** The call for a quarter, or the newest one. */
-    async call({ id }: QuartrCompany, quarter: string | null): Promise<EarningsCall | undefined> {
+    async call({ id }: QuartrCompany, quarter: string | null): Promise<QuartrCall | undefined> {
       const asked = { companyIds: id, sortBy: "date", direction: "desc", limit: pageRows };
       let cursor: number | undefined;
       for (let page = 0; page < mostPages; page++) {
@@ -90,7 +90,7 @@ function client(given: QuartrDeps) {
       }
       return undefined;
     },
-    async file({ event }: EarningsCall) {
+    async file({ event }: QuartrCall) {
       const query = { eventIds: event, limit: pageRows };
       const documents = await http.get(QuartrDocuments, "/documents/transcripts", { query });
       const url = transcriptUrl(documents);

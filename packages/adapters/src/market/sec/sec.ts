@@ -31,7 +31,7 @@ type ServedPorts =
 const suggestions = 5;
 
 /** Data from EDGAR, the SEC's filing system: exactly as filed, and available once filed. */
-export function sec(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
+export function secProvider(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
   const client = openEdgar(given);
   const registered = openDirectory(client, given);
   const submitted = openSubmissions(client, given);

@@ -1,6 +1,6 @@
 import { News } from "@advisor/domain/market/news";
 import { expect, test } from "vitest";
-import { completeRows } from "./complete.ts";
+import { keepCompleteRows } from "./complete.ts";
 
 const item = {
   id: "1",
@@ -13,12 +13,12 @@ const item = {
 };
 
 test("a row without a required field is dropped", () => {
-  expect(completeRows("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
-  expect(completeRows("fmp", News, [])).toEqual([]);
+  expect(keepCompleteRows("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
+  expect(keepCompleteRows("fmp", News, [])).toEqual([]);
 });
 
 test("a response without any complete row is a failure of the provider", () => {
-  expect(() => completeRows("fmp", News, [{ ...item, published_at: null }])).toThrowError(
+  expect(() => keepCompleteRows("fmp", News, [{ ...item, published_at: null }])).toThrowError(
     expect.objectContaining({ code: "upstream" }),
   );
 });

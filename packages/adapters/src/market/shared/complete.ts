@@ -8,7 +8,7 @@ export type WithNulls<Noun> = { [Key in keyof Noun]: Noun[Key] | null };
  * Keeps the rows that have every required field. When every row lacks one, the provider has changed
  * its format: that is a failure, not an empty answer.
  */
-export function completeRows<Noun>(
+export function keepCompleteRows<Noun>(
   provider: string,
   noun: z.ZodType<Noun>,
   candidates: readonly WithNulls<Noun>[],

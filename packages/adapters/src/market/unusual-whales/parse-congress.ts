@@ -1,7 +1,7 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { congressSide, parseAmountRange } from "../fmp/disclosure.ts";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { dayField, textField } from "../shared/values.ts";
 
 /** Response of /api/congress/recent-trades */
@@ -24,7 +24,7 @@ export const UnusualWhalesCongressTrades = z.object({
 export const parseCongressTrades = ({
   data,
 }: z.infer<typeof UnusualWhalesCongressTrades>): CongressTrade[] =>
-  completeRows(
+  keepCompleteRows(
     "unusual-whales",
     CongressTrade,
     data.map((row) => ({

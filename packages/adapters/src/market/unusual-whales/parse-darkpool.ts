@@ -1,6 +1,6 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, textField, timestampField } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
@@ -21,7 +21,7 @@ export const UnusualWhalesDarkpoolTrades = z.object({
 export const parseDarkpoolTrades = ({
   data,
 }: z.infer<typeof UnusualWhalesDarkpoolTrades>): DarkpoolTrade[] =>
-  completeRows(
+  keepCompleteRows(
     "unusual-whales",
     DarkpoolTrade,
     data

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** /api/etfs/{ticker}/info: the expense ratio is in percent. */
@@ -41,7 +41,7 @@ export function parseFund(
     as_of: latestDate(rows, ({ updated }) => updated ?? "") || today,
     expense_ratio_pct: info.expense_ratio,
     leverage: fundLeverage(info.name),
-    constituents: completeRows(
+    constituents: keepCompleteRows(
       "unusual-whales",
       Security.Constituent,
       rows.map(({ ticker, name, short_name, weight }) => ({

@@ -1,6 +1,6 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, booleanField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** /api/insider/transactions: `amount` is in shares, negative for a disposal. */
@@ -28,7 +28,7 @@ type Row = z.infer<typeof UnusualWhalesInsiderTrades>["data"][number];
 export const parseInsiderTrades = ({
   data,
 }: z.infer<typeof UnusualWhalesInsiderTrades>): InsiderTrade[] =>
-  completeRows(
+  keepCompleteRows(
     "unusual-whales",
     InsiderTrade,
     data.filter(({ formtype }) => !formtype?.startsWith("144")).map(trade),

@@ -1,7 +1,7 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { textField, timestampField } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or URLs. */
@@ -17,7 +17,7 @@ export const UnusualWhalesHeadlines = z.object({
 });
 
 export const parseNews = ({ data }: z.infer<typeof UnusualWhalesHeadlines>): News[] =>
-  completeRows(
+  keepCompleteRows(
     "unusual-whales",
     News,
     data.map(({ headline, source, created_at, tickers }) => ({

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, countField, dayField, textField } from "../shared/values.ts";
 
 const Contract = z.object({
@@ -47,7 +47,7 @@ export const parseContractsOn = (
   );
 
 const options = (candidates: ReturnType<typeof candidate>[]): Option[] =>
-  completeRows("unusual-whales", Option, candidates);
+  keepCompleteRows("unusual-whales", Option, candidates);
 
 function candidate(symbol: string, id: string, row: Contract) {
   const named = occ(id);

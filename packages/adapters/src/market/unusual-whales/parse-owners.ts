@@ -1,6 +1,6 @@
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { completeRows } from "../shared/complete.ts";
+import { keepCompleteRows } from "../shared/complete.ts";
 import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
 /** /api/institution/{ticker}/ownership. The change has been seen under both field names. */
@@ -23,7 +23,7 @@ export const parseOwners = (
   symbol: string,
   { data }: z.infer<typeof UnusualWhalesOwners>,
 ): Owner[] =>
-  completeRows(
+  keepCompleteRows(
     "unusual-whales",
     Owner,
     data.map((row) => ({

@@ -22,7 +22,7 @@ type ServedPorts =
   | "funds";
 
 /** Unusual Whales (paid): US markets in real time, off-exchange prints, disclosures. */
-export function unusualWhales(
+export function unusualWhalesProvider(
   given: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({

@@ -22,7 +22,7 @@ type ServedPorts =
   | "options";
 
 /** Market data from Yahoo Finance's pages: delayed, unofficial, and never stored. */
-export function yahoo(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
+export function yahooProvider(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
   const client = openYahooClient(given);
   const search = openYahooSearch(client, given);
   return {

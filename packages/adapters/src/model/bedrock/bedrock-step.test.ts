@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { ConverseStreamOutput } from "@aws-sdk/client-bedrock-runtime";
 import { expect, test } from "vitest";
-import { applyChunk, finishAnswer, initialState, isComplete } from "./bedrock-step.ts";
+import { applyChunk, finishAnswer, initialAnswerState, isAnswerComplete } from "./bedrock-step.ts";
 
 const said = (text: string, contentBlockIndex = 0): ConverseStreamOutput => ({
   contentBlockDelta: { contentBlockIndex, delta: { text } },
@@ -23,7 +23,7 @@ const measured: ConverseStreamOutput = {
 
 function read(...chunks: ConverseStreamOutput[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = initialState;
+  let state = initialAnswerState;
   for (const chunk of chunks) {
     const next = applyChunk(state, chunk);
     state = next.state;
@@ -60,12 +60,17 @@ test("unknown chunks, empty deltas and stray arguments are ignored", () => {
   ] as ConverseStreamOutput[];
 
   for (const chunk of odd)
-    expect(applyChunk(initialState, chunk)).toEqual({ state: initialState, events: [] });
+    expect(applyChunk(initialAnswerState, chunk)).toEqual({
+      state: initialAnswerState,
+      events: [],
+    });
 });
 
 test("an answer is complete only with its stop reason and its metadata", () => {
   const after = (...chunks: ConverseStreamOutput[]) =>
-    isComplete(chunks.reduce((state, chunk) => applyChunk(state, chunk).state, initialState));
+    isAnswerComplete(
+      chunks.reduce((state, chunk) => applyChunk(state, chunk).state, initialAnswerState),
+    );
 
   expect([
     after(stopped("end_turn")),

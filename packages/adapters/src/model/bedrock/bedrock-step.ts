@@ -49,7 +49,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const initialState: AnswerState = {
+export const initialAnswerState: AnswerState = {
   open: [],
   half: "",
   thoughts: [],
@@ -87,7 +87,8 @@ export function applyChunk(state: AnswerState, chunk: ConverseStreamOutput): Nex
 }
 
 /** Once the stop reason and the usage have arrived, a later error changes nothing. */
-export const isComplete = (state: AnswerState): boolean => state.reason !== null && state.measured;
+export const isAnswerComplete = (state: AnswerState): boolean =>
+  state.reason !== null && state.measured;
 
 /**
  * The last events of an answer that ended without an error, which can also happen to a stream that

@@ -15,7 +15,11 @@ import {
 } from "../adapted.ts";
 import { canStream, capabilityNames } from "../capabilities.ts";
 import { mergeTextDeltas } from "../merge-text-deltas.ts";
-import { omitsOpeningTag, type ReasoningEffort, reasoningTokenBudget } from "../model-traits.ts";
+import {
+  omitsOpeningReasoningTag,
+  type ReasoningEffort,
+  reasoningTokenBudget,
+} from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { converseBody } from "./bedrock-body.ts";
 import { type CallConverse, openConverse } from "./bedrock-call.ts";
@@ -24,8 +28,8 @@ import {
   type AnswerState,
   applyChunk,
   finishAnswer,
-  initialState,
-  isComplete,
+  initialAnswerState,
+  isAnswerComplete,
 } from "./bedrock-step.ts";
 import { toStreamChunks } from "./bedrock-whole.ts";
 import { type AnswerChunk, decodeFrames, parseAnswer } from "./event-frames.ts";
@@ -47,7 +51,7 @@ export function bedrockModel(options: BedrockOptions): Model {
   const { id, region, effort, client = connect(region) } = options;
   const call = openConverse(client);
   const thinking_tokens = reasoningTokenBudget(id, effort);
-  const unopened = imported.test(id) ? omitsOpeningTag(id) : false;
+  const unopened = imported.test(id) ? omitsOpeningReasoningTag(id) : false;
   const stated = { thinks_unopened: unopened, ...options.stated };
   const service: ModelServer = {
     call: (asked, signal) => called(call, { id, effort }, asked, signal),
@@ -75,7 +79,7 @@ async function* called(
   // it.
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  let state: AnswerState = initialState;
+  let state: AnswerState = initialAnswerState;
   try {
     const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
     for await (const read of answer) {
@@ -86,7 +90,7 @@ async function* called(
     }
   } catch (fault) {
     signal.throwIfAborted();
-    if (!isComplete(state)) throw fault;
+    if (!isAnswerComplete(state)) throw fault;
   } finally {
     left.abort();
   }

@@ -1,7 +1,7 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { expect, test } from "vitest";
 import { CompletionChunk } from "./openai-chunk.ts";
-import { applyChunk, finishAnswer, initialState } from "./openai-step.ts";
+import { applyChunk, finishAnswer, initialAnswerState } from "./openai-step.ts";
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const measured: Json = {
 
 function read(...chunks: Json[]): ModelEvent[] {
   const events: ModelEvent[] = [];
-  let state = initialState;
+  let state = initialAnswerState;
   for (const chunk of chunks) {
     const next = applyChunk(state, CompletionChunk.parse(chunk));
     state = next.state;
@@ -139,8 +139,8 @@ test.each<[string, Json]>([
   ["choices of another shape", { choices: { content: "No" } }],
   ["usage of another shape", { usage: { tokens: 1 } }],
 ])("%s is ignored", (_, chunk) => {
-  expect(applyChunk(initialState, CompletionChunk.parse(chunk))).toEqual({
-    state: initialState,
+  expect(applyChunk(initialAnswerState, CompletionChunk.parse(chunk))).toEqual({
+    state: initialAnswerState,
     events: [],
   });
 });

@@ -42,7 +42,7 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const initialState: AnswerState = {
+export const initialAnswerState: AnswerState = {
   calls: [],
   half: "",
   thoughtHalf: "",
@@ -61,7 +61,7 @@ export function applyChunk(before: AnswerState, { choices, usage }: CompletionCh
 }
 
 /** Once the stop reason has arrived, a broken connection changes nothing. */
-export const isComplete = ({ reason }: AnswerState): boolean => reason !== null;
+export const isAnswerComplete = ({ reason }: AnswerState): boolean => reason !== null;
 
 /**
  * The last events of an answer that ended without an error, which can also happen to a stream that

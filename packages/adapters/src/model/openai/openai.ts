@@ -8,7 +8,7 @@ import {
 } from "../adapted.ts";
 import { isPromptFiltered } from "../model-fault.ts";
 import type { ReasoningEffort } from "../model-traits.ts";
-import { omitsOpeningTag, reasoningTokenBudget } from "../model-traits.ts";
+import { omitsOpeningReasoningTag, reasoningTokenBudget } from "../model-traits.ts";
 import { keepAliveEvent } from "../sign-of-life.ts";
 import { chatCompletionBody } from "./openai-body.ts";
 import { Completion, CompletionChunk, StreamFailure } from "./openai-chunk.ts";
@@ -18,8 +18,8 @@ import {
   type AnswerState,
   applyChunk,
   finishAnswer,
-  initialState,
-  isComplete,
+  initialAnswerState,
+  isAnswerComplete,
 } from "./openai-step.ts";
 
 export interface OpenaiOptions extends AdaptiveModelOptions {
@@ -38,7 +38,7 @@ export interface OpenaiOptions extends AdaptiveModelOptions {
 export function openaiModel(options: OpenaiOptions): Model {
   const { id, effort } = options;
   const thinking_tokens = reasoningTokenBudget(id, effort);
-  const stated = { thinks_unopened: omitsOpeningTag(id), ...options.stated };
+  const stated = { thinks_unopened: omitsOpeningReasoningTag(id), ...options.stated };
   const service: ModelServer = { call: (asked, signal) => called(options, asked, signal) };
   return {
     id,
@@ -53,7 +53,7 @@ async function* called(
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const answer = chunks(options, asked, signal);
-  let state: AnswerState = initialState;
+  let state: AnswerState = initialAnswerState;
   try {
     for (;;) {
       const { done, value } = await answer.next();
@@ -68,7 +68,7 @@ async function* called(
     }
   } catch (fault) {
     signal.throwIfAborted();
-    if (!isComplete(state)) throw fault;
+    if (!isAnswerComplete(state)) throw fault;
     yield* finishAnswer(state);
   } finally {
     await answer.return(false);
