@@ -33,7 +33,16 @@ export const theme = createTheme({
 });
 
 export const variables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { "--mantine-color-dimmed": "var(--mantine-color-gray-7)" },
-  dark: { "--mantine-color-dimmed": "var(--mantine-color-dark-1)" },
+  variables: {
+    // Red is kept for what is broken or overdue.
+    "--input-asterisk-color": "currentcolor",
+  },
+  light: {
+    "--mantine-color-dimmed": "var(--mantine-color-gray-7)",
+    "--mantine-color-placeholder": "var(--mantine-color-gray-7)",
+  },
+  dark: {
+    "--mantine-color-dimmed": "var(--mantine-color-dark-1)",
+    "--mantine-color-placeholder": "var(--mantine-color-dark-1)",
+  },
 });

@@ -140,7 +140,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
             {place.page === "lost" && <Lost />}
-            {place.page === "home" && <HomePage api={api} link={link} shows={setInSight} />}
+            {place.page === "home" && <HomePage {...{ api, link, advisor }} shows={setInSight} />}
             {place.page === "spend" && <SpendPage api={api} link={link} />}
             <Trading {...{ api, link, kept, place }} />
             <HouseholdPages {...{ place, api, link, drafts }} />

@@ -55,6 +55,40 @@ test("J and K walk the households, Enter opens one, and Back returns", async ({ 
   await expect(table).toBeVisible();
 });
 
+test("a task is written down for any household, with who does it and by when", async ({ page }) => {
+  await signIn(page, "/");
+  const tasks = page.getByRole("region", { name: "Tasks" });
+  const opener = tasks.getByRole("button", { name: "Add a task" });
+  await opener.click();
+  const household = tasks.getByRole("combobox", { name: "Household" });
+  await expect(household).toBeFocused();
+  await household.fill("kow");
+  await page.getByRole("option", { name: "Kowalski" }).click();
+  await tasks.getByRole("textbox", { name: "Task" }).fill("Send the loan papers");
+  await tasks.getByLabel("Due").fill("2026-11-23");
+  await tasks.getByRole("textbox", { name: "Who" }).fill("Dana");
+  await clean(page);
+  await page.keyboard.press("Enter");
+  await expect(tasks.getByRole("status")).toHaveText("Added “Send the loan papers” for Kowalski.");
+  await expect(opener).toBeFocused();
+  await expect(tasks.getByRole("listitem").first()).toHaveText(
+    "Send the loan papersKowalski, DanaNov 23",
+  );
+  await expect(tasks.getByRole("textbox")).toHaveCount(0);
+  await tasks.getByRole("checkbox", { name: "Done: Send the loan papers, Kowalski" }).click();
+  await expect(tasks.getByText("Send the loan papers", { exact: true })).toHaveCount(0);
+});
+
+test("without a household no task is written down, and what was typed stays", async ({ page }) => {
+  await signIn(page, "/");
+  const tasks = page.getByRole("region", { name: "Tasks" });
+  await tasks.getByRole("button", { name: "Add a task" }).click();
+  await tasks.getByRole("textbox", { name: "Task" }).fill("Call them");
+  await tasks.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(tasks.getByRole("combobox", { name: "Household" })).toBeFocused();
+  await expect(tasks.getByRole("textbox", { name: "Task" })).toHaveValue("Call them");
+});
+
 for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {

@@ -48,7 +48,7 @@ export function BookTotals({ totals, chosen, choose }: Props) {
       filter: "data",
       name: "Data to fix",
       value: count(totals.data_to_fix),
-      beside: "unreconciled, no cost, no price",
+      beside: "cost, price or statement",
     },
   ];
   return (

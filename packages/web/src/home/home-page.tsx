@@ -10,20 +10,22 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { BookTotals } from "./book-totals.tsx";
+import { Meetings } from "./meetings.tsx";
 import { NextMeeting } from "./next-meeting.tsx";
-import { Meetings, TaskList } from "./rail.tsx";
+import { TaskList } from "./task-list.tsx";
 import type { Filter } from "./worklist-rows.ts";
 import { WorklistTable } from "./worklist-table.tsx";
 
 interface Props {
   api: AdvisorApi;
   link: Connection;
+  advisor: string;
   /** The households that are on the screen. */
   shows(items: readonly WorklistItem[]): void;
 }
 
 /** The first screen of the day: who comes next, the book in figures, and whom to attend to. */
-export default function HomePage({ api, link, shows }: Props) {
+export default function HomePage({ api, link, advisor, shows }: Props) {
   const { value: worklist, error, reload } = useLoaded(api.worklist);
   const [filter, setFilter] = useState<Filter>("all");
   const { lost } = useLink(link);
@@ -57,7 +59,7 @@ export default function HomePage({ api, link, shows }: Props) {
             />
             <div className="rail">
               <Meetings worklist={worklist} />
-              <TaskList worklist={worklist} api={api} changed={reload} />
+              <TaskList {...{ worklist, api, advisor }} changed={reload} />
             </div>
           </div>
         </>

@@ -113,7 +113,7 @@ function GroupRow({ group, place }: { group: Group; place: RowPlace }) {
         <Status of={statusOf(group.severity)}>{name}</Status>{" "}
         <span className="quiet">
           {group.items.length}
-          {why !== "" && `, ${why}`}
+          {why !== "" && <span className="group-why">, {why}</span>}
         </span>
       </th>
     </tr>

@@ -1,5 +1,5 @@
 import type { Worklist } from "@advisor/protocol/worklist";
-import { TextInput } from "@mantine/core";
+import { Kbd, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { WorklistGrid } from "./worklist-grid.tsx";
@@ -60,7 +60,8 @@ export function WorklistTable({ worklist, soon, filter, choose }: Props) {
           ref={box}
           size="xs"
           aria-label="Filter by words"
-          placeholder="Filter ( / )"
+          placeholder="Filter"
+          rightSection={<Kbd size="xs">/</Kbd>}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

@@ -1,10 +1,11 @@
 import type * as Task from "@advisor/domain/task";
 import { date } from "@advisor/domain/text/display";
-import { Button, Checkbox, Group, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, Checkbox, Group } from "@mantine/core";
+import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { PointedItem } from "./pointed.tsx";
 import { Status } from "./status.tsx";
+import { TaskForm } from "./task-form.tsx";
 
 interface Props {
   household_id: string;
@@ -20,9 +21,9 @@ const never = "9999";
 export function Tasks({ household_id, tasks, api, changed }: Props) {
   const [editing, setEditing] = useState<string>();
   const [failed, setFailed] = useState<Error>();
-  const keep = (work: Promise<unknown>) => {
+  const keep = (work: Promise<unknown>): Promise<void> => {
     setFailed(undefined);
-    work.then(() => {
+    return work.then(() => {
       setEditing(undefined);
       changed();
     }, setFailed);
@@ -65,7 +66,7 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
                   checked={task.status === "done"}
                   onChange={(event) => {
                     const status = event.currentTarget.checked ? "done" : "open";
-                    keep(api.changeTask(household_id, task.id, { status }));
+                    void keep(api.changeTask(household_id, task.id, { status }));
                   }}
                 />
                 <TaskLine task={task} />
@@ -102,63 +103,5 @@ function TaskLine({ task }: { task: Task.Info }) {
         {status === "open" && priority === "high" && <Status of="watch">high priority</Status>}
       </span>
     </div>
-  );
-}
-
-interface FormProps {
-  task?: Task.Info;
-  keep(draft: { title: string; due: string | null; assignee: string; priority: string }): void;
-  cancel(): void;
-}
-
-function TaskForm({ task, keep, cancel }: FormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? "").trim();
-    keep({
-      title: text("title"),
-      due: text("due") || null,
-      assignee: text("assignee") || "advisor",
-      priority: text("priority"),
-    });
-  };
-  return (
-    <form className="task-form" onSubmit={submit}>
-      <TextInput
-        label="Task"
-        name="title"
-        size="xs"
-        required
-        maxLength={200}
-        defaultValue={task?.title}
-        data-autofocus
-      />
-      <Group grow gap="xs">
-        <TextInput label="Due" name="due" type="date" size="xs" defaultValue={task?.due ?? ""} />
-        <NativeSelect
-          label="Priority"
-          name="priority"
-          size="xs"
-          data={["low", "normal", "high"]}
-          defaultValue={task?.priority ?? "normal"}
-        />
-        <TextInput
-          label="Who"
-          name="assignee"
-          size="xs"
-          maxLength={80}
-          defaultValue={task?.assignee ?? "advisor"}
-        />
-      </Group>
-      <Group gap="xs">
-        <Button type="submit" size="compact-sm">
-          {task === undefined ? "Add" : "Save"}
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={cancel}>
-          Cancel
-        </Button>
-      </Group>
-    </form>
   );
 }

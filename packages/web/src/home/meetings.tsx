@@ -1,0 +1,51 @@
+import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
+import { useState } from "react";
+import { dayOf, time } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { Status } from "../panel/status.tsx";
+import { upcoming } from "./next-meeting.tsx";
+import { statusOf } from "./reasons.tsx";
+import { ShowAll } from "./show-all.tsx";
+
+const most = 5;
+
+/** Who comes when. */
+export function Meetings({ worklist }: { worklist: Worklist }) {
+  const [all, setAll] = useState(false);
+  const planned = upcoming(worklist.items, worklist.as_of);
+  const meetings = all ? planned : planned.slice(0, most);
+  const days = [...new Set(meetings.map(({ at }) => dayOf(at)))];
+  return (
+    <section className="card rail-card" aria-label="Meetings">
+      <header className="line">
+        <h2>Meetings</h2>
+        <ShowAll {...{ all, setAll, most }} count={planned.length} of="meetings" />
+      </header>
+      {meetings.length === 0 && <p className="quiet">None is planned.</p>}
+      {days.map((day) => (
+        <div key={day}>
+          <h3 className="quiet">{day}</h3>
+          <ul className="plain">
+            {meetings
+              .filter(({ at }) => dayOf(at) === day)
+              .map(({ item, at }) => (
+                <li key={item.id}>
+                  <span className="figure">{time(at)}</span>
+                  <PlaceLink to={{ household: item.id, conversation: null, page: "brief" }}>
+                    {item.name}
+                  </PlaceLink>
+                  <Why item={item} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Why({ item }: { item: WorklistItem }) {
+  const [first] = item.reasons;
+  if (first === undefined) return <Status of="ok">in order</Status>;
+  return <Status of={statusOf(first.severity)}>{first.what}</Status>;
+}

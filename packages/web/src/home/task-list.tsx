@@ -1,0 +1,111 @@
+import type { Worklist } from "@advisor/protocol/worklist";
+import { Button, Checkbox } from "@mantine/core";
+import { useRef, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { dayIn } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { Status } from "../panel/status.tsx";
+import { type AddedTask, AddTask } from "./add-task.tsx";
+import { ShowAll } from "./show-all.tsx";
+
+const most = 8;
+const never = "9999";
+
+interface Props {
+  worklist: Worklist;
+  api: Pick<AdvisorApi, "addTask" | "changeTask">;
+  /** Whose page this is: a task of somebody else says so. */
+  advisor: string;
+  /** A task was added or ticked off. */
+  changed(): void;
+}
+
+/** What is to be done, over all households: to be ticked off, and to be written down. */
+export function TaskList({ worklist, api, advisor, changed }: Props) {
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<AddedTask>();
+  const [all, setAll] = useState(false);
+  const [failed, setFailed] = useState<Error>();
+  const own = new Set(["advisor", advisor]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const tasks = worklist.items
+    .flatMap(({ id, name, tasks }) => tasks.map((task) => ({ household: id, name, task })))
+    .toSorted((a, b) => (a.task.due ?? never).localeCompare(b.task.due ?? never));
+  const close = () => {
+    setAdding(false);
+    opener.current?.focus();
+  };
+  return (
+    <section className="card rail-card" aria-label="Tasks">
+      <header className="line">
+        <h2>Tasks</h2>
+        <Button
+          ref={opener}
+          size="compact-xs"
+          variant="default"
+          aria-label="Add a task"
+          aria-expanded={adding}
+          disabled={worklist.items.length === 0}
+          onClick={() => setAdding(!adding)}
+        >
+          + Task
+        </Button>
+      </header>
+      {adding && (
+        <AddTask
+          households={worklist.items}
+          api={api}
+          cancel={close}
+          added={(task) => {
+            setAdded(task);
+            close();
+            changed();
+          }}
+        />
+      )}
+      <p role="status" className="quiet">
+        {added && (
+          <>
+            Added “{added.title}” for{" "}
+            <PlaceLink to={{ household: added.household, conversation: null }}>
+              {added.name}
+            </PlaceLink>
+            .
+          </>
+        )}
+      </p>
+      {failed && <p role="alert">{failed.message}</p>}
+      {tasks.length === 0 && <p className="quiet">Nothing to do.</p>}
+      <ul className="plain">
+        {(all ? tasks : tasks.slice(0, most)).map(({ household, name, task }) => (
+          <li key={`${household} ${task.id}`}>
+            <Checkbox
+              size="xs"
+              aria-label={`Done: ${task.title}, ${name}`}
+              onChange={() => {
+                setFailed(undefined);
+                api.changeTask(household, task.id, { status: "done" }).then(changed, setFailed);
+              }}
+            />
+            <span className="grow">
+              {task.title}
+              <span className="quiet below">
+                <PlaceLink to={{ household, conversation: null }}>{name}</PlaceLink>
+                {!own.has(task.assignee) && `, ${task.assignee}`}
+                {task.priority === "high" && ", high"}
+              </span>
+            </span>
+            <Due due={task.due} today={worklist.as_of} />
+          </li>
+        ))}
+      </ul>
+      <ShowAll {...{ all, setAll, most }} count={tasks.length} of="tasks" />
+    </section>
+  );
+}
+
+function Due({ due, today }: { due: string | null; today: string }) {
+  if (due === null) return <span className="quiet figure">No date</span>;
+  if (due < today) return <Status of="act">{dayIn(due, today)}</Status>;
+  return <span className="quiet figure">{dayIn(due, today)}</span>;
+}

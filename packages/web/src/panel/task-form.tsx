@@ -1,0 +1,77 @@
+import type * as Task from "@advisor/domain/task";
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+export interface TaskDraft {
+  title: string;
+  due: string | null;
+  assignee: string;
+  priority: string;
+}
+
+interface Props {
+  /** The task to change; a new one where there is none. */
+  task?: Task.Info;
+  /** Settles once the draft is stored, or was refused. */
+  keep(draft: TaskDraft): Promise<void>;
+  cancel(): void;
+  /** Fields that come before those of the task. */
+  children?: ReactNode;
+}
+
+/** A task's own fields, to write down a new one or to change one. */
+export function TaskForm({ task, keep, cancel, children }: Props) {
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? "").trim();
+    setSending(true);
+    void keep({
+      title: text("title"),
+      due: text("due") || null,
+      assignee: text("assignee") || "advisor",
+      priority: text("priority"),
+    }).then(() => setSending(false));
+  };
+  return (
+    <form className="task-form" ref={form} onSubmit={submit}>
+      {children}
+      <TextInput
+        label="Task"
+        name="title"
+        size="xs"
+        required
+        maxLength={200}
+        defaultValue={task?.title}
+      />
+      <Group grow gap="xs">
+        <TextInput label="Due" name="due" type="date" size="xs" defaultValue={task?.due ?? ""} />
+        <NativeSelect
+          label="Priority"
+          name="priority"
+          size="xs"
+          data={["low", "normal", "high"]}
+          defaultValue={task?.priority ?? "normal"}
+        />
+        <TextInput
+          label="Who"
+          name="assignee"
+          size="xs"
+          maxLength={80}
+          defaultValue={task?.assignee ?? "advisor"}
+        />
+      </Group>
+      <Group gap="xs">
+        <Button type="submit" size="compact-sm" disabled={sending}>
+          {task === undefined ? "Add" : "Save"}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={cancel}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
