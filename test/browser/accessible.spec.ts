@@ -46,7 +46,7 @@ for (const width of widths) {
           for (const proposal of await page.locator(".proposal summary").all())
             await proposal.click();
           await clean(page);
-          for (const tab of ["Holdings", "Activity", "Documents", "Tasks", "Notes"]) {
+          for (const tab of ["Holdings", "Lots", "Activity", "Documents", "Tasks", "Notes"]) {
             await page.getByRole("tab", { name: tab }).click();
             await clean(page);
           }

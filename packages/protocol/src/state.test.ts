@@ -60,7 +60,7 @@ describe("a state change", () => {
     ],
     [
       panel("householdMember", { ...member, tab: "trades" }),
-      'side_panel.view_state.tab: must be one of "overview", "accounts", "activity", "documents", "tasks", "notes"',
+      'side_panel.view_state.tab: must be one of "overview", "accounts", "lots", "activity", "documents", "tasks", "notes"',
     ],
     [
       panel("agenda", { ticker: "VOO" }),

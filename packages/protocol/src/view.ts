@@ -20,7 +20,7 @@ export const View = z.discriminatedUnion("view", [
     view_state: z.object({
       household_id: z.string(),
       member_id: z.string().optional(),
-      tab: z.enum(["overview", "accounts", "activity", "documents", "tasks", "notes"]),
+      tab: z.enum(["overview", "accounts", "lots", "activity", "documents", "tasks", "notes"]),
       show_holdings: z.boolean(),
       holdings_search: z.string().max(200).optional(),
     }),

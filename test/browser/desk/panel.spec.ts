@@ -71,6 +71,34 @@ test("holdings open to their lots, are sorted and grouped, and leave as cells", 
   expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
 });
 
+test("tax lots say what they would cost in tax, and 1 to 7 choose the panel's tab", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choose(page, /^Okafor family/);
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Household", exact: true }).click();
+  await expect(panel.getByRole("tab", { name: "Overview" })).toBeVisible();
+  await page.keyboard.press("3");
+  await expect(panel.getByRole("tab", { name: "Lots" })).toBeFocused();
+  const table = panel.getByRole("table", { name: "Tax lots" });
+  await panel.getByRole("button", { name: "Long-term in 30 days 2" }).click();
+  await expect(table.locator("tbody tr").first()).toHaveText(
+    "MSFT Stock planNov 28, 20258 days to LT+$4,628.00short-term$36,480.00$31,852.0080at $398.15",
+  );
+  await expect(panel).toContainText("at Nov 20, 2026 prices, as if sold on Nov 21, 2026");
+  await clean(page);
+  await panel.getByRole("button", { name: /^All \d/ }).click();
+  await panel.getByRole("combobox", { name: "Order of the lots" }).selectOption("gain");
+  await expect(table.locator("tbody tr").first()).toContainText("BND");
+  await panel.getByRole("tab", { name: "Lots" }).focus();
+  await page.keyboard.press("1");
+  await expect(panel.getByRole("tab", { name: "Overview" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
 test("tasks are created, edited and completed in place", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Patel family/);

@@ -28,6 +28,7 @@ type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
 const tabs: Readonly<Record<Tab, ContextNeeds>> = {
   overview: { ips: "default" },
   accounts: { holdings: "default" },
+  lots: { holdings: "default" },
   activity: { holdings: "default" },
   documents: { documents: "default" },
   tasks: { tasks: "default" },

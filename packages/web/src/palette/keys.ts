@@ -11,6 +11,7 @@ export const keys: readonly (readonly [key: string, does: string])[] = [
   ["↑ ↓", "Move in the list of households"],
   ["[ ]", "Previous and next source"],
   ["← →", "Close and open the lots of a holding"],
+  ["1 to 7", "Tab of the household, while the focus is in the panel"],
   ["P", "Print the meeting brief"],
   ["Shift H", "Hide amounts while you share the screen, or show them again"],
   ["?", "This list"],

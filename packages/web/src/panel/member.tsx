@@ -9,16 +9,18 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
 import { Holdings } from "./holdings/holdings.tsx";
+import { Lots } from "./lots/lots.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
 import { Tasks } from "./tasks.tsx";
 import { ValueOverTime } from "./values/value-over-time.tsx";
 
 type MemberView = Extract<View, { view: "householdMember" }>;
-const tabs = ["overview", "accounts", "activity", "documents", "tasks", "notes"] as const;
+const tabs = ["overview", "accounts", "lots", "activity", "documents", "tasks", "notes"] as const;
 const names: Record<(typeof tabs)[number], string> = {
   overview: "Overview",
   accounts: "Holdings",
+  lots: "Lots",
   activity: "Activity",
   documents: "Documents",
   tasks: "Tasks",
@@ -78,6 +80,9 @@ export const HouseholdMember = memo(function HouseholdMember(props: Props) {
           search={view_state.holdings_search ?? ""}
           searched={(holdings_search) => change({ holdings_search })}
         />
+      </Tabs.Panel>
+      <Tabs.Panel value="lots">
+        <Lots household={household} />
       </Tabs.Panel>
       <Tabs.Panel value="activity">
         <Activity household={household} />

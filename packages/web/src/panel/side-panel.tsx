@@ -13,6 +13,7 @@ import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";
 import { HouseholdMember } from "./member.tsx";
 import { Pointed } from "./pointed.tsx";
+import { toTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
 
 interface Props {
@@ -40,7 +41,8 @@ export function SidePanel(given: Props) {
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (
-    <div className="panel-inside">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
+    <div className="panel-inside" onKeyDown={toTab}>
       <Group justify="space-between" wrap="nowrap">
         <Group gap={4} role="group" aria-label="Views">
           {viewsFor(household_id, view).map((one) => (

@@ -21,6 +21,11 @@ export type Detail = Pick<HouseholdDetail, "holdings" | "lots" | "day_changes">;
 /** Which holdings are shown: all, with a short-term lot, at a loss, with a lot that becomes long-term soon. */
 export const kinds = ["all", "short", "loss", "soon"] as const;
 export type Kind = (typeof kinds)[number];
+
+/** The day as of which the household was checked, and on which its lots would be sold. */
+export const checkDay = ({ ips, prices_as_of }: Pick<HouseholdDetail, "ips" | "prices_as_of">) =>
+  ips[0]?.as_of ?? prices_as_of;
+
 /** Whether a holding is what somebody looks for, by symbol, name or class. */
 export function matches({ symbol, name, asset_class }: Row, search: string): boolean {
   const wanted = search.trim().toLowerCase();

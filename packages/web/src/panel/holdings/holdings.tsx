@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { csv, download } from "../../chat/text/cells.ts";
 import { CopyCells } from "../copy-cells.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
-import { type Kind, kinds } from "./holding-rows.ts";
+import { checkDay, type Kind, kinds } from "./holding-rows.ts";
 import { HoldingsGrid } from "./holdings-grid.tsx";
 
 interface Props {
@@ -36,7 +36,7 @@ export function Holdings({ household, search, searched }: Props) {
   const [by, setBy] = useState<Grouping>("account");
   const [order, setOrder] = useState<Order>("value");
   const [kind, setKind] = useState<Kind>("all");
-  const today = household.ips[0]?.as_of ?? household.prices_as_of;
+  const today = checkDay(household);
   const groups = useMemo(
     () => groupsOf(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
     [household, search, by, order, kind, today],

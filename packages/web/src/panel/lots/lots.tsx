@@ -1,0 +1,210 @@
+import "./lots.css";
+import { count, date, words } from "@advisor/domain/text/display";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { Button, NativeSelect } from "@mantine/core";
+import { type ReactNode, useMemo, useState } from "react";
+import { csv, download } from "../../chat/text/cells.ts";
+import { inCents, signedCents } from "../../format.ts";
+import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
+import { useWindow } from "../../rows/use-window.ts";
+import { CopyCells } from "../copy-cells.tsx";
+import { checkDay } from "../holdings/holding-rows.ts";
+import {
+  cellsOf,
+  isOf,
+  type Kind,
+  kinds,
+  lotsIn,
+  type Order,
+  orders,
+  soonDays,
+  sorted,
+  type TaxLot,
+  totalsOf,
+} from "./lot-list.ts";
+
+const kindNames: Record<Kind, string> = {
+  all: "All",
+  short: "Short-term",
+  long: "Long-term",
+  loss: "Losses",
+  soon: `Long-term in ${soonDays} days`,
+};
+
+const orderNames: Record<Order, string> = {
+  symbol: "by symbol",
+  acquired: "by day, oldest first",
+  gain: "by gain, losses first",
+  value: "by value",
+  soon: "by days to long-term",
+};
+
+/** Every tax lot of the household as it would be taxed if it were sold today. */
+export function Lots({ household }: { household: HouseholdDetail }) {
+  const [kind, setKind] = useState<Kind>("all");
+  const [order, setOrder] = useState<Order>("symbol");
+  const today = checkDay(household);
+  const all = useMemo(() => lotsIn(household, today), [household, today]);
+  const lots = useMemo(
+    () =>
+      sorted(
+        all.filter((lot) => isOf(lot, kind, today)),
+        order,
+      ),
+    [all, kind, order, today],
+  );
+  if (all.length === 0) return <p className="quiet">No lots are on file for this household.</p>;
+  return (
+    <>
+      <div className="tools">
+        <NativeSelect
+          size="xs"
+          aria-label="Order of the lots"
+          value={order}
+          data={orders.map((value) => ({ value, label: orderNames[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            setOrder(orders.find((one) => one === value) ?? order)
+          }
+        />
+        <Button.Group ml="auto">
+          <CopyCells cells={() => cellsOf(lots)} />
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => download(`lots-${household.id}.csv`, "text/csv", csv(cellsOf(lots)))}
+          >
+            CSV
+          </Button>
+        </Button.Group>
+        <fieldset className="chips lot-kinds" aria-label="Show">
+          {kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              aria-pressed={kind === one}
+              onClick={() => setKind(one)}
+            >
+              {kindNames[one]}{" "}
+              <span className="count">{all.filter((lot) => isOf(lot, one, today)).length}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {lots.length === 0 ? (
+        <p className="quiet">No lot is of this kind. Show all of them instead.</p>
+      ) : (
+        <LotTable lots={lots} />
+      )}
+      <p className="quiet">
+        From the lots of the accounts on file, at {date(household.prices_as_of)} prices, as if sold
+        on {date(today)}. LT is long-term: it begins one day after a year. Accounts without tax on a
+        sale say “no tax”.
+      </p>
+    </>
+  );
+}
+
+const rowPx = 45;
+
+function LotTable({ lots }: { lots: readonly TaxLot[] }) {
+  const { holder, shown, before, after, measure } = useWindow({
+    count: lots.length,
+    height: rowPx,
+    keyOf: (at) => lots[at]?.key ?? "",
+  });
+  const totals = totalsOf(lots);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+    <section className="scrolls" aria-label="Tax lots, table" tabIndex={0}>
+      <table
+        className="figures lots"
+        ref={holder}
+        aria-label="Tax lots"
+        aria-rowcount={lots.length + 2}
+      >
+        <thead>
+          <tr>
+            {["Lot", "Acquired", "Gain, term", "Value, cost", "Quantity"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Spacer height={before} />
+        <tbody>
+          {shown.map((at) => {
+            const lot = lots[at];
+            if (lot === undefined) return null;
+            const place = { "data-index": at, "aria-rowindex": at + 2, ref: measure };
+            return <LotRow key={lot.key} lot={lot} place={place} />;
+          })}
+        </tbody>
+        <Spacer height={after} />
+        <tfoot>
+          <tr className="total" aria-rowindex={lots.length + 2}>
+            <th scope="row" colSpan={2}>
+              {count(lots.length)} {lots.length === 1 ? "lot" : "lots"}
+            </th>
+            <td>
+              {signed(totals.short)} ST
+              <span className="below">{signed(totals.long)} LT</span>
+            </td>
+            <td>
+              {money(totals.value, "unknown")}
+              <span className="quiet below">{money(totals.cost, "cost not known")}</span>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function LotRow({ lot: { account, line, days_left }, place }: { lot: TaxLot; place: RowPlace }) {
+  const { symbol, name, acquired, source, quantity, cost_per_share, cost, value, gain } = line;
+  return (
+    <tr {...place}>
+      <th scope="row">
+        {symbol ?? name} <span className="quiet">{account}</span>
+      </th>
+      <td>
+        {acquired === null ? "No date" : date(acquired)}
+        {source !== "purchase" && <span className="quiet"> {words(source).toLowerCase()}</span>}
+        {days_left !== null && (
+          <span className="quiet below">
+            {days_left} {days_left === 1 ? "day" : "days"} to LT
+          </span>
+        )}
+      </td>
+      <td>
+        {signed(gain)}
+        <span className="below">{terms[line.term ?? "unknown"]}</span>
+      </td>
+      <td>
+        {money(value, "no price")}
+        <span className="quiet below">{money(cost, "no cost")}</span>
+      </td>
+      <td>
+        {count(quantity)}
+        <span className="quiet below">
+          {cost_per_share === null ? "no cost" : `at ${inCents(cost_per_share)}`}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+const terms: Record<NonNullable<TaxLot["line"]["term"]> | "unknown", ReactNode> = {
+  short: <strong>short-term</strong>,
+  long: "long-term",
+  no_tax: <span className="quiet">no tax</span>,
+  unknown: <span className="quiet">term not known</span>,
+};
+
+const money = (value: number | null, unknown: string): string =>
+  value === null ? unknown : inCents(value);
+
+const signed = (value: number | null): string => (value === null ? "unknown" : signedCents(value));

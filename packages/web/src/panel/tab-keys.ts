@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from "react";
+
+const typed = "input, textarea, select, [contenteditable]";
+
+/** A figure opens the tab of that place, where what has the focus stands beside tabs and takes no text. */
+export function toTab(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key)) return;
+  if (target instanceof Element && target.closest(typed) !== null) return;
+  const tab = currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[Number(key) - 1];
+  if (tab === undefined) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
+}
