@@ -111,3 +111,91 @@ test("an unknown policy has no file", async () => {
   expect((await api.call(`GET ${path}`)).status).toBe(404);
   expect((await api.call(`GET ${v1}/households/hh_d10/proposal?format=csv`)).status).toBe(404);
 });
+
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/** The list with some lines left out, as the API works it out. */
+async function listWithout(id: string, as: string, { mode, fingerprint }: Listed, lines: number[]) {
+  const query = `mode=${mode}&without=${lines.join(",")}&fingerprint=${fingerprint}`;
+  const { status, body } = await api.json(`GET ${v1}/households/${id}/proposal?${query}`, { as });
+  expect(status).toBe(200);
+  const list = Proposal.parse(body).policies[0]?.lists.find((one) => one.mode === mode);
+  if (list === undefined) throw new Error("no list");
+  return list;
+}
+
+type Listed = Proposal["policies"][number]["lists"][number];
+
+test("without the sale of the replacement shares, the loss of the other sale is a wash sale", async () => {
+  const list = listOf(await read("hh_d5", south), "band") as Listed;
+  const left = await listWithout("hh_d5", south, list, [1]);
+  expect(left.sells.map(({ line, included, symbol }) => [line, included, symbol])).toEqual([
+    [1, false, "PFE"],
+    [2, true, "PFE"],
+  ]);
+  expect(left.sells[1]?.wash_sale).toMatchObject({ disallowed_usd: 7_800, lost_usd: 7_800 });
+  expect(left.sells[1]?.note).toContain("The wash-sale rule disallows");
+  expect(left.totals).toEqual({
+    ...{ sell: 42_419.2, buy: 48_251.75, st_gain: 0, lt_gain: -25_849.2 },
+    ...{ disallowed: 7_800, lost: 7_800, net_gain: -18_049.2, unknown_gain_proceeds: 0 },
+  });
+});
+
+test("a purchase whose sale is left out is paid from cash, and what the account lacks is said", async () => {
+  const list = listOf(await read("hh_d2"), "band") as Listed;
+  const sale = list.sells.find(({ symbol }) => symbol === "QQQ");
+  const left = await listWithout("hh_d2", north, list, [sale?.line ?? 0]);
+  expect(left.unfunded).toEqual([
+    { account_id: "acc_d2_401k", account: "Chidi's 401(k)", amount: 170_000, short: 156_000 },
+  ]);
+  const cash = left.cash.find(({ account_id }) => account_id === "acc_d2_401k");
+  expect([cash?.side, cash?.proceeds]).toEqual(["sell", 170_000]);
+  const stocks = left.classes.find((row) => row.class === "us_equity");
+  expect(stocks?.after_pct?.toFixed(2)).toBe("47.08");
+  expect(left.cash_after?.available).toBe(cents((list.cash_after?.available ?? 0) - 170_000));
+});
+
+test.each(all)(
+  "any line of $id can be left out: the others keep their figures and cash balances",
+  async (one) => {
+    const proposal = await read(one.id, one.advisor_id);
+    for (const list of proposal.policies[0]?.lists ?? []) {
+      for (const { line, side } of [...list.sells, ...list.buys]) {
+        const left = await listWithout(one.id, one.advisor_id, list as Listed, [line ?? 0]);
+        const trades = [...left.sells, ...left.buys, ...left.cash].filter(
+          ({ included }) => included,
+        );
+        const balances = Map.groupBy(trades, ({ account_id }) => account_id);
+        for (const own of balances.values()) {
+          const sum = own.reduce(
+            (sum, { side, proceeds }) => sum + (side === "buy" ? proceeds : -proceeds),
+            0,
+          );
+          expect(sum).toBeCloseTo(0, 6);
+        }
+        if (side === "buy") expect(left.sells).toEqual(list.sells);
+        const weights = left.classes.flatMap(({ after_pct }) => after_pct ?? []);
+        expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100, 6);
+      }
+    }
+  },
+);
+
+test("the file for the trading desk has the chosen lines only", async () => {
+  const list = listOf(await read("hh_d2"), "target") as Listed;
+  const query = `format=csv&mode=target&without=1&fingerprint=${list.fingerprint}`;
+  const file = await api.call(`GET ${v1}/households/hh_d2/proposal?${query}`);
+  const lines = (await file.text()).trimEnd().split("\r\n");
+  const [first, ...rest] = [...list.sells, ...list.buys];
+  expect(lines.slice(1).some((line) => line.includes(`,${first?.symbol},`))).toBe(false);
+  expect(lines).toHaveLength(1 + rest.reduce((sum, { lots }) => sum + Math.max(1, lots.length), 0));
+});
+
+test("lines of a proposal that has changed meanwhile are refused", async () => {
+  const status = async (query: string) =>
+    (await api.json(`GET ${v1}/households/hh_d2/proposal?${query}`)).status;
+  const { fingerprint } = listOf(await read("hh_d2"), "band") as Listed;
+  expect(await status("without=1&fingerprint=0000000000000000")).toBe(409);
+  expect(await status("without=1")).toBe(400);
+  expect(await status(`without=99&fingerprint=${fingerprint}`)).toBe(400);
+});

@@ -19,15 +19,37 @@ export const Proposal = z.object({
       total_value: z.number(),
       assumptions: z.array(z.string()),
       /** Empty if there are no targets to compare with. */
-      lists: z.array(TradeList),
+      lists: z.array(
+        TradeList.extend({
+          /** Changes when the proposed trades do; sent back with the lines to leave out. */
+          fingerprint: z.string(),
+        }),
+      ),
     }),
   ),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** JSON returns everything; CSV returns the trades of one policy, by default the first. */
-export const ProposalQuery = z.object({
-  format: z.enum(["json", "csv"]).default("json"),
-  policy: z.string().max(100).optional(),
-  mode: TradeList.shape.mode.default("band"),
-});
+/**
+ * JSON returns everything; CSV returns the trades of one policy, by default the first. Lines that are
+ * left out are those of this policy and mode: they count in no total and are not in the CSV.
+ */
+export const ProposalQuery = z
+  .object({
+    format: z.enum(["json", "csv"]).default("json"),
+    policy: z.string().max(100).optional(),
+    mode: TradeList.shape.mode.default("band"),
+    /** Numbers of lines, such as 2,5. */
+    without: z
+      .string()
+      .max(4_000)
+      .regex(/^\d+(,\d+)*$/)
+      .optional(),
+    /** Of the list whose lines these are. */
+    fingerprint: z.string().max(64).optional(),
+  })
+  .refine(({ without, fingerprint }) => without === undefined || fingerprint !== undefined, {
+    path: ["fingerprint"],
+    message: "send the fingerprint of the list with the lines to leave out",
+  });
+export type ProposalQuery = z.infer<typeof ProposalQuery>;

@@ -36,6 +36,32 @@ test("the trades leave as a file for the trading desk", async ({ page }) => {
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
 });
 
+test("a line that is left out counts in no figure, and what it paid for is said", async ({
+  page,
+}) => {
+  await signIn(page, "/?household=hh_d2&proposal=1");
+  const totals = page.locator(".proposal-totals");
+  await expect(totals).toContainText("+$19,344.20");
+  await page.getByRole("checkbox", { name: "Include: sell VOO in Joint brokerage" }).click();
+  await expect(totals).toContainText("$170,000");
+  await expect(totals).not.toContainText("+$19,344.20");
+  const notice = page.locator(".left-out");
+  await expect(notice).toContainText("1 of 5 lines is left out of all figures and of the CSV.");
+  await expect(notice).toContainText(
+    "Joint brokerage pays $47,094.34 of its purchases from its own cash.",
+  );
+  await clean(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV for the desk" }).click();
+  const file = await readFile(await (await saved).path(), "utf8");
+  expect(file).toContain("QQQ");
+  expect(file).not.toContain("VOO");
+  await page.getByRole("checkbox", { name: "Include: sell QQQ in Chidi's 401(k)" }).click();
+  await expect(notice).toContainText("Chidi's 401(k) lacks $156,000 for its purchases");
+  await page.getByRole("button", { name: "Include all" }).click();
+  await expect(totals).toContainText("+$19,344.20");
+});
+
 test("without a policy nothing is proposed, and the page says why", async ({ page }) => {
   await signIn(page, "/?household=hh_d10&proposal=1");
   await expect(page.getByRole("main")).toContainText("No policy is in effect");

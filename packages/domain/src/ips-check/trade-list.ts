@@ -6,8 +6,10 @@ import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
-import { ClassRow, type Comparison, Conflict, type Issuer, Leg } from "./comparison.ts";
-import { money, percent } from "./number.ts";
+import { cashAfter, classAfter, issuersAfter, turnoverOf } from "./after-trades.ts";
+import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
+import { chosenLines, type ProposedLine } from "./left-out.ts";
+import { money } from "./number.ts";
 
 const Money = z.number();
 
@@ -27,6 +29,10 @@ const LotRow = z.object({
 
 const Trade = Leg.omit({ lots: true }).extend({
   class: z.string(),
+  /** Counts sales and purchases from 1, to leave some of them out; null for cash. */
+  line: z.int().nullable(),
+  /** False for a line that is left out: it counts in no total. */
+  included: z.boolean(),
   /** What is traded, in words; null for cash and for a purchase that is left to the advisor. */
   name: z.string().nullable(),
   sheltered: z.boolean(),
@@ -53,6 +59,8 @@ export const TradeList = z.object({
   buys: z.array(Trade),
   /** Cash that accounts keep or spend. */
   cash: z.array(Trade),
+  /** What the accounts keep of the sales. */
+  cash_kept: Money,
   totals: z.object({
     sell: Money,
     buy: Money,
@@ -69,6 +77,12 @@ export const TradeList = z.object({
   /** The policy's yearly limit on realized gains and what these trades leave of it; null where it has none. */
   gain_limit: z.object({ limit: Money, left: Money }).nullable(),
   classes: z.array(After),
+  /** Cash that counts against the floor, after the trades; null without a floor. */
+  cash_after: z.object({ available: Money, floor: Money }).nullable(),
+  /** Accounts that have to spend their cash because sales are left out, and what they do not have. */
+  unfunded: z.array(
+    z.object({ account_id: z.string(), account: z.string(), amount: Money, short: Money }),
+  ),
   issuers: z.array(
     z.object({
       name: z.string(),
@@ -81,37 +95,55 @@ export const TradeList = z.object({
 });
 export type TradeList = z.infer<typeof TradeList>;
 
-/** What a comparison suggests in one mode, with the lots, prices and totals behind each trade. */
+/**
+ * What a comparison suggests in one mode, with the lots, prices and totals behind each trade. Lines in
+ * `without` stay in the list and count in nothing: gains, wash sales, cash and weights are those of the
+ * other lines.
+ */
 export function tradeList(
   check: Comparison,
   mode: TradeList["mode"],
   snapshot: Household.Snapshot,
+  without: ReadonlySet<number> = new Set(),
 ): TradeList {
-  const suggested = check.suggestions.filter((one) => one.mode === mode);
-  const trades = suggested.flatMap((one) =>
-    one.legs.map((leg) => tradeOf(leg, one.class, snapshot, check.as_of)),
-  );
-  const sells = trades.filter((one) => one.side === "sell" && !isCash(one));
-  const buys = trades.filter((one) => one.side === "buy" && !isCash(one));
-  const totals = totalsOf(sells, buys);
+  const { lines, unfunded } = chosenLines(check, mode, snapshot, without);
+  const included = lines.filter((line) => line.included);
+  const whole = included.length === lines.length;
+  const trades = lines.map((line) => tradeOf(line, snapshot, check.as_of));
+  const cash = trades.filter((one) => one.line === null);
+  const sells = trades.filter((one) => one.side === "sell" && one.line !== null);
+  const buys = trades.filter((one) => one.side === "buy" && one.line !== null);
+  const totals = totalsOf(sells.filter(isIncluded), buys.filter(isIncluded));
   return {
     mode,
-    turnover_pct: check.turnover_pct[mode],
+    turnover_pct: whole ? check.turnover_pct[mode] : turnoverOf(check, included),
     sells,
     buys,
-    cash: trades.filter(isCash),
+    cash,
+    cash_kept: money(
+      sum(cash.filter(({ side }) => side === "buy").map(({ proceeds }) => decimal(proceeds))),
+    ),
     totals,
     gain_limit: limitOf(check, snapshot, totals.net_gain),
-    classes: check.classes.map((row) => afterOf(row, trades, check)),
-    issuers: issuersAfter(check, trades, snapshot.holdings),
-    conflicts: check.conflicts.filter((one) => one.mode === undefined || one.mode === mode),
+    classes: check.classes.map((row) => classAfter(row, included, check)),
+    cash_after: cashAfter(check, included),
+    unfunded,
+    issuers: issuersAfter(check, included, snapshot.holdings),
+    conflicts: check.conflicts.filter(
+      // What is said of the gains of all lines is not true of some of them.
+      ({ mode: of, code }) =>
+        (of === undefined || of === mode) && (whole || code !== "gain_limit_exceeded"),
+    ),
   };
 }
 
-const isCash = (trade: Trade): boolean =>
-  trade.class === "cash" && trade.symbol === null && trade.quantity === null;
+const isIncluded = ({ included }: Trade): boolean => included;
 
-function tradeOf(leg: Leg, name: string, snapshot: Household.Snapshot, today: Day): Trade {
+function tradeOf(
+  { leg, class: name, line, included }: ProposedLine,
+  snapshot: Household.Snapshot,
+  today: Day,
+): Trade {
   const holding = traded(leg, snapshot.holdings);
   const account = snapshot.accounts.find(({ id }) => id === leg.account_id);
   const sheltered = account !== undefined && Account.sheltered(account);
@@ -122,6 +154,8 @@ function tradeOf(leg: Leg, name: string, snapshot: Household.Snapshot, today: Da
   return {
     ...leg,
     class: name,
+    line,
+    included,
     name: holding?.name ?? null,
     sheltered,
     price: (holding && unitPrice(holding)?.toNumber()) ?? null,
@@ -203,41 +237,4 @@ function limitOf(check: Comparison, { household }: Household.Snapshot, net: numb
   const limit = policy?.constraints.max_annual_realized_gain ?? null;
   if (limit === null) return null;
   return { limit: money(decimal(limit)), left: money(decimal(limit).minus(Math.max(net, 0))) };
-}
-
-const moved = ({ side, proceeds }: Trade): Decimal =>
-  side === "buy" ? decimal(proceeds) : decimal(proceeds).neg();
-
-function afterOf(row: ClassRow, trades: readonly Trade[], check: Comparison) {
-  const own = trades.filter((trade) => trade.class === row.class);
-  const value = decimal(row.value).plus(sum(own.map(moved)));
-  const { weight_pct, min_pct, max_pct, target_pct } = row;
-  const after_pct = percent(value, decimal(check.total_value));
-  return { class: row.class, weight_pct, min_pct, max_pct, target_pct, after_pct };
-}
-
-/** The direct weights of issuers that the trades change or that are over their limit. */
-function issuersAfter(
-  check: Comparison,
-  trades: readonly Trade[],
-  holdings: readonly Holding.Info[],
-): TradeList["issuers"] {
-  return check.concentration.flatMap((issuer) => {
-    const { name, value, limit_pct, direct_pct, breach } = issuer;
-    const own = trades.filter((trade) => isIssuedBy(issuer, trade, holdings));
-    const after = percent(decimal(value).plus(sum(own.map(moved))), decimal(check.total_value));
-    if (limit_pct === null || direct_pct === null || after === null) return [];
-    if (own.length === 0 && !breach) return [];
-    return [{ name, limit_pct, before_pct: direct_pct, after_pct: after }];
-  });
-}
-
-function isIssuedBy(
-  { issuer_id, name, symbols }: Issuer,
-  { symbol, unlisted }: Trade,
-  holdings: readonly Holding.Info[],
-): boolean {
-  if (unlisted === undefined) return symbol !== null && symbols.includes(symbol);
-  const holding = holdings.find((one) => one.security_id === unlisted.security_id);
-  return issuer_id === null ? name === unlisted.name : holding?.issuer_id === issuer_id;
 }

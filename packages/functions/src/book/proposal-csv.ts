@@ -9,11 +9,16 @@ const heading = [
 ];
 
 /**
- * The trades for the trading desk, a line for each lot. Purchases are in dollars, and what the wash-sale
+ * The included trades for the trading desk, a line for each lot. Purchases are in dollars, and what the wash-sale
  * rule disallows stands on the first line of its sale.
  */
 export const proposalCsv = (proposal: Proposal, { sells, buys }: TradeList): string =>
-  [heading, ...[...sells, ...buys].flatMap((trade) => linesOf(proposal, trade))]
+  [
+    heading,
+    ...[...sells, ...buys]
+      .filter(({ included }) => included)
+      .flatMap((trade) => linesOf(proposal, trade)),
+  ]
     .map(csvLine)
     .join("");
 

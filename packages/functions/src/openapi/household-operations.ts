@@ -46,9 +46,11 @@ export const householdOperations: Operations = {
   [`GET ${base}/households/:id/proposal`]: {
     tag,
     summary: "Get proposed trades",
-    description: "What the policy check suggests, by account and lot. Nothing is traded.",
+    description:
+      "What the policy check suggests, by account and lot, or without some of its lines. Nothing is traded.",
     query: ProposalQuery,
     answer: { ...ok("The proposal", Proposal), types: ["text/csv"] },
+    refuses: [409],
   },
   [`GET ${base}/households/:id/values`]: {
     tag,

@@ -13,6 +13,21 @@ export interface Ways {
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;
 }
 
+/** A list of trades, and the lines of it that are left out. */
+export interface ChosenLines {
+  policy: string | null;
+  mode: string;
+  fingerprint: string;
+  without: readonly number[];
+}
+
+const queryOf = ({ policy, mode, fingerprint, without }: ChosenLines): URLSearchParams =>
+  new URLSearchParams({
+    mode,
+    ...(policy === null ? {} : { policy }),
+    ...(without.length === 0 ? {} : { fingerprint, without: without.join(",") }),
+  });
+
 const root = "/api/v1/copilot";
 
 /** What is asked about households: the whole book, one of them in depth, its papers and its brief. */
@@ -28,14 +43,15 @@ export const householdApi = ({ read, send, ask }: Ways) => ({
   /** The brief as a file. */
   briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
     (await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)).blob(),
-  proposal: (household_id: string) => read(Proposal, `${root}/households/${household_id}/proposal`),
+  /** All lists of trades; one of them as it is without the lines that are left out. */
+  proposal: (household_id: string, chosen?: ChosenLines) =>
+    read(
+      Proposal,
+      `${root}/households/${household_id}/proposal${chosen === undefined ? "" : `?${queryOf(chosen)}`}`,
+    ),
   /** The trades of a policy for the trading desk, as a CSV file. */
-  proposalFile: async (household_id: string, policy: string | null, mode: string) =>
-    (
-      await ask(
-        `${root}/households/${household_id}/proposal?format=csv&mode=${mode}${policy === null ? "" : `&policy=${encodeURIComponent(policy)}`}`,
-      )
-    ).blob(),
+  proposalFile: async (household_id: string, chosen: ChosenLines) =>
+    (await ask(`${root}/households/${household_id}/proposal?format=csv&${queryOf(chosen)}`)).blob(),
   values: (household_id: string) =>
     read(HouseholdValues, `${root}/households/${household_id}/values`),
   household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),

@@ -18,6 +18,7 @@ export const After = ({ list, assumptions }: Props) => (
     {list.gain_limit && (
       <Gains list={list} limit={list.gain_limit.limit} left={list.gain_limit.left} />
     )}
+    {list.cash_after && <CashAfter {...list.cash_after} />}
     {list.issuers.length > 0 && (
       <section aria-label="Issuers after">
         <h2>Issuers after</h2>
@@ -106,6 +107,20 @@ const Weight = ({ row, weight }: { row: ClassAfter; weight: number | null }) => 
       percent(weight)
     )}
   </td>
+);
+
+const CashAfter = ({ available, floor }: NonNullable<TradeList["cash_after"]>) => (
+  <section aria-label="Cash after">
+    <h2>Cash after</h2>
+    <p className="pair">
+      <span>Floor {dollarsExact(floor)}</span>
+      {available < floor ? (
+        <Status of="act">{dollarsExact(available)}</Status>
+      ) : (
+        <strong>{dollarsExact(available)}</strong>
+      )}
+    </p>
+  </section>
 );
 
 interface GainsProps {

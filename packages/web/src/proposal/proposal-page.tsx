@@ -15,8 +15,10 @@ import { download } from "../chat/text/cells.ts";
 import { checkedOn } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { After } from "./after.tsx";
+import { LeftOut } from "./left-out.tsx";
 import { Totals } from "./totals.tsx";
 import { Trades } from "./trades.tsx";
+import { type List, useChosenLines } from "./use-chosen-lines.ts";
 
 interface Props {
   api: AdvisorApi;
@@ -33,7 +35,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   const { lost } = useLink(link);
   useReached(link, reload);
   useCameBack(reload);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
   const [mode, setMode] = useState<TradeList["mode"]>("band");
   const name = proposal?.household_name;
   useEffect(() => {
@@ -41,13 +43,24 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   }, [name]);
   const unread = lost && error instanceof Unreached ? undefined : error;
   const policy =
-    proposal?.policies.find(({ ips_id }) => ips_id === chosen) ?? proposal?.policies[0];
-  const list = policy?.lists.find((one) => one.mode === mode);
+    proposal?.policies.find(({ ips_id }) => ips_id === wanted) ?? proposal?.policies[0];
+  const whole = policy?.lists.find((one) => one.mode === mode);
+  const chosen = useChosenLines({ api, household_id, policy, whole });
+  const { list, without } = chosen;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="proposal-page" id="main" tabIndex={0} aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
+      {chosen.error && (
+        <Problem
+          error={chosen.error}
+          retry={() => {
+            chosen.includeAll();
+            reload();
+          }}
+        />
+      )}
       {proposal && policy && (
         <>
           <header className="proposal-head">
@@ -71,7 +84,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                 data={proposal.policies.flatMap(({ ips_id, name }) =>
                   ips_id === null ? [] : [{ value: ips_id, label: name }],
                 )}
-                onChange={setChosen}
+                onChange={setWanted}
               />
             )}
             {list && (
@@ -86,18 +99,18 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                   ]}
                   onChange={(value) => setMode(value === "target" ? "target" : "band")}
                 />
-                <Export api={api} household_id={household_id} policy={policy} list={list} />
+                <Export {...{ api, household_id, policy, list, without }} />
               </>
             )}
           </header>
           {list === undefined ? (
             <NoTrades policy={policy} />
           ) : (
-            <Listed list={list} policy={policy} today={proposal.as_of} />
+            <Listed {...{ list, policy, chosen }} today={proposal.as_of} />
           )}
           <footer className="quiet proposal-foot">
             Proposes, never trades. Taxes themselves are not computed. The CSV names account,
-            symbol, side, quantity and lot on one row each.
+            symbol, side, quantity and lot on one row each, of the included lines only.
           </footer>
         </>
       )}
@@ -116,7 +129,14 @@ const NoTrades = ({ policy }: { policy: Policy }) => (
   <p className="empty">{reasons[policy.status]}</p>
 );
 
-function Listed({ list, policy, today }: { list: TradeList; policy: Policy; today: string }) {
+interface ListedProps {
+  list: List;
+  policy: Policy;
+  today: string;
+  chosen: ReturnType<typeof useChosenLines>;
+}
+
+function Listed({ list, policy, today, chosen }: ListedProps) {
   if (list.sells.length + list.buys.length === 0) {
     return (
       <div className="proposal-columns">
@@ -130,8 +150,15 @@ function Listed({ list, policy, today }: { list: TradeList; policy: Policy; toda
   return (
     <>
       <Totals list={list} />
-      <div className="proposal-columns">
-        <Trades list={list} today={today} label={`Proposed trades, ${policy.name}`} />
+      <LeftOut
+        {...{ list, changed: chosen.changed, includeAll: chosen.includeAll }}
+        count={chosen.without.length}
+      />
+      <div className="proposal-columns" aria-busy={chosen.pending}>
+        <Trades
+          {...{ list, today, toggle: chosen.toggle }}
+          label={`Proposed trades, ${policy.name}`}
+        />
         <After list={list} assumptions={policy.assumptions} />
       </div>
     </>
@@ -142,24 +169,27 @@ interface ExportProps {
   api: Pick<AdvisorApi, "proposalFile">;
   household_id: string;
   policy: Policy;
-  list: TradeList;
+  list: List;
+  without: readonly number[];
 }
 
-function Export({ api, household_id, policy, list }: ExportProps) {
+function Export({ api, household_id, policy, list, without }: ExportProps) {
   const [failed, setFailed] = useState<Error>();
-  if (list.sells.length + list.buys.length === 0) return null;
+  const lines = list.sells.length + list.buys.length;
+  if (lines === 0) return null;
+  const { mode, fingerprint } = list;
   const save = () => {
     setFailed(undefined);
     api
-      .proposalFile(household_id, policy.ips_id, list.mode)
+      .proposalFile(household_id, { policy: policy.ips_id, mode, fingerprint, without })
       .then(
-        (blob) => download(`proposal-${household_id}-${list.mode}.csv`, "text/csv", blob),
+        (blob) => download(`proposal-${household_id}-${mode}.csv`, "text/csv", blob),
         setFailed,
       );
   };
   return (
     <>
-      <Button size="compact-sm" onClick={save}>
+      <Button size="compact-sm" disabled={without.length === lines} onClick={save}>
         Export CSV for the desk
       </Button>
       {failed && <p role="alert">{failed.message}</p>}

@@ -23,10 +23,11 @@ export const Totals = ({ list }: { list: TradeList }) => (
   </dl>
 );
 
-function figuresOf({ totals, sells, buys, cash, turnover_pct, gain_limit }: TradeList): Figure[] {
+function figuresOf({ totals, turnover_pct, gain_limit, cash_kept, ...list }: TradeList): Figure[] {
   const { disallowed, lost, net_gain, unknown_gain_proceeds: unknown } = totals;
+  const sells = list.sells.filter(({ included }) => included);
+  const buys = list.buys.filter(({ included }) => included);
   const lots = sells.reduce((sum, { lots }) => sum + Math.max(1, lots.length), 0);
-  const kept = cash.reduce((sum, { side, proceeds }) => sum + (side === "buy" ? proceeds : 0), 0);
   return [
     {
       name: "Sell",
@@ -36,7 +37,7 @@ function figuresOf({ totals, sells, buys, cash, turnover_pct, gain_limit }: Trad
     {
       name: "Buy",
       value: dollarsExact(totals.buy),
-      beside: kept > 0 ? `${dollarsExact(kept)} stays cash` : many(buys.length, "trade"),
+      beside: cash_kept > 0 ? `${dollarsExact(cash_kept)} stays cash` : many(buys.length, "trade"),
     },
     {
       name: "Turnover",

@@ -1,6 +1,7 @@
 import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
+import { washSaleText } from "@advisor/domain/ips-check/trades/washed";
 import { count, date, dollarsExact, signed, words } from "@advisor/domain/text/display";
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { Status } from "../panel/status.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
@@ -16,13 +17,15 @@ interface Props {
   label: string;
   /** The day of the proposal. */
   today: string;
+  /** Leaves a line out, or includes it again. */
+  toggle(line: number): void;
 }
 
 /** Sales in the page before somebody asks for all of them; the CSV has every one. */
 const mostSales = 200;
 
 /** Sales first, each lot on a line of its own, then purchases, then what stays as cash. */
-export function Trades({ list, label, today }: Props) {
+export function Trades({ list, label, today, toggle }: Props) {
   const [all, setAll] = useState(false);
   const sells = all ? list.sells : list.sells.slice(0, mostSales);
   return (
@@ -31,6 +34,9 @@ export function Trades({ list, label, today }: Props) {
       <table className="grid trades" aria-label={label}>
         <thead>
           <tr>
+            <th scope="col">
+              <span className="unseen">Include</span>
+            </th>
             {heads.map((head) => (
               <th key={head} scope="col" className={left.has(head) ? undefined : "figure"}>
                 {head}
@@ -48,10 +54,10 @@ export function Trades({ list, label, today }: Props) {
           )}
           {sells.map((trade) => (
             <Fragment key={keyOf(trade)}>
-              <Sale trade={trade} />
+              <Sale trade={trade} toggle={toggle} />
               {trade.wash_sale && (
                 <tr>
-                  <td colSpan={heads.length}>
+                  <td colSpan={heads.length + 1}>
                     <WashSaleNote trade={trade} wash={trade.wash_sale} today={today} />
                   </td>
                 </tr>
@@ -60,7 +66,7 @@ export function Trades({ list, label, today }: Props) {
           ))}
           {sells.length < list.sells.length && (
             <tr>
-              <td colSpan={heads.length}>
+              <td colSpan={heads.length + 1}>
                 <Button size="compact-sm" variant="default" onClick={() => setAll(true)}>
                   Show all {count(list.sells.length)} sales
                 </Button>
@@ -71,7 +77,7 @@ export function Trades({ list, label, today }: Props) {
             <Group name="Buy" why="in dollars, where the policy is short" total={list.totals.buy} />
           )}
           {list.buys.map((trade) => (
-            <Row key={keyOf(trade)} trade={trade} amount={trade.proceeds} />
+            <Row key={keyOf(trade)} trade={trade} amount={trade.proceeds} toggle={toggle} />
           ))}
           {list.cash.length > 0 && <Group name="Cash" why="by account" />}
           {list.cash.map((trade) => (
@@ -87,8 +93,7 @@ export function Trades({ list, label, today }: Props) {
   );
 }
 
-const keyOf = ({ account_id, side, symbol, name, note }: Trade): string =>
-  [account_id, side, symbol, name, note].join(" ");
+const keyOf = ({ line, account_id }: Trade): string => `${line ?? account_id}`;
 
 interface GroupProps {
   name: string;
@@ -98,7 +103,7 @@ interface GroupProps {
 
 const Group = ({ name, why, total }: GroupProps) => (
   <tr className="group">
-    <th scope="rowgroup" colSpan={5}>
+    <th scope="rowgroup" colSpan={6}>
       {name} <span className="quiet">{why}</span>
     </th>
     <td className="figure strong">{total === undefined ? null : signed(total)}</td>
@@ -106,14 +111,15 @@ const Group = ({ name, why, total }: GroupProps) => (
   </tr>
 );
 
-function Sale({ trade }: { trade: Trade }) {
+function Sale({ trade, toggle }: { trade: Trade; toggle(line: number): void }) {
   if (trade.lots.length <= 1)
-    return <Row trade={trade} amount={-trade.proceeds} lot={trade.lots[0]} />;
+    return <Row {...{ trade, toggle }} amount={-trade.proceeds} lot={trade.lots[0]} />;
   return (
     <>
-      <Row trade={trade} amount={-trade.proceeds} />
+      <Row {...{ trade, toggle }} amount={-trade.proceeds} />
       {trade.lots.map((lot) => (
-        <tr key={lot.id} className="lot-line">
+        <tr key={lot.id} className="lot-line" data-left={trade.included ? undefined : true}>
+          <td />
           <td />
           <td />
           <td>{lotWords(lot)}</td>
@@ -134,14 +140,26 @@ interface RowProps {
   trade: Trade;
   amount: number;
   lot?: Trade["lots"][number] | undefined;
+  /** Absent for cash, which follows from the lines. */
+  toggle?: (line: number) => void;
 }
 
-function Row({ trade, amount, lot }: RowProps) {
+function Row({ trade, amount, lot, toggle }: RowProps) {
   const { account, price, sheltered, wash_sale, note } = trade;
   const sold = trade.side === "sell" && trade.quantity !== null;
   const gain = { sheltered: sold && sheltered, unknown: sold };
   return (
-    <tr>
+    <tr data-left={trade.included ? undefined : true}>
+      <td>
+        {toggle && trade.line !== null && (
+          <Checkbox
+            size="xs"
+            aria-label={`Include: ${trade.side} ${securityOf(trade)} in ${account}`}
+            checked={trade.included}
+            onChange={() => trade.line !== null && toggle(trade.line)}
+          />
+        )}
+      </td>
       <td>{account}</td>
       <Security trade={trade} />
       <Lot trade={trade} lot={lot} />
@@ -152,20 +170,20 @@ function Row({ trade, amount, lot }: RowProps) {
       <td className="figure">
         {wash_sale && <Status of="watch">{dollarsExact(wash_sale.disallowed_usd)}</Status>}
       </td>
-      <td className="note">{note}</td>
+      <td className="note">{wash_sale ? note?.replace(washSaleText(wash_sale), "") : note}</td>
     </tr>
   );
 }
 
-function Security({ trade: { symbol, name, class: of } }: { trade: Trade }) {
-  const chosen = of === "cash" ? "Cash" : `To be chosen: ${words(of)}`;
-  return (
-    <th scope="row">
-      {symbol ?? name ?? chosen}
-      {symbol !== null && name !== null && <span className="quiet"> {name}</span>}
-    </th>
-  );
-}
+const securityOf = ({ symbol, name, class: of }: Trade): string =>
+  symbol ?? name ?? (of === "cash" ? "Cash" : `To be chosen: ${words(of)}`);
+
+const Security = ({ trade }: { trade: Trade }) => (
+  <th scope="row">
+    {securityOf(trade)}
+    {trade.symbol !== null && trade.name !== null && <span className="quiet"> {trade.name}</span>}
+  </th>
+);
 
 function Lot({ trade: { lots, quantity }, lot }: Pick<RowProps, "trade" | "lot">) {
   if (lot) {

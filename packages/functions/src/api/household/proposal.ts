@@ -1,9 +1,11 @@
+import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open/open-turn";
+import { Fault } from "@advisor/domain/fault";
 import * as Holding from "@advisor/domain/holding";
 import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { tradeList } from "@advisor/domain/ips-check/trade-list";
+import { type TradeList, tradeList } from "@advisor/domain/ips-check/trade-list";
 import { identified } from "@advisor/domain/portfolio/symbol";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { type Proposal, ProposalQuery } from "@advisor/protocol/proposal";
@@ -26,12 +28,15 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const { snapshot } = filed;
     const today = runtime.clock.today();
     const funds = await runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings));
-    const proposal = proposalOf(snapshot, compareAll({ snapshot, today, funds }), today);
-    if (query.format === "json") return c.json(proposal);
-    const policy = proposal.policies.find(
-      ({ ips_id, lists }) => lists.length > 0 && (query.policy ?? ips_id) === ips_id,
+    const checks = compareAll({ snapshot, today, funds });
+    const policy = checks.find(
+      ({ ips_id, status }) => status === "ok" && (query.policy ?? ips_id) === ips_id,
     );
-    const list = policy?.lists.find(({ mode }) => mode === query.mode);
+    const proposal = proposalOf(snapshot, checks, today, { ...query, policy: policy?.ips_id });
+    if (query.format === "json") return c.json(proposal);
+    const list = proposal.policies
+      .find(({ ips_id }) => policy !== undefined && ips_id === policy.ips_id)
+      ?.lists.find(({ mode }) => mode === query.mode);
     if (list === undefined) throw notFound();
     const name = `proposal-${id.data}-${query.mode}-${today}.csv`;
     c.header("content-type", "text/csv; charset=utf-8");
@@ -39,10 +44,16 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     return c.body(proposalCsv(proposal, list));
   });
 
+interface Wanted extends Pick<ProposalQuery, "mode" | "without" | "fingerprint"> {
+  /** The policy whose lines are left out; undefined where there is none to propose for. */
+  policy: string | null | undefined;
+}
+
 function proposalOf(
   snapshot: Household.Snapshot,
   checks: readonly Comparison[],
   today: string,
+  wanted: Wanted,
 ): Proposal {
   const { id, name, simulated } = snapshot.household;
   // The policy check groups share classes under one symbol, so look holdings up by that symbol.
@@ -61,8 +72,34 @@ function proposalOf(
       assumptions: check.assumptions,
       lists:
         check.status === "ok"
-          ? (["band", "target"] as const).map((mode) => tradeList(check, mode, held))
+          ? (["band", "target"] as const).map((mode) => {
+              const whole = tradeList(check, mode, held);
+              const fingerprint = sha256(JSON.stringify(whole)).slice(0, fingerprintLength);
+              if (check.ips_id !== wanted.policy || mode !== wanted.mode)
+                return { ...whole, fingerprint };
+              const without = leftOut(wanted, whole, fingerprint);
+              return { ...tradeList(check, mode, held, without), fingerprint };
+            })
           : [],
     })),
   };
+}
+
+const fingerprintLength = 16;
+
+/** The lines to leave out, as long as the list is still the one that they were chosen from. */
+function leftOut(wanted: Wanted, { sells, buys }: TradeList, fingerprint: string): Set<number> {
+  if (wanted.without === undefined) return new Set();
+  if (wanted.fingerprint !== fingerprint) {
+    throw new Fault(
+      "conflict",
+      "proposal.changed",
+      "The proposal has changed since these lines were chosen. Look at it again.",
+    );
+  }
+  const chosen = new Set(wanted.without.split(",").map(Number));
+  const known = new Set([...sells, ...buys].map(({ line }) => line));
+  if ([...chosen].some((line) => !known.has(line)))
+    throw new Fault("invalid", "proposal.lines", "The proposal has no such line.");
+  return chosen;
 }

@@ -1,0 +1,143 @@
+import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
+import * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import { lotGain } from "../lots/lots.ts";
+import { washOf } from "../lots/wash-plan.ts";
+import type { Comparison, Leg } from "./comparison.ts";
+import { money } from "./number.ts";
+import { washSaleOf, washSaleText } from "./trades/washed.ts";
+import { cashClass } from "./value.ts";
+
+/** A leg of a proposal with its place in it. */
+export interface ProposedLine {
+  class: string;
+  leg: Leg;
+  /** Counts sales and purchases from 1; null for what an account keeps or spends. */
+  line: number | null;
+  included: boolean;
+}
+
+/** An account whose purchases are no longer paid for by what is sold in it. */
+interface Unfunded {
+  account_id: string;
+  account: string;
+  /** US dollars that it has to spend of its cash, and the part that it does not have. */
+  amount: number;
+  short: number;
+}
+
+interface Chosen {
+  lines: ProposedLine[];
+  unfunded: Unfunded[];
+}
+
+/** The lines of one mode; those in `without` are left out, and what follows from that is worked out again. */
+export function chosenLines(
+  check: Comparison,
+  mode: "band" | "target",
+  snapshot: Household.Snapshot,
+  without: ReadonlySet<number>,
+): Chosen {
+  let count = 0;
+  const lines = check.suggestions
+    .filter((one) => one.mode === mode)
+    .flatMap((one) => one.legs.map((leg) => ({ class: one.class, leg })))
+    .map((one): ProposedLine => {
+      if (isCash(one)) return { ...one, line: null, included: true };
+      count += 1;
+      return { ...one, line: count, included: !without.has(count) };
+    });
+  if (lines.every(({ included }) => included)) return { lines, unfunded: [] };
+  const [cash, traded] = [lines.filter(isCash), lines.filter((one) => !isCash(one))];
+  const moved = cashByAccount(cash, traded);
+  return {
+    lines: [...washedAgain(traded, snapshot, check.as_of), ...moved.map(({ line }) => line)],
+    unfunded: moved.flatMap((one) => unfundedOf(one, snapshot)),
+  };
+}
+
+/** Money that an account keeps or spends, in contrast to a fund of the cash class. */
+const isCash = ({ class: of, leg }: Pick<ProposedLine, "class" | "leg">): boolean =>
+  of === cashClass && leg.symbol === null && leg.quantity === null;
+
+/** A sale that is left out sells no replacement shares and needs none: every other loss is judged anew. */
+function washedAgain(
+  lines: readonly ProposedLine[],
+  snapshot: Household.Snapshot,
+  today: string,
+): ProposedLine[] {
+  const sold = lines.flatMap((line) => (line.included ? soldLots(line.leg, snapshot) : []));
+  const washed = washOf(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
+  return lines.map((line) => {
+    const { wash_sale: before, ...leg } = line.leg;
+    const lots = new Set(soldLots(line.leg, snapshot).map(({ lot }) => lot));
+    const own = line.included ? washed.filter(({ sold }) => lots.has(sold.lot)) : [];
+    const wash_sale = washSaleOf(own, snapshot.accounts);
+    const rest = before === undefined ? leg.note : withoutText(leg.note, washSaleText(before));
+    const note = [rest, wash_sale && washSaleText(wash_sale)].filter(Boolean).join(" ") || null;
+    return { ...line, leg: { ...leg, note, ...(wash_sale === undefined ? {} : { wash_sale }) } };
+  });
+}
+
+const withoutText = (note: string | null, text: string): string | null =>
+  note?.replace(text, "").replaceAll("  ", " ").trim() || null;
+
+function soldLots(leg: Leg, { holdings }: Household.Snapshot) {
+  const own = holdings.filter((one) => one.account_id === leg.account_id);
+  return leg.lots.flatMap(({ id, quantity }) => {
+    const holding = own.find(({ lots }) => lots.some((lot) => lot.id === id));
+    const lot = holding?.lots.find((one) => one.id === id);
+    if (holding === undefined || lot === undefined) return [];
+    const price = Holding.dollarPrice(holding);
+    const units = decimal(quantity).times(holding.multiplier);
+    const gain = typeof price === "string" ? undefined : lotGain(lot, units, price);
+    return [{ holding, lot, quantity: decimal(quantity), gain }];
+  });
+}
+
+interface Moved {
+  line: ProposedLine;
+  /** Positive where the account keeps money, negative where it spends its own. */
+  before: Decimal;
+  after: Decimal;
+}
+
+/** What each account keeps or spends once the lines that are left out neither bring in nor cost anything. */
+function cashByAccount(cash: readonly ProposedLine[], traded: readonly ProposedLine[]): Moved[] {
+  const accounts = new Map([...cash, ...traded].map(({ leg }) => [leg.account_id, leg.account]));
+  return [...accounts].flatMap(([account_id, account]): Moved[] => {
+    const own = (lines: readonly ProposedLine[]) =>
+      lines.filter(({ leg }) => leg.account_id === account_id);
+    const before = sum(own(cash).map(kept));
+    const out = own(traded).filter(({ included }) => !included);
+    if (out.length === 0) return own(cash).map((line) => ({ line, before: zero, after: zero }));
+    const after = before.plus(sum(out.map(kept)));
+    return after.eq(0) && before.eq(0)
+      ? []
+      : [{ line: cashLine(account_id, account, after), before, after }];
+  });
+}
+
+/** What a line takes from an account's cash, as a positive sum: a purchase costs, a sale brings in. */
+const kept = ({ leg }: ProposedLine): Decimal =>
+  leg.side === "buy" ? decimal(leg.proceeds) : decimal(leg.proceeds).neg();
+
+const cashLine = (account_id: string, account: string, amount: Decimal): ProposedLine => ({
+  class: cashClass,
+  line: null,
+  included: true,
+  leg: {
+    ...{ account_id, account, side: amount.gte(0) ? "buy" : "sell", symbol: null },
+    ...{ quantity: null, lots: [], proceeds: money(amount.abs()) },
+    ...{ est_st_gain: null, est_lt_gain: null },
+    note: amount.gte(0) ? "Stays as cash." : "Paid from the account's cash.",
+  },
+});
+
+function unfundedOf({ line, before, after }: Moved, { accounts }: Household.Snapshot): Unfunded[] {
+  if (after.gte(0) || after.gte(before)) return [];
+  const { account_id, account } = line.leg;
+  const settled = accounts.find(({ id }) => id === account_id)?.cash.settled ?? "0";
+  const short = max(after.neg().minus(max(decimal(settled), zero)), zero);
+  return [{ account_id, account, amount: money(after.neg()), short: money(short) }];
+}
