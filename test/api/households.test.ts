@@ -25,8 +25,13 @@ const all = advisors.flatMap(({ advisor_id, households }) =>
 
 test.each(all)("the list says of $id what its own check finds, on the same days", async (one) => {
   const card = (await listed(one.advisor_id)).find(({ id }) => id === one.id);
-  const { ips, prices_as_of } = await detail(one.id, one.advisor_id);
-  expect(card?.check).toEqual({ as_of: ips[0]?.as_of, prices_as_of, findings: tally(ips) });
+  const { ips, prices_as_of, holdings } = await detail(one.id, one.advisor_id);
+  expect(card?.check).toEqual({
+    as_of: ips[0]?.as_of,
+    prices_as_of,
+    total_value: holdings.totals.total_value,
+    findings: tally(ips),
+  });
 });
 
 test("a check that is read again is the same", async () => {

@@ -1,3 +1,8 @@
+import { dollars } from "@advisor/domain/text/display";
+import type { Answer } from "@advisor/protocol/answer";
+import { Brief } from "@advisor/protocol/brief";
+import { HouseholdDetail } from "@advisor/protocol/household";
+import { HouseholdPage } from "@advisor/protocol/responses";
 import { Worklist } from "@advisor/protocol/worklist";
 import { advisors } from "@advisor/sample-data/advisors";
 import { expect, test } from "vitest";
@@ -101,7 +106,7 @@ test("the totals are those of the households", async () => {
       "tasks_due_in_7_days": 1,
       "tasks_open": 12,
       "tasks_overdue": 0,
-      "value": 6374450.22,
+      "value": 6281806.24,
       "watch": 3,
       "with_policy": 7,
     }
@@ -142,3 +147,32 @@ test("task lists that cannot be read do not take the households with them", asyn
 test("a worklist needs a token", async () => {
   expect((await api.call(`GET ${v1}/worklist`, { as: null })).status).toBe(401);
 });
+
+test.each(advisors)(
+  "the list, the panel, the brief and the answers of $advisor_id say one value of a household",
+  async ({ advisor_id: as, households }) => {
+    const { items, totals } = await read(as);
+    const list = await api.json(`GET ${v1}/households?limit=100`, { as });
+    const cards = HouseholdPage.parse(list.body).items;
+    for (const id of households) {
+      const { body } = await api.json(`GET ${v1}/households/${id}`, { as });
+      const detail = HouseholdDetail.parse(body);
+      const value = detail.holdings.totals.total_value;
+      const brief = Brief.parse((await api.json(`GET ${v1}/households/${id}/brief`, { as })).body);
+      const [first] = brief.value;
+      const message = "What is the total value of all accounts?";
+      const asked = await api.json<Answer>("POST /api/chat", {
+        as,
+        body: { message, household_id: id },
+      });
+      const said = [...asked.body.answer_markdown.matchAll(/\$([\d,]+(?:\.\d+)?)/g)];
+      const figures = said.map(([, figure = ""]) => Number(figure.replaceAll(",", "")));
+      expect([id, items.find((item) => item.id === id)?.total_value]).toEqual([id, value]);
+      expect([id, cards.find((card) => card.id === id)?.check?.total_value]).toEqual([id, value]);
+      expect([id, first?.value]).toEqual([id, dollars(value)]);
+      if (value > 0) expect([id, figures]).toEqual([id, expect.arrayContaining([value])]);
+    }
+    const sum = items.reduce((all, { total_value }) => all + total_value, 0);
+    expect(totals.value).toBeCloseTo(sum, 2);
+  },
+);

@@ -17,6 +17,8 @@ export const HouseholdCard = HouseholdNoun.Card.extend({
       /** The dates of the check and of its prices. */
       as_of: Day,
       prices_as_of: Day,
+      /** US dollars: holdings and cash of all accounts. The total that is on file is in `summary`. */
+      total_value: z.number(),
       findings: z.array(Tally),
     })
     /** Null if the household cannot be read. */

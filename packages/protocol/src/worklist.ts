@@ -9,7 +9,7 @@ export const WorklistItem = z.object({
   name: z.string(),
   simulated: z.boolean(),
   next_meeting: z.string().nullable(),
-  /** US dollars, all accounts including cash. */
+  /** US dollars: holdings and cash of all accounts; if the household cannot be read, the total on file. */
   total_value: z.number(),
   /** Null if the household cannot be read. */
   prices_as_of: Day.nullable(),

@@ -99,6 +99,20 @@ test("tax lots say what they would cost in tax, and 1 to 7 choose the panel's ta
   );
 });
 
+test("a household that does not add up has one value in list and panel, and the stated one by name", async ({
+  page,
+}) => {
+  await signIn(page);
+  const list = page.getByRole("navigation", { name: "Households" });
+  await expect(list.getByRole("button", { name: /^Demo investor/ })).toContainText("$35,806");
+  await choose(page, /^Demo investor/);
+  const panel = panelOf(page);
+  await expect(panel).toContainText("$35,806");
+  await expect(panel).toContainText(
+    "$128,450.22 stated on Jan 15, 2026: $92,643.98 more than holdings and cash.",
+  );
+});
+
 test("tasks are created, edited and completed in place", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Patel family/);

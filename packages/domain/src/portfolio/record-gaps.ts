@@ -4,6 +4,8 @@ import { valuedHolding } from "../position.ts";
 import { byValue, reconcile } from "./portfolio.ts";
 import { identified } from "./symbol.ts";
 
+export type RecordGaps = ReturnType<typeof recordGaps>;
+
 /** What the records of a household lack, without the rows of its portfolio: a book of hundreds asks only for this. */
 export function recordGaps(snapshot: Household.Snapshot) {
   const { household, accounts, holdings } = identified(snapshot);

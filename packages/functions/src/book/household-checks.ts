@@ -4,6 +4,7 @@ import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { isOutside, tally } from "@advisor/domain/ips-check/findings/findings";
 import { type Reason, reasons } from "@advisor/domain/ips-check/findings/reasons";
+import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import { assertOwn } from "../authorize.ts";
@@ -72,13 +73,15 @@ const keyOf = (advisorId: string, { id, version }: Household.Card, today: Day): 
 
 function checkOf(snapshot: Household.Snapshot, today: Day): Check {
   const checks = compareAll({ snapshot, today, funds: new Map() });
+  const gaps = recordGaps(snapshot);
   return {
     found: {
       as_of: today,
       prices_as_of: householdSource(snapshot).as_of,
+      total_value: gaps.reconciliation.computed,
       findings: tally(checks),
     },
-    reasons: reasons(snapshot, checks),
+    reasons: reasons(gaps, checks),
     ...sums(checks),
   };
 }

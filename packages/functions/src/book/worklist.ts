@@ -73,7 +73,7 @@ function itemOf(
     name: card.name,
     simulated: card.simulated,
     next_meeting: card.next_meeting,
-    total_value: Number(card.summary.total_value),
+    total_value: check?.found.total_value ?? Number(card.summary.total_value),
     prices_as_of: check?.found.prices_as_of ?? null,
     has_policy: check?.has_policy ?? false,
     severity: check === null ? "unknown" : severityOf(reasons),

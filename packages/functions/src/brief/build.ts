@@ -5,6 +5,7 @@ import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { type Info as History, historyOf } from "@advisor/domain/portfolio/household-history";
+import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { type Info as Changes, whatChanged } from "@advisor/domain/portfolio/what-changed";
 import { date, dollars, signedPercent } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
@@ -221,9 +222,9 @@ const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : 
 
 function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
-  const watch = reasons(filed.snapshot, checks)
+  const watch = reasons(recordGaps(filed.snapshot), checks)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
-    .map(({ what }) => what);
+    .map(({ kind, what, beside }) => (kind === "unreconciled" ? `${what}: ${beside}` : what));
   return [
     ...(since === null ? ["No earlier meeting is on file"] : []),
     ...(since !== null && changed?.value === null

@@ -17,6 +17,7 @@ const card = (
   check: {
     as_of: "2026-11-20",
     prices_as_of: "2026-11-20",
+    total_value: Number(total_value),
     findings: kinds.map((kind) => ({
       kind,
       severity: kind === "cash" ? ("act" as const) : ("watch" as const),

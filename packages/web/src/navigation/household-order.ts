@@ -13,6 +13,10 @@ function gravity({ check }: HouseholdCard): number {
   return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
 }
 
+/** What it is worth by its holdings and cash; the total on file where it cannot be read. */
+export const worthOf = ({ check, summary }: HouseholdCard): number =>
+  check?.total_value ?? Number(summary.total_value);
+
 /** The households whose name has all the words, in one of the orders. */
 export function listed(
   households: readonly HouseholdCard[],
@@ -23,12 +27,11 @@ export function listed(
   const found = households.filter(({ name }) =>
     words.every((word) => name.toLowerCase().includes(word)),
   );
-  const value = ({ summary }: HouseholdCard) => Number(summary.total_value);
   const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
     name: (a, b) => a.name.localeCompare(b.name),
-    severity: (a, b) => gravity(a) - gravity(b) || value(b) - value(a),
+    severity: (a, b) => gravity(a) - gravity(b) || worthOf(b) - worthOf(a),
     meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
-    value: (a, b) => value(b) - value(a),
+    value: (a, b) => worthOf(b) - worthOf(a),
   };
   return found.toSorted(compare[order]);
 }

@@ -5,7 +5,7 @@ import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { dayOf } from "../format.ts";
 import { Status } from "../panel/status.tsx";
-import { type HouseholdOrder, householdOrders, listed } from "./household-order.ts";
+import { type HouseholdOrder, householdOrders, listed, worthOf } from "./household-order.ts";
 
 interface Props {
   households: readonly HouseholdCard[];
@@ -98,7 +98,7 @@ function Card({ card }: { card: HouseholdCard }) {
     <>
       <span className="line">
         <span className="clipped">{card.name}</span>
-        <span>{dollars(Number(card.summary.total_value))}</span>
+        <span>{dollars(worthOf(card))}</span>
       </span>
       <span className="line quiet">
         <Why card={card} />

@@ -13,6 +13,7 @@ import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";
 import { HouseholdMember } from "./member.tsx";
 import { Pointed } from "./pointed.tsx";
+import { StatedTotal } from "./stated-total.tsx";
 import { toTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
 
@@ -117,6 +118,7 @@ const Whose = ({ household }: { household: HouseholdDetail }) => (
       {household.members.length > 0 && ". "}
       {date(household.prices_as_of)} prices.
     </p>
+    <StatedTotal household={household} />
   </div>
 );
 

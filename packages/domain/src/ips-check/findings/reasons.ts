@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Day } from "../../day.ts";
-import type * as Household from "../../household.ts";
-import { recordGaps } from "../../portfolio/record-gaps.ts";
+import type { RecordGaps } from "../../portfolio/record-gaps.ts";
 import type * as Task from "../../task.ts";
 import { band, date, dollars, dollarsExact, limit, percent, words } from "../../text/display.ts";
 import type { ClassRow, Comparison } from "../comparison.ts";
@@ -27,13 +26,13 @@ const order: readonly Reason["kind"][] = [
 export const rankOf = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
 
 /** Reasons from a household's policy checks and records, to act on or to watch. */
-export function reasons(snapshot: Household.Snapshot, checks: readonly Comparison[]): Reason[] {
+export function reasons(gaps: RecordGaps, checks: readonly Comparison[]): Reason[] {
   const found = checks.flatMap(findings);
   return [
     ...found.flatMap(single),
     ...bandsOut(checks.flatMap(({ classes }) => classes)),
     ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) => many(kind, found)),
-    ...records(snapshot),
+    ...records(gaps),
   ].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -114,8 +113,7 @@ function many(kind: keyof typeof several, found: readonly Finding[]): Reason[] {
 }
 
 /** Reasons from gaps in the records themselves. */
-function records(snapshot: Household.Snapshot): Reason[] {
-  const { reconciliation, without_cost: names } = recordGaps(snapshot);
+function records({ reconciliation, without_cost: names }: RecordGaps): Reason[] {
   const { reconciled, stated, computed, gap } = reconciliation;
   const watch = { severity: "watch" } as const;
   return [

@@ -9,6 +9,7 @@ import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
 import { dayOf } from "../../format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
+import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
 
 interface Props {
@@ -41,6 +42,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
             <div className="grow">
               <h1>{household.name}</h1>
               <p className="quiet">Holdings, {dayOf(`${household.prices_as_of}T12:00`)} close.</p>
+              <StatedTotal household={household} />
             </div>
             <PlaceLink className="button" to={desk}>
               Open desk

@@ -1,0 +1,17 @@
+import { date, dollarsExact } from "@advisor/domain/text/display";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { Status } from "./status.tsx";
+
+/** The total that is on file, where holdings and cash do not add up to it. */
+export function StatedTotal({ household }: { household: HouseholdDetail }) {
+  const { reconciled, stated, gap } = household.holdings.reconciliation;
+  if (reconciled) return null;
+  return (
+    <p>
+      <Status of="watch">
+        {dollarsExact(stated)} stated on {date(household.summary.as_of)}:{" "}
+        {dollarsExact(Math.abs(gap))} {gap > 0 ? "more" : "less"} than holdings and cash.
+      </Status>
+    </p>
+  );
+}
