@@ -51,9 +51,16 @@ test("what is printed is the page alone, on one sheet", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("complementary", { name: "Outline" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Print/ })).toBeHidden();
-  const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
-  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const boxes = async () =>
+    (await page.pdf({ preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/MediaBox \[[\d. ]+\]/g);
+  expect(await boxes()).toEqual(["/MediaBox [0 0 612 792]"]);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("A4", { exact: true }).click();
+  expect(await boxes()).toEqual([expect.stringMatching(/\[0 0 59[45][\d.]* 84[12][\d.]*\]/)]);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "A4" })).toBeChecked();
 });
 
 for (const width of [1440, 1024, 390]) {

@@ -16,6 +16,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
 import { Paper } from "./paper.tsx";
+import { paperNames, paperSizes, usePaperSize } from "./paper-size.ts";
 
 interface Props {
   api: AdvisorApi;
@@ -34,6 +35,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   useHotkeys([["p", () => window.print()]]);
   const [audience, setAudience] = useState<Audience>("advisor");
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
+  const [size, setSize] = usePaperSize();
   const name = brief?.household_name;
   useEffect(() => {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
@@ -67,7 +69,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
       <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} />}
-        {brief && <Paper brief={brief} shown={shown} />}
+        {brief && <Paper brief={brief} shown={shown} size={size} />}
       </main>
       {brief && (
         <aside className="brief-actions" aria-label="What to do with it">
@@ -88,6 +90,14 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
             onChange={(value) => setAudience(value === "client" ? "client" : "advisor")}
           />
           <p className="quiet">The client copy leaves out tasks, notes and talking points.</p>
+          <h2>Paper</h2>
+          <SegmentedControl
+            aria-label="Paper"
+            size="xs"
+            value={size}
+            data={paperSizes.map((value) => ({ value, label: paperNames[value] }))}
+            onChange={(value) => setSize(paperSizes.find((one) => one === value) ?? size)}
+          />
           <AfterMeeting brief={brief} drafts={drafts} />
         </aside>
       )}

@@ -6,17 +6,24 @@ import { checkedOn, meeting } from "../format.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Part } from "./brief-parts.ts";
+import type { PaperSize } from "./paper-size.ts";
 
 interface Props {
   brief: Brief;
   shown: readonly Part[];
+  size: PaperSize;
 }
 
 /** The page itself: always light, as paper is. */
-export function Paper({ brief, shown }: Props) {
+export function Paper({ brief, shown, size }: Props) {
   const has = (part: Part): boolean => shown.includes(part);
   return (
-    <article className="paper" aria-label={`Meeting brief, ${brief.household_name}`}>
+    <article
+      className="paper"
+      data-size={size}
+      aria-label={`Meeting brief, ${brief.household_name}`}
+    >
+      <style>{`@page { size: ${size}; margin: 15mm; }`}</style>
       <header>
         <div>
           <p className="quiet">Meeting brief{brief.simulated && ", simulated data"}</p>

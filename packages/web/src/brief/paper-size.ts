@@ -1,0 +1,37 @@
+import { useState } from "react";
+
+export const paperSizes = ["letter", "a4"] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+export const paperNames: Record<PaperSize, string> = { letter: "Letter", a4: "A4" };
+
+/** Where letters are written on US Letter (CLDR, paperSize US-Letter). */
+const letterRegions = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
+
+/** The paper that is usual where a language tag belongs. */
+export function usualPaper(language: string): PaperSize {
+  try {
+    const { region } = new Intl.Locale(language).maximize();
+    return region !== undefined && letterRegions.has(region) ? "letter" : "a4";
+  } catch {
+    return "a4";
+  }
+}
+
+const kept = "advisor-copilot.paper";
+
+/** The paper that briefs are printed on: the one chosen on this device, else the usual one. */
+export function usePaperSize(): [PaperSize, (size: PaperSize) => void] {
+  const [size, setSize] = useState(
+    () =>
+      paperSizes.find((one) => one === localStorage.getItem(kept)) ??
+      usualPaper(navigator.language),
+  );
+  return [
+    size,
+    (chosen) => {
+      localStorage.setItem(kept, chosen);
+      setSize(chosen);
+    },
+  ];
+}
