@@ -20,7 +20,7 @@ test("all that a household owns stands on a page, with sums, cash, the day and i
   await page.getByRole("button", { name: "Losses" }).click();
   await expect(row(/^All accounts/)).toHaveCount(0);
   await expect(table.locator("tbody th[scope=row]")).toContainText(["BND"]);
-  await page.getByRole("button", { name: "Long-term in 30 days" }).click();
+  await page.getByRole("button", { name: "Long-term in 30 days 2" }).click();
   await table.getByRole("button", { name: "Lots of MSFT" }).press("ArrowRight");
   await expect(row(/Nov 28, 2025/)).toContainText("long-term from Nov 29, 2026short-term80");
 });

@@ -70,6 +70,13 @@ export function isOf({ row, lots }: HeldPosition, kind: Kind, soon: string): boo
   }
 }
 
+/** How many holdings are of each kind. */
+export function countsOf(household: Detail, soon: string): Record<Kind, number> {
+  const held = heldIn(household);
+  const of = (kind: Kind) => held.filter((one) => isOf(one, kind, soon)).length;
+  return { all: of("all"), short: of("short"), loss: of("loss"), soon: of("soon") };
+}
+
 /** Null where no lot is of this term, or a gain is not known. */
 function gainOf(lots: readonly Line[], term: "short" | "long"): number | null {
   const gains = lots.filter((lot) => lot.term === term).map(({ gain }) => gain);

@@ -119,7 +119,7 @@ function GridRow({ line, place, by, open, turn, over }: GridRowProps) {
       return <LotRow lot={line.lot} place={place} />;
     case "cash":
       return (
-        <tr {...place}>
+        <tr className="one-line" {...place}>
           <th scope="row">
             <span className="opens" /> Cash{" "}
             {line.cash.settled !== line.cash.total && (
@@ -153,7 +153,7 @@ interface GroupRowProps {
 function GroupRow({ group, by, place }: GroupRowProps) {
   const { name, beside, value, weight, cost, gain } = group;
   return (
-    <tr className="group" {...place}>
+    <tr className="group one-line" {...place}>
       <th scope="rowgroup" colSpan={2}>
         {by === "class" ? words(name) : name}
         {beside !== "" && <span className="beside"> {words(beside).toLowerCase()}</span>}

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { csv, download } from "../../chat/text/cells.ts";
 import { CopyCells } from "../copy-cells.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
-import { checkDay, type Kind, kinds } from "./holding-rows.ts";
+import { checkDay, countsOf, type Kind, kinds } from "./holding-rows.ts";
 import { HoldingsGrid } from "./holdings-grid.tsx";
 
 interface Props {
@@ -41,6 +41,7 @@ export function Holdings({ household, search, searched }: Props) {
     () => groupsOf(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
     [household, search, by, order, kind, today],
   );
+  const counts = useMemo(() => countsOf(household, addDays(today, soonDays)), [household, today]);
   return (
     <>
       <div className="tools">
@@ -71,14 +72,14 @@ export function Holdings({ household, search, searched }: Props) {
               aria-pressed={kind === one}
               onClick={() => setKind(one)}
             >
-              {kindNames[one]}
+              {kindNames[one]} <span className="count">{counts[one]}</span>
             </button>
           ))}
         </fieldset>
         <Button.Group ml="auto">
           <CopyCells cells={() => cellsOf(groups)} />
           <Button
-            size="compact-sm"
+            size="compact-xs"
             variant="default"
             onClick={() =>
               download(`holdings-${household.id}.csv`, "text/csv", csv(cellsOf(groups)))
