@@ -107,6 +107,31 @@ test("tables say the same", async () => {
   expect(await sections()).toEqual(stored);
 });
 
+test("a table without rows says that there were none, a missing one says nothing", async () => {
+  const files = readdirSync(`${example}csv`).map(
+    (name) => [name, new Uint8Array(readFileSync(`${example}csv/${name}`))] as const,
+  );
+  const header = new TextEncoder().encode("account_id,day,type,method,amount\n");
+  const draft = readCsv(new Map([...files, ["transfers.csv", header]]));
+  expect((await apply(store, draft)).accepted).toBe(true);
+  expect((await sections()).transfers).toEqual({ as_of, accounts, transfers: [] });
+  expect((await sections()).fees).toBeUndefined();
+});
+
+test("two accounts of one name keep their values apart", async () => {
+  const two = household();
+  for (const one of two.accounts) one.name = "Savings";
+  const valuations = two.accounts.map(({ id }: { id: string }, at: number) => ({
+    ...{ account_id: id, day: "2025-12-31", value: `${at + 1}000.00`, source: "statement" },
+  }));
+  expect((await apply(store, draftOf({ ...two, valuations }))).accepted).toBe(true);
+  const { valuations: kept } = await sections();
+  expect(kept?.accounts.map(({ account, values }) => [account, values[0]?.value])).toEqual([
+    ["Savings", "1000.00"],
+    ["Savings (acc_rivers_ira)", "2000.00"],
+  ]);
+});
+
 test.each([
   [
     { valuations: [{ account_id: "acc_other", day: "2026-01-01", value: "1" }] },

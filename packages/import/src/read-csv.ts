@@ -27,6 +27,7 @@ export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
     const bytes = files.get(table.file);
     if (bytes === undefined) continue;
     for (const row of rowsOf(table, bytes, book.faults)) add(table, row, book);
+    if (table.complete) for (const one of book.households) listOf(one, table.parent?.list ?? "");
   }
   const { households, entries, faults } = book;
   const byPath = new Map(entries.map((entry) => [entry.path.join("/"), entry]));

@@ -5,6 +5,7 @@ import { type Draft, faultLine, faultLines } from "./fault.ts";
 import { papersOf } from "./papers.ts";
 import { type ImportStep, planImport } from "./plan.ts";
 import { statementsOf } from "./statements.ts";
+import { withUniqueNames } from "./unique-names.ts";
 
 export interface ImportResult {
   /** False when nothing was written because the file has faults. */
@@ -21,7 +22,7 @@ export async function importDraft(
   const { faults, households } = checkDraft(draft, given.advisor);
   if (faults.length > 0) return refused(faults);
   const planned = await planImport(
-    households.map((row) => ({
+    households.map(withUniqueNames).map((row) => ({
       snapshot: buildHousehold(row, given.advisor),
       statements: statementsOf(row),
       papers: papersOf(row, given.advisor),

@@ -15,6 +15,8 @@ export interface CsvTable {
    * `above`; absent for households.
    */
   parent?: { file: string; by: readonly string[]; list: string; above?: true };
+  /** A household without rows in this table had none, where the table is there at all. */
+  complete?: true;
   /**
    * The columns that other tables use to reference it; `a/b` takes the first of the two that is
    * filled.
@@ -178,18 +180,21 @@ export const tables: readonly CsvTable[] = [
   },
   {
     file: "trades.csv",
+    complete: true,
     parent: ofAccount("trades"),
     key: [],
     columns: columns("account_id", "day", "symbol", "side", "quantity", "price"),
   },
   {
     file: "transfers.csv",
+    complete: true,
     parent: ofAccount("transfers"),
     key: [],
     columns: columns("account_id", "day", "type", "method", "amount", "status"),
   },
   {
     file: "fees.csv",
+    complete: true,
     parent: ofAccount("fees"),
     key: [],
     columns: columns("account_id", "day", "amount", "note"),
