@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { account, checked, household, plainCash, policy, worth } from "../household.fixture.ts";
+import {
+  account,
+  checked,
+  holding,
+  household,
+  plainCash,
+  policy,
+  price,
+  worth,
+} from "../household.fixture.ts";
 import { exact, legs } from "./sales.fixture.ts";
 
 describe("accounts", () => {
@@ -117,4 +126,33 @@ describe("accounts", () => {
       ["IRA", "sell", 50],
     ]);
   });
+});
+
+it("a surplus of whole units buys more instead of leaving cash above its maximum", () => {
+  const comparison = checked(
+    household({
+      accounts: [account({ cash: plainCash("150") })],
+      holdings: [
+        holding("VTI", { asset_class: "us_equity", quantity: "6", price: price("100") }),
+        worth("fixed_income", "250"),
+      ],
+    }),
+    policy(
+      [
+        ["us_equity", "40", "35", "44.5"],
+        ["fixed_income", "50", "45", "60"],
+        ["cash", "10", "5", "12"],
+      ],
+      exact,
+    ),
+  );
+  const moved = (name: string) =>
+    legs(comparison, name).map(({ side, proceeds }) => [side, proceeds]);
+  // The class trade is 165.38; two shares bring 200. Cash ends at 12%.
+  expect(moved("us_equity")).toEqual([["sell", 200]]);
+  expect(moved("fixed_income")).toEqual([["buy", 230]]);
+  expect(moved("cash")).toEqual([
+    ["sell", 34.62],
+    ["buy", 4.62],
+  ]);
 });

@@ -45,10 +45,44 @@ export function purchasesOf(given: {
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
   const cash = max(amountOf(trades, cashClass), zero);
-  const bought = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
+  const planned = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
+  const over = cashOverMaximum(trades, lines, subtractCash(income, spentOn(planned)));
+  const spare = totalCash(subtractCash(wallets, spentOn(planned)));
+  const bought = over.gt(0)
+    ? buy(
+        upToMaximum(trades, lines),
+        accounts,
+        { wallets, reserved: max(spare.minus(over), zero) },
+        planned,
+      )
+    : planned;
   const left = subtractCash(income, spentOn(bought));
   return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
 }
+
+/** By how much cash ends above its maximum when whole units brought in more than is to be spent. */
+function cashOverMaximum(
+  trades: readonly Trade[],
+  lines: readonly Line[],
+  left: CashByAccount,
+): Decimal {
+  const line = lines.find((one) => one.class === cashClass);
+  if (line === undefined || line.max === null) return zero;
+  const spent = min(amountOf(trades, cashClass), zero);
+  const over = line.value.plus(spent).plus(totalCash(left)).minus(line.max);
+  return min(max(over, zero).round(2, roundUp), totalCash(left));
+}
+
+/** What is bought anyway may take such an excess, up to its own maximum. */
+const upToMaximum = (trades: readonly Trade[], lines: readonly Line[]): Trade[] =>
+  trades.map((trade) => {
+    const line = lines.find((one) => one.class === trade.class);
+    const room = line === undefined || line.max === null ? zero : line.max.minus(line.value);
+    return {
+      ...trade,
+      amount: trade.amount.gt(0) ? max(trade.amount, room.round(2, roundDown)) : zero,
+    };
+  });
 
 const spentOn = (purchases: readonly Purchase[]): CashByAccount =>
   purchases
@@ -80,6 +114,8 @@ function preference(name: string): readonly Account.Treatment[] {
 }
 
 const ranks = [0, 1, 2, 3, 4];
+const roundDown = 0;
+const roundUp = 3;
 
 /** Buys in addition to `bought`. */
 function buy(
