@@ -3,6 +3,7 @@ import { Fault } from "@advisor/domain/fault";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { dollars } from "@advisor/domain/money";
 import { Info as Changes } from "@advisor/domain/portfolio/what-changed";
+import { atRate, priceIn } from "@advisor/domain/text/display";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { joinNames } from "@advisor/query/schema/fault";
 import { dayText, formatFigure } from "@advisor/query/words/format";
@@ -34,20 +35,39 @@ const facts: Words = ({ source_id, data }) => {
 
 const Quotes = z.object({
   quotes: z.array(
-    z.object({ symbol: z.string(), price: z.number(), change_pct: z.number().nullable() }),
+    z.object({
+      symbol: z.string(),
+      price: z.number(),
+      change_pct: z.number().nullable(),
+      local_price: z.number().optional(),
+      currency: z.string().optional(),
+      fx_rate: z.number().optional(),
+      fx_date: z.string().optional(),
+    }),
   ),
   not_found: z.array(z.string()),
   as_of: z.string(),
 });
 
+type Quote = z.infer<typeof Quotes>["quotes"][number];
+
+function priceText({ price, local_price, currency, fx_rate, fx_date }: Quote): string {
+  if (local_price === undefined || currency === undefined) return dollars(decimal(price));
+  const own = priceIn(local_price, currency);
+  return fx_rate === undefined || fx_date === undefined
+    ? own
+    : `${own}, ${atRate(price, fx_rate, fx_date)}`;
+}
+
 const quotes: Words = ({ source_id, data }) => {
   const { quotes: rows, not_found, as_of } = read(Quotes, data);
-  const lines = rows.map(({ symbol, price, change_pct }) => {
+  const lines = rows.map((row) => {
+    const { symbol, change_pct } = row;
     const change =
       change_pct === null
         ? ""
         : `, ${change_pct < 0 ? "down" : "up"} ${percent(Math.abs(change_pct))} today`;
-    return `${symbol} is at ${dollars(decimal(price))}${change}.`;
+    return `${symbol} is at ${priceText(row)}${change}.`;
   });
   const missing =
     not_found.length === 0 ? [] : [`There is no quote on file for ${joinNames(not_found)}.`];

@@ -26,8 +26,16 @@ export const Position = z.object({
   multiplier: Text,
 });
 
-/** `change_pct` is a percentage: 1.1 means 1.1%. */
-export const Quote = z.object({ symbol: z.string(), price: Text, change_pct: Text.nullable() });
+/** A price in US dollars; `change_pct` is a percentage: 1.1 means 1.1%. */
+export const Quote = z.object({
+  symbol: z.string(),
+  price: Text,
+  change_pct: Text.nullable(),
+  /** What is quoted in another currency: its own price, and US dollars for one unit of the currency on a day. */
+  local: z
+    .object({ price: Text, currency: z.string().length(3), fx_rate: Text, fx_date: Day })
+    .optional(),
+});
 
 export const Trade = z.object({
   account: z.string(),

@@ -51,7 +51,10 @@ test("what an account is worth, holds and quotes follows from its holdings", () 
     ["own_company", null],
   ]);
   expect(derived.quotes(snapshot).quotes).toEqual([
-    { symbol: "RELIANCE.NS", price: "16.675", change_pct: null },
+    {
+      ...{ symbol: "RELIANCE.NS", price: "16.675", change_pct: null },
+      local: { price: "1450", currency: "INR", fx_rate: "0.0115", fx_date: "2026-11-20" },
+    },
   ]);
 });
 

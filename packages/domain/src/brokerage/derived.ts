@@ -59,11 +59,14 @@ function quotes(of: Household.Snapshot): Dataset["quotes"] {
   const rows = of.holdings.flatMap((holding) => {
     const { price, kind } = holding;
     if (price === null || kind === "private") return [];
-    const rate = price.currency === "USD" ? "1" : price.fx_rate;
+    const { amount, currency, date, fx_rate, fx_date } = price;
+    const rate = currency === "USD" ? "1" : fx_rate;
     if (rate === null) return [];
     const symbol = symbolOf(holding);
-    const dollars = decimal(price.amount).times(rate).round(4).toFixed();
-    return [[symbol, { symbol, price: dollars, change_pct: null }] as const];
+    const dollars = decimal(amount).times(rate).round(4).toFixed();
+    const local = { price: amount, currency, fx_rate: rate, fx_date: fx_date ?? date };
+    const quote = { symbol, price: dollars, change_pct: null };
+    return [[symbol, currency === "USD" ? quote : { ...quote, local }] as const];
   });
   return { as_of: newest(of), quotes: [...new Map(rows).values()] };
 }

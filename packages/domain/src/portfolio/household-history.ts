@@ -1,18 +1,19 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
+import { Percent, Points, Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import { compareAll } from "../ips-check/compare.ts";
 import type { Comparison } from "../ips-check/comparison.ts";
 import { portfolio } from "./portfolio.ts";
 
-const Position = z.object({ name: z.string(), quantity: z.number(), value: z.number().nullable() });
+const Position = z.object({ name: z.string(), quantity: Units, value: Usd.nullable() });
 
-/** A class under a policy: percent, and percentage points off its target. */
+/** A class under a policy, and how far it is off its target. */
 export const ClassWeight = z.object({
   policy: z.string().nullable(),
   class: z.string(),
-  weight_pct: z.number().nullable(),
-  drift_pp: z.number().nullable(),
+  weight_pct: Percent.nullable(),
+  drift_pp: Points.nullable(),
   status: z.string().nullable(),
 });
 export type ClassWeight = z.infer<typeof ClassWeight>;
@@ -21,8 +22,8 @@ export type ClassWeight = z.infer<typeof ClassWeight>;
 export const Info = z.object({
   household_id: z.string(),
   as_of: Day,
-  total_value: z.number(),
-  total_cash: z.number(),
+  total_value: Usd,
+  total_cash: Usd,
   /** By symbol, over all accounts; null where there are more than one item of a store has room for. */
   positions: z.array(Position).nullable(),
   /** How the classes of each policy stood; absent in what was kept before this was. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { countOf, Percent, Ratio, Units, Usd, UsdEach, UsdPerLocal } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { isLongTerm } from "../lots/lots.ts";
@@ -10,30 +11,35 @@ import { returnOn } from "./ratio.ts";
 import { identified } from "./symbol.ts";
 import * as Unvested from "./unvested.ts";
 
-const Money = z.number();
+const Money = Usd;
 
 export const Row = z.object({
   symbol: z.string().nullable(),
   name: z.string(),
   asset_class: z.string().nullable(),
-  quantity: z.number(),
-  price: z.number().nullable(),
+  quantity: Units,
+  price: z
+    .number()
+    .describe("Money per share or unit, in the currency of the field `price_currency`")
+    .nullable(),
   price_currency: z.string().nullable(),
   price_date: z.string().nullable(),
-  /** US dollars. */
+  /** Where the currency is another than the dollar and a rate is on file. */
+  price_usd: UsdEach.optional(),
+  fx_rate: UsdPerLocal.optional(),
+  fx_date: z.string().optional(),
   value: Money.nullable(),
   value_reason: z.string().nullable(),
-  /** Percent number, of everything that has a value. */
-  weight_pct: z.number().nullable(),
+  /** Of everything that has a value. */
+  weight_pct: Percent.nullable(),
   cost: Money.nullable(),
   unrealized_pl: Money.nullable(),
-  /** A ratio: 0.2853 means 28.53%. */
-  unrealized_pl_pct: z.number().nullable(),
+  unrealized_pl_pct: Ratio.nullable(),
   unrealized_pl_reason: z.string().nullable(),
   lots: z.object({
-    count: z.int(),
+    count: countOf("lots"),
     oldest: z.string().nullable(),
-    long_term_quantity: z.number(),
+    long_term_quantity: Units,
   }),
 });
 
@@ -51,7 +57,7 @@ export const Group = z.object({
   /** The largest first. */
   holdings: z.array(Row),
   /** How many more there are, which count in every total; absent where none is left out. */
-  holdings_left_out: z.int().optional(),
+  holdings_left_out: countOf("holdings").optional(),
 });
 
 /** What a household owns, account by account. `totals` covers the rows that the filters let through. */
@@ -63,21 +69,21 @@ export const Portfolio = z.object({
     /** Positions and cash of the whole household, whatever the filters. */
     total_value: Money,
     total_cash: Money,
-    holdings: z.int(),
+    holdings: countOf("holdings"),
     listed_value: Money,
     cost: Money.nullable(),
     unrealized_pl: Money.nullable(),
-    unrealized_pl_pct: z.number().nullable(),
-    /** How much of the listed value the gain covers, in percent. */
-    unrealized_pl_coverage_pct: z.number().nullable(),
-    unvalued: z.int(),
+    unrealized_pl_pct: Ratio.nullable(),
+    /** How much of the listed value the gain covers. */
+    unrealized_pl_coverage_pct: Percent.nullable(),
+    unvalued: countOf("holdings"),
   }),
   /** Shares not owned yet, in no total and no weight; absent where none are on file. */
   unvested: z
     .array(
       Unvested.Info.pick({ account_id: true, symbol: true, name: true, vests: true }).extend({
-        quantity: z.number(),
-        /** US dollars at the price on file; null without one. */
+        quantity: Units,
+        /** At the price on file; null without one. */
         value: Money.nullable(),
       }),
     )
@@ -212,6 +218,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     price: price === null ? null : decimal(price.amount).toNumber(),
     price_currency: price?.currency ?? null,
     price_date: price?.date ?? null,
+    ...inDollars(price),
     value: moneyOrNull(value),
     value_reason: position.market_value_reason,
     weight_pct: value === null || whole.lte(0) ? null : value.div(whole).times(100).toNumber(),
@@ -227,6 +234,14 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
       ).toNumber(),
     },
   };
+}
+
+/** A price to four places, as quotes have it. */
+function inDollars(price: Holding.Price | null) {
+  if (price === null || price.currency === "USD" || price.fx_rate === null) return {};
+  const price_usd = decimal(price.amount).times(price.fx_rate).round(4).toNumber();
+  const fx_rate = decimal(price.fx_rate).toNumber();
+  return { price_usd, fx_rate, fx_date: price.fx_date ?? price.date };
 }
 
 function listedTotals(positions: readonly Summed[]) {
@@ -245,5 +260,5 @@ export const reconcile = (stated: Decimal, computed: Decimal) => ({
   reconciled: cents(stated).eq(cents(computed)),
   stated: money(stated),
   computed: money(computed),
-  gap: money(stated.minus(computed)),
+  gap: money(cents(stated).minus(cents(computed))),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Dataset } from "../brokerage/dataset.ts";
 import { addDays, Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import type { Comparison } from "../ips-check/comparison.ts";
 import { earned, flowOf, linksOf } from "../returns/link.ts";
@@ -18,14 +19,14 @@ import {
 const Value = z.object({
   /** The day of the earlier value, which may lie a few days before. */
   from: Day,
-  before: z.number(),
+  before: Usd,
   to: Day,
-  now: z.number(),
-  change: z.number(),
+  now: Usd,
+  change: Usd,
   /** Money that came in, less what went out; null where transfers are not on file. */
-  net_deposits: z.number().nullable(),
+  net_deposits: Usd.nullable(),
   /** The rest of the change: prices, dividends, interest, fees. */
-  market: z.number().nullable(),
+  market: Usd.nullable(),
   /** Accounts without values over time. */
   without: z.array(z.string()),
 });
@@ -41,8 +42,8 @@ export const Info = z.object({
       account: z.string(),
       side: z.enum(["BUY", "SELL"]),
       symbol: z.string(),
-      quantity: z.number(),
-      amount_usd: z.number(),
+      quantity: Units,
+      amount_usd: Usd,
     }),
   ),
   transfers: z.array(
@@ -50,17 +51,17 @@ export const Info = z.object({
       day: Day,
       account: z.string(),
       type: z.enum(["deposit", "withdrawal"]),
-      amount_usd: z.number(),
+      amount_usd: Usd,
       status: z.string(),
     }),
   ),
-  /** By symbol over all accounts, in units; null where neither that day nor trades are on file. */
+  /** By symbol over all accounts; null where neither that day nor trades are on file. */
   positions: z
     .array(
       z.object({
         name: z.string(),
-        before: z.number(),
-        now: z.number(),
+        before: Units,
+        now: Units,
         change: z.enum(["opened", "closed", "increased", "reduced"]),
       }),
     )

@@ -20,6 +20,14 @@ export const dollars = (value: number): string => withMinus(whole.format(value))
 export const dollarsExact = (value: number): string =>
   withMinus(Number.isInteger(value) ? whole.format(value) : exact.format(value));
 
+/** A price in the currency that it is quoted in: ₹1,450.00. */
+export const priceIn = (value: number, currency: string): string =>
+  withMinus(new Intl.NumberFormat("en-US", { style: "currency", currency }).format(value));
+
+/** A price in dollars, at which rate of which day: $16.675 at 0.0115 of Nov 20, 2026. */
+export const atRate = (usd: number, fx_rate: number, fx_date: string): string =>
+  `$${count(usd)} at ${count(fx_rate)} of ${date(fx_date)}`;
+
 /** Signed dollars for gains, spending and trades. */
 export const signed = (value: number): string =>
   value > 0 ? `+${dollarsExact(value)}` : dollarsExact(value);

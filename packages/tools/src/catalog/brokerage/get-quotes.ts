@@ -1,15 +1,16 @@
-import { decimal } from "@advisor/domain/decimal";
+import { LocalEach, Percent, UsdEach, UsdPerLocal } from "@advisor/domain/figure";
 import { normalSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
+import { number } from "../../number.ts";
 
 export const getQuotes = defineTool({
   name: "get_quotes",
   source_id: "tool:quotes:v1",
   description:
-    "Quotes on file at the household's broker: price in US dollars and change_pct, a percent number (1.1 means 1.1%). Leave symbols out for all.",
+    "Quotes on file at the household's broker: price in US dollars, and in its own currency with rate and day where that is another; change_pct is a percent number (1.1 means 1.1%). Leave symbols out for all.",
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
@@ -17,7 +18,16 @@ export const getQuotes = defineTool({
   }),
   output: StatementAnswer.extend({
     quotes: z.array(
-      z.object({ symbol: z.string(), price: z.number(), change_pct: z.number().nullable() }),
+      z.object({
+        symbol: z.string(),
+        price: UsdEach,
+        change_pct: Percent.nullable(),
+        /** Of what is quoted in another currency: its own price, and the rate behind `price`. */
+        local_price: LocalEach.optional(),
+        currency: z.string().optional(),
+        fx_rate: UsdPerLocal.optional(),
+        fx_date: z.string().optional(),
+      }),
     ),
     /** Requested symbols without a quote. */
     not_found: z.array(z.string()),
@@ -31,10 +41,14 @@ export const getQuotes = defineTool({
     );
     const on_file = value.quotes.map((row) => normalSymbol(row.symbol));
     const not_found = symbols.filter((symbol) => !on_file.includes(symbol));
-    const quotes = wanted.map(({ symbol, price, change_pct }) => ({
+    const quotes = wanted.map(({ symbol, price, change_pct, local }) => ({
       symbol,
-      price: decimal(price).toNumber(),
-      change_pct: change_pct === null ? null : decimal(change_pct).toNumber(),
+      price: number(price),
+      change_pct: number(change_pct),
+      ...(local && {
+        ...{ local_price: number(local.price), currency: local.currency },
+        ...{ fx_rate: number(local.fx_rate), fx_date: local.fx_date },
+      }),
     }));
     const reason = `There is no quote on file for ${not_found.join(", ") || "any symbol"}.`;
     const frame =

@@ -149,7 +149,8 @@ export const linesOf = (groups: readonly HeldGroup[], open: ReadonlySet<string>)
   ]);
 
 const heads = [
-  ...["account", "symbol", "name", "class", "quantity", "price", "day_pct", "value_usd"],
+  ...["account", "symbol", "name", "class", "quantity", "price", "currency"],
+  ...["day_pct", "value_usd"],
   ...["weight_pct", "cost_usd", "gain_usd", "gain_pct", "short_term_gain_usd"],
   "long_term_gain_usd",
 ];
@@ -162,7 +163,14 @@ export const cellsOf = (groups: readonly HeldGroup[]): string[][] => [
     .map(({ account, row, day, short, long }) =>
       [
         ...[account, row.symbol, row.name, row.asset_class, row.quantity, row.price],
-        ...[day, row.value, rounded(row.weight_pct), row.cost, row.unrealized_pl],
+        ...[
+          row.price_currency,
+          day,
+          row.value,
+          rounded(row.weight_pct),
+          row.cost,
+          row.unrealized_pl,
+        ],
         row.unrealized_pl_pct === null ? null : rounded(row.unrealized_pl_pct * 100),
         ...[short, long],
       ].map((value) => (value === null ? "" : String(value))),

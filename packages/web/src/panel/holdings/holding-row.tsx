@@ -1,5 +1,14 @@
 import type { Line } from "@advisor/domain/lots/lot-lines";
-import { count, date, dollars, percent, signedPercent, words } from "@advisor/domain/text/display";
+import {
+  atRate,
+  count,
+  date,
+  dollars,
+  percent,
+  priceIn,
+  signedPercent,
+  words,
+} from "@advisor/domain/text/display";
 import { type KeyboardEvent, useContext } from "react";
 import { inCents, signedCents } from "../../format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
@@ -63,8 +72,8 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
 const Figures = ({ held: { row, day }, over }: Pick<Props, "held" | "over">) => (
   <>
     <td>{count(row.quantity)}</td>
-    <td title={row.price_date === null ? undefined : `Price of ${date(row.price_date)}`}>
-      {row.price === null ? "no price" : inCents(row.price)}
+    <td title={priceTitle(row)}>
+      {row.price === null ? "no price" : priceIn(row.price, row.price_currency ?? "USD")}
     </td>
     <td>{day === null ? "" : signedPercent(day)}</td>
     <td title={row.value_reason ?? undefined}>
@@ -80,6 +89,13 @@ const Figures = ({ held: { row, day }, over }: Pick<Props, "held" | "over">) => 
     </td>
   </>
 );
+
+function priceTitle({ price_date, price_usd, fx_rate, fx_date }: HeldPosition["row"]) {
+  if (price_date === null) return undefined;
+  return price_usd === undefined || fx_rate === undefined || fx_date === undefined
+    ? `Price of ${date(price_date)}`
+    : `Price of ${date(price_date)}: ${atRate(price_usd, fx_rate, fx_date)}`;
+}
 
 function Weight({ pct, over }: { pct: number | null; over: boolean }) {
   if (pct === null) return "unknown";

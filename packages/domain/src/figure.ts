@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+/**
+ * The numbers of results. Each says its unit and, for money, whose currency: the description of a
+ * field is all that another program sees of it.
+ */
+export const Usd = z.number().describe("US dollars");
+export const UsdEach = z.number().describe("US dollars per share or unit");
+/** For fields beside which another one names the currency. */
+export const Local = z.number().describe("Money in the currency of the field `currency`");
+export const LocalEach = z
+  .number()
+  .describe("Money per share or unit, in the currency of the field `currency`");
+export const UsdPerLocal = z
+  .number()
+  .describe("US dollars for one unit of the currency, on the day `fx_date`");
+export const RupeesEach = z.number().describe("Indian rupees per unit; for an index, its points");
+
+export const Percent = z.number().describe("Percent: 5 means 5%");
+export const Points = z.number().describe("Percentage points: 5 is the way from 40% to 45%");
+export const Ratio = z.number().describe("Ratio: 0.28 means 28%");
+export const Multiple = z.number().describe("Multiple: 1.5 means 1.5 times");
+
+export const Units = z.number().describe("Shares, contracts or other units; negative when short");
+export const TradedUnits = z.int().describe("Shares or contracts traded");
+export const countOf = (what: string) => z.int().describe(`Count of ${what}`);
