@@ -1,16 +1,17 @@
 import type { Section } from "@advisor/domain/brokerage/dataset";
 import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
+import { Units, UsdEach } from "@advisor/domain/figure";
 import * as z from "zod";
 
-/** A position in the brokerage statement; `cost_basis` is in US dollars per share. */
+/** A position in the brokerage statement. */
 export const PositionRow = z.object({
   account: z.string(),
   symbol: z.string(),
-  quantity: z.number(),
-  cost_basis: z.number().nullable(),
+  quantity: Units,
+  cost_basis: UsdEach.nullable(),
   asset_class: AssetClass,
-  multiplier: z.number(),
+  multiplier: z.number().describe("Units of the underlying in one contract"),
 });
 
 export const positionRow = (

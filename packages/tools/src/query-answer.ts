@@ -2,7 +2,12 @@ import { Chart } from "@advisor/protocol/chart";
 import * as z from "zod";
 import { firstRows } from "./shorten.ts";
 
-const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const Value = z.union([
+  z.string(),
+  z.number().describe("In the unit that `units` names for this field"),
+  z.boolean(),
+  z.null(),
+]);
 
 /** A query's answer as text and figures. */
 export const QueryAnswer = z.object({
@@ -19,7 +24,13 @@ export const QueryAnswer = z.object({
   totals: z.record(z.string(), Value).nullable(),
   notes: z.array(z.string()),
   /** Intermediate figures: a total, a threshold, a number of rows. */
-  figures: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string() })),
+  figures: z.array(
+    z.object({
+      name: z.string(),
+      value: z.number().describe("In the unit that its field `unit` names"),
+      unit: z.string(),
+    }),
+  ),
   /** The sources of the figures. */
   sources: z.array(z.string()),
   as_of: z.string().nullable(),

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
+import { Multiple, Percent, Points, Units, Usd } from "../figure.ts";
 
-/** US dollars, rounded half away from zero to cents. */
-const Money = z.number();
-/** A percentage at full precision: 53.2 means 53.2%. */
-const Percent = z.number();
+/** Rounded half away from zero to cents; percentages keep full precision. */
+const Money = Usd;
 
 export const ClassRow = z.object({
   class: z.string(),
@@ -17,7 +16,7 @@ export const ClassRow = z.object({
   max_pct: Percent.nullable(),
   /** `default_5_25` when at least one edge is a default; null without a band. */
   band_source: z.enum(["policy", "default_5_25"]).nullable(),
-  drift_pp: Percent.nullable(),
+  drift_pp: Points.nullable(),
   drift_usd: Money.nullable(),
   /** `unclassified`: the policy does not name the class. Null when nothing could be compared. */
   status: z.enum(["above_max", "below_min", "in_band", "unclassified"]).nullable(),
@@ -46,7 +45,7 @@ export const WashSale = z.object({
       symbol: z.string(),
       lot: z.string(),
       bought: Day,
-      quantity: z.number(),
+      quantity: Units,
     }),
   ),
   /** From this day on, a sale would keep the whole loss, as far as the purchases on file show. */
@@ -69,8 +68,8 @@ export const Leg = z.object({
   /** What is sold, where it has no ticker; absent otherwise. */
   unlisted: z.object({ security_id: z.string(), name: z.string() }).optional(),
   /** Shares or contracts to sell; null for purchases and cash, which are stated in dollars. */
-  quantity: z.number().nullable(),
-  lots: z.array(z.object({ id: z.string(), quantity: z.number() })),
+  quantity: Units.nullable(),
+  lots: z.array(z.object({ id: z.string(), quantity: Units })),
   /**
    * What the sale brings in or the purchase costs. Within a mode, each account's sells equal its
    * buys.
@@ -135,7 +134,7 @@ export const Issuer = z.object({
   /** True when the direct weight is above the limit. */
   breach: z.boolean(),
   /** 0 without a breach, null without a limit. */
-  excess_pp: Percent.nullable(),
+  excess_pp: Points.nullable(),
   excess_if_reinvested_usd: Money.nullable(),
   /** Also null when selling and withdrawing cannot bring the issuer below its limit. */
   excess_if_withdrawn_usd: Money.nullable(),
@@ -240,7 +239,7 @@ export const Comparison = z.object({
    * Total of the classes with a positive value, divided by the household's total: 1.02 with 2%
    * borrowed.
    */
-  leverage: z.number().nullable(),
+  leverage: Multiple.nullable(),
   classes: z.array(ClassRow),
   suggestions: z.array(Suggestion),
   /** The larger of purchases and sales divided by the total, for each list of trades. */

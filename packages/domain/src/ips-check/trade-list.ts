@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { Percent, Units, Usd, UsdEach } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
@@ -11,16 +12,16 @@ import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
 import { chosenLines, type ProposedLine } from "./left-out.ts";
 import { money } from "./number.ts";
 
-const Money = z.number();
+const Money = Usd;
 
 /** One lot of a sale. */
 const LotRow = z.object({
   id: z.string(),
   acquired: Day.nullable(),
-  cost_per_share: z.number().nullable(),
+  cost_per_share: UsdEach.nullable(),
   /** What the lot holds, and what of it is sold. */
-  held: z.number(),
-  quantity: z.number(),
+  held: Units,
+  quantity: Units,
   amount: Money,
   /** Null in sheltered accounts and where basis or date are not known. */
   gain: Money.nullable(),
@@ -36,8 +37,8 @@ const Trade = Leg.omit({ lots: true }).extend({
   /** What is traded, in words; null for cash and for a purchase that is left to the advisor. */
   name: z.string().nullable(),
   sheltered: z.boolean(),
-  /** US dollars a unit, and its day; null where there is none. */
-  price: z.number().nullable(),
+  /** With its day; null where there is none. */
+  price: UsdEach.nullable(),
   price_date: Day.nullable(),
   lots: z.array(LotRow),
 });
@@ -49,12 +50,12 @@ const After = ClassRow.pick({
   min_pct: true,
   max_pct: true,
   target_pct: true,
-}).extend({ after_pct: z.number().nullable() });
+}).extend({ after_pct: Percent.nullable() });
 
 /** The trades of one way back to the policy, as an advisor decides on them. Nothing is traded. */
 export const TradeList = z.object({
   mode: z.enum(["band", "target"]),
-  turnover_pct: z.number().nullable(),
+  turnover_pct: Percent.nullable(),
   sells: z.array(Trade),
   buys: z.array(Trade),
   /** Cash that accounts keep or spend. */
@@ -86,9 +87,9 @@ export const TradeList = z.object({
   issuers: z.array(
     z.object({
       name: z.string(),
-      limit_pct: z.number(),
-      before_pct: z.number(),
-      after_pct: z.number(),
+      limit_pct: Percent,
+      before_pct: Percent,
+      after_pct: Percent,
     }),
   ),
   conflicts: z.array(Conflict),

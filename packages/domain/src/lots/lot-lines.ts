@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { addDays, type Day, nextYear } from "../day.ts";
 import { cents, type Decimal, decimal } from "../decimal.ts";
+import { Units, Usd, UsdEach } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
@@ -15,12 +16,12 @@ export const Line = z.object({
   lot_id: z.string(),
   acquired: z.string().nullable(),
   source: z.string(),
-  quantity: z.number(),
+  quantity: Units,
   /** US dollars a share. */
-  cost_per_share: z.number().nullable(),
-  cost: z.number().nullable(),
-  value: z.number().nullable(),
-  gain: z.number().nullable(),
+  cost_per_share: UsdEach.nullable(),
+  cost: Usd.nullable(),
+  value: Usd.nullable(),
+  gain: Usd.nullable(),
   /** Null where it cannot be told; `no_tax` where the account is not taxed on a sale. */
   term: z.enum(["short", "long", "no_tax"]).nullable(),
   /** The day from which a short-term lot is a long-term one. */

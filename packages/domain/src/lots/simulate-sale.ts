@@ -3,6 +3,7 @@ import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import { Fault } from "../fault.ts";
+import { Percent, Units, Usd, UsdEach } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
@@ -14,7 +15,7 @@ import { washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
 import { type PlannedSale, type Washed, washOf } from "./wash-plan.ts";
 
-const Money = z.number();
+const Money = Usd;
 
 /** What selling would mean. Nothing is sold. */
 export const Simulation = z.object({
@@ -25,18 +26,17 @@ export const Simulation = z.object({
   method: z.enum(["fifo", "hifo", "specific"]),
   /** The day of the sale: gains are long- or short-term as of it. */
   sold: Day,
-  /** US dollars a unit, and the day of the price. */
-  price: z.number(),
+  price: UsdEach,
   price_date: Day,
-  quantity: z.number(),
+  quantity: Units,
   /** What was asked for and nobody has; left out of every figure. */
-  missing_quantity: z.number(),
+  missing_quantity: Units,
   proceeds: Money,
   lots: z.array(
     z.object({
       id: z.string(),
       acquired: Day.nullable(),
-      quantity: z.number(),
+      quantity: Units,
       proceeds: Money,
       /** Null where the basis is not known, and inside accounts where gains are not taxed. */
       gain: Money.nullable(),
@@ -46,8 +46,8 @@ export const Simulation = z.object({
   /** Null inside accounts where gains are not taxed. */
   st_gain: Money.nullable(),
   lt_gain: Money.nullable(),
-  /** Percent number: the part of the proceeds whose gain is known. */
-  covered_pct: z.number(),
+  /** The part of the proceeds whose gain is known. */
+  covered_pct: Percent,
   /** Null where the rule disallows nothing. */
   wash_sale: WashSale.nullable(),
   /** Funds on the same index that were bought within 30 days, to be judged by a person. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Text } from "../decimal.ts";
+import { countOf, TradedUnits } from "../figure.ts";
 
 /** Exchange segments of DhanHQ v2. */
 export const Segment = z.enum([
@@ -37,7 +38,7 @@ export const Instrument = z.object({
   trading_symbol: z.string(),
   underlying: z.string().nullable(),
   isin: z.string().nullable(),
-  lot_size: z.int().nullable(),
+  lot_size: countOf("units in one lot").nullable(),
 });
 export type Instrument = z.infer<typeof Instrument>;
 
@@ -51,7 +52,7 @@ export const InstrumentQuote = z.object({
   low: Text.nullable(),
   previous_close: Text.nullable(),
   change_pct: Text.nullable(),
-  volume: z.int().nullable(),
+  volume: TradedUnits.nullable(),
   as_of: z.string(),
 });
 export type InstrumentQuote = z.infer<typeof InstrumentQuote>;

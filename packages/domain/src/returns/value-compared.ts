@@ -1,22 +1,23 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
 import { cents, decimal, sum } from "../decimal.ts";
+import { Usd } from "../figure.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
 import type { Info as History } from "./value-history.ts";
 
 /** How the newest value on file stands against what the household's holdings are worth. */
 export const Info = z.object({
   /** Positions and cash, as every other screen shows them, with the day of their prices. */
-  holdings_usd: z.number(),
+  holdings_usd: Usd,
   holdings_as_of: Day,
   /** The newest value less the holdings; null where no value is on file. */
-  difference_usd: z.number().nullable(),
+  difference_usd: Usd.nullable(),
   /** The accounts that make the difference. */
   accounts: z.array(
     z.object({
       account: z.string(),
-      value_usd: z.number().nullable(),
-      holdings_usd: z.number().nullable(),
+      value_usd: Usd.nullable(),
+      holdings_usd: Usd.nullable(),
       /** The day of its holdings; null where it is not held any more. */
       holdings_as_of: Day.nullable(),
       why: z.enum(["no_values", "not_held", "other_day", "same_day"]),

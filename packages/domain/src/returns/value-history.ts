@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Dataset } from "../brokerage/dataset.ts";
 import { Day } from "../day.ts";
 import { cents, type Decimal } from "../decimal.ts";
+import { Percent, Usd } from "../figure.ts";
 import { earned, flowOf, flowsBetween, type Link, linksOf, worthByDay } from "./link.ts";
 import { valuationsIn } from "./statement-values.ts";
 import { timeWeighted } from "./time-weighted.ts";
 import type { Valuation } from "./valuation.ts";
 
-const Usd = z.number();
 export const PeriodName = z.enum(["this_year", "one_year", "since_start"]);
 export type PeriodName = z.infer<typeof PeriodName>;
 
@@ -32,12 +32,12 @@ const Period = z.object({
   /** Unknown where deposits and withdrawals are not on file. */
   net_flow_usd: Usd.nullable(),
   earned_usd: Usd.nullable(),
-  /** Time-weighted, net of fees, of the whole period; a percent number. */
-  time_weighted_pct: z.number().nullable(),
+  /** Time-weighted, net of fees, of the whole period. */
+  time_weighted_pct: Percent.nullable(),
   /** Every flow is on a day with a value; else Modified Dietz within what lies between. */
   exact: z.boolean(),
   /** What the custodian states for the period, where it does. */
-  stated_pct: z.number().nullable(),
+  stated_pct: Percent.nullable(),
 });
 
 /** What the accounts of a household together were worth over time, as its custodian or its advisor says. */

@@ -1,3 +1,4 @@
+import { countOf, Percent, RupeesEach, TradedUnits } from "@advisor/domain/figure";
 import { InstrumentType, Instrument as Listed, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import { ToolResult } from "../tool-result.ts";
@@ -20,13 +21,13 @@ export type FoundInstruments = z.infer<typeof FoundInstruments>;
 const Quote = z.object({
   security_id: z.string(),
   segment: Segment,
-  last_price: z.number(),
-  open: z.number().nullable(),
-  high: z.number().nullable(),
-  low: z.number().nullable(),
-  previous_close: z.number().nullable(),
-  change_pct: z.number().nullable(),
-  volume: z.int().nullable(),
+  last_price: RupeesEach,
+  open: RupeesEach.nullable(),
+  high: RupeesEach.nullable(),
+  low: RupeesEach.nullable(),
+  previous_close: RupeesEach.nullable(),
+  change_pct: Percent.nullable(),
+  volume: TradedUnits.nullable(),
   as_of: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -46,11 +47,11 @@ export type Interval = z.infer<typeof Interval>;
 
 const Bar = z.object({
   at: z.string(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
-  volume: z.int().nullable(),
+  open: RupeesEach,
+  high: RupeesEach,
+  low: RupeesEach,
+  close: RupeesEach,
+  volume: TradedUnits.nullable(),
 });
 export type Bar = z.infer<typeof Bar>;
 
@@ -65,13 +66,13 @@ export const PriceHistory = z.object({
   to: z.string(),
   summary: z
     .object({
-      bars: z.int(),
-      first_close: z.number(),
-      last_close: z.number(),
+      bars: countOf("bars"),
+      first_close: RupeesEach,
+      last_close: RupeesEach,
       /** From the first close to the last. */
-      change_pct: z.number().nullable(),
-      high: z.number(),
-      low: z.number(),
+      change_pct: Percent.nullable(),
+      high: RupeesEach,
+      low: RupeesEach,
     })
     .nullable(),
   /** Oldest first. */

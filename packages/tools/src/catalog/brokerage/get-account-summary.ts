@@ -1,5 +1,6 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { decimal, sum } from "@advisor/domain/decimal";
+import { Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import {
   AccountName,
@@ -21,19 +22,19 @@ export const getAccountSummary = defineTool({
     accounts: z.array(
       z.object({
         account: z.string(),
-        total_value: z.number(),
-        total_cash: z.number(),
-        settled_cash: z.number(),
-        unsettled_cash: z.number(),
+        total_value: Usd,
+        total_cash: Usd,
+        settled_cash: Usd,
+        unsettled_cash: Usd,
       }),
     ),
     /** Null if the account is not on file. */
     totals: z
       .object({
-        total_value: z.number(),
-        total_cash: z.number(),
-        settled_cash: z.number(),
-        unsettled_cash: z.number(),
+        total_value: Usd,
+        total_cash: Usd,
+        settled_cash: Usd,
+        unsettled_cash: Usd,
       })
       .nullable(),
   }),

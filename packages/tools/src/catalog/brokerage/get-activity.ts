@@ -1,6 +1,7 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
+import { countOf, Units, UsdEach } from "@advisor/domain/figure";
 import { normalSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -34,12 +35,12 @@ export const getActivity = defineTool({
         timestamp: z.string(),
         symbol: z.string(),
         side: z.enum(["BUY", "SELL"]),
-        quantity: z.number(),
-        price: z.number(),
+        quantity: Units,
+        price: UsdEach,
       }),
     ),
     /** All trades that match the filters, listed or not. */
-    total: z.int(),
+    total: countOf("trades"),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ account, symbol, side, from, to, limit }, { brokerage }) {

@@ -1,6 +1,7 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { Timeframe } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
+import { Percent, Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import {
   AccountName,
@@ -24,11 +25,11 @@ export const getPerformance = defineTool({
   }),
   output: StatementAnswer.extend({
     timeframe: Timeframe,
-    return_pct: z.number().nullable(),
-    /** US dollars as reported by the custodian; they may differ from the transfers. */
-    contributions: z.number().nullable(),
+    return_pct: Percent.nullable(),
+    /** As reported by the custodian; they may differ from the transfers. */
+    contributions: Usd.nullable(),
     /** The return of each account, if no account was given. */
-    by_account: z.array(z.object({ account: z.string(), return_pct: z.number().nullable() })),
+    by_account: z.array(z.object({ account: z.string(), return_pct: Percent.nullable() })),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ timeframe, account }, { brokerage }) {

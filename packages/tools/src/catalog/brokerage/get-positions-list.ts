@@ -1,5 +1,6 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { AssetClass } from "@advisor/domain/brokerage/dataset";
+import { countOf } from "@advisor/domain/figure";
 import * as z from "zod";
 import { PositionRow, positionRow } from "../../brokerage-position.ts";
 import {
@@ -27,7 +28,7 @@ export const getPositionsList = defineTool({
     asset_class_filter: AssetClass.nullable(),
     positions: z.array(PositionRow),
     /** All positions that match the filters, listed or not. */
-    total: z.int(),
+    total: countOf("positions"),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ asset_class, account, limit }, { brokerage }) {

@@ -1,6 +1,7 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
+import { countOf, Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import {
   AccountName,
@@ -35,14 +36,14 @@ export const getTransfers = defineTool({
         timestamp: z.string(),
         type: Kind,
         method: z.string(),
-        amount: z.number(),
+        amount: Usd,
         status: Status,
       }),
     ),
-    total: z.int(),
+    total: countOf("transfers"),
     /** Deposits minus withdrawals over all matching transfers. */
-    net_completed: z.number().nullable(),
-    net_pending: z.number().nullable(),
+    net_completed: Usd.nullable(),
+    net_pending: Usd.nullable(),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ account, type, status, from, to, limit }, { brokerage }) {

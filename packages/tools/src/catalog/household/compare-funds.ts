@@ -1,4 +1,5 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import { countOf, Percent } from "@advisor/domain/figure";
 import { sharedHoldings } from "@advisor/domain/portfolio/look-through";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -9,10 +10,10 @@ const Side = z.object({
   symbol: z.string(),
   name: z.string(),
   holdings_as_of: z.string(),
-  expense_ratio_pct: z.number().nullable(),
-  listed: z.int(),
+  expense_ratio_pct: Percent.nullable(),
+  listed: countOf("holdings"),
   /** The percentage of the fund that its holdings list discloses. */
-  coverage_pct: z.number(),
+  coverage_pct: Percent,
 });
 
 const Pair = z.object({
@@ -35,16 +36,16 @@ export const compareFunds = defineTool({
     /**
      * A lower bound, because undisclosed holdings cannot be compared. Null unless both lists exist.
      */
-    overlap_pct: z.number().nullable(),
-    shared_holdings: z.int().nullable(),
+    overlap_pct: Percent.nullable(),
+    shared_holdings: countOf("holdings").nullable(),
     /** Largest overlap first. */
     shared: z.array(
       z.object({
         symbol: z.string().nullable(),
         name: z.string(),
-        first_weight_pct: z.number(),
-        second_weight_pct: z.number(),
-        overlap_pct: z.number(),
+        first_weight_pct: Percent,
+        second_weight_pct: Percent,
+        overlap_pct: Percent,
       }),
     ),
     ...Suggestions.shape,

@@ -1,8 +1,8 @@
+import { countOf } from "@advisor/domain/figure";
 import * as Holding from "@advisor/domain/holding";
 import type * as Security from "@advisor/domain/security";
 import type { Book } from "@advisor/query/book/book";
 import type { StoredRecords } from "@advisor/query/book/facts";
-import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
 import type { Ports } from "../../ports.ts";
@@ -16,7 +16,7 @@ export const queryBook = defineTool({
   effect: "read",
   needs: ["book", "funds", "calendar"],
   input: QueryInput,
-  output: QueryAnswer.extend({ households: z.int() }),
+  output: QueryAnswer.extend({ households: countOf("households") }),
   cost: { usd: 0, seconds: 30 },
   compact: shownAnswer,
   async execute(query, { book, funds, calendar }) {

@@ -1,5 +1,6 @@
 import * as Document from "@advisor/domain/document";
 import { search } from "@advisor/domain/document-search";
+import { countOf } from "@advisor/domain/figure";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 
@@ -28,7 +29,7 @@ export const searchDocuments = defineTool({
         snippet: z.string(),
       }),
     ),
-    documents_searched: z.int(),
+    documents_searched: countOf("documents"),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ query, type, limit }, { documents, household }) {

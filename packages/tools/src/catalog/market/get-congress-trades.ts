@@ -1,4 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
+import { countOf, Usd } from "@advisor/domain/figure";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -24,8 +25,8 @@ export const getCongressTrades = defineTool({
     found: z.boolean(),
     symbol: z.string().nullable(),
     /** The number of purchases listed. */
-    purchases: z.int().nullable(),
-    sales: z.int().nullable(),
+    purchases: countOf("trades").nullable(),
+    sales: countOf("trades").nullable(),
     trades: z.array(
       z.object({
         symbol: z.string().nullable(),
@@ -35,8 +36,8 @@ export const getCongressTrades = defineTool({
         side: z.enum(["purchase", "sale", "exchange", "unknown"]),
         transaction_date: z.string().nullable(),
         filed: z.string(),
-        amount_from_usd: z.number().nullable(),
-        amount_to_usd: z.number().nullable(),
+        amount_from_usd: Usd.nullable(),
+        amount_to_usd: Usd.nullable(),
         url: z.string().nullable(),
       }),
     ),

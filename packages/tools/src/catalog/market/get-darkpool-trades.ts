@@ -1,3 +1,4 @@
+import { countOf, Units, Usd, UsdEach } from "@advisor/domain/figure";
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -8,10 +9,10 @@ import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
-  shares: z.number().nullable(),
-  value_usd: z.number().nullable(),
+  shares: Units.nullable(),
+  value_usd: Usd.nullable(),
   /** Rows with an unknown value, which `value_usd` excludes. */
-  without_value: z.int(),
+  without_value: countOf("trades"),
 });
 
 export const getDarkpoolTrades = defineTool({
@@ -37,10 +38,10 @@ export const getDarkpoolTrades = defineTool({
         kind: z.enum(["print", "weekly_total"]),
         /** The UTC time of a print, or the first day of a week. */
         at: z.string(),
-        price_usd: z.number().nullable(),
-        shares: z.number(),
-        value_usd: z.number().nullable(),
-        trades: z.int().nullable(),
+        price_usd: UsdEach.nullable(),
+        shares: Units,
+        value_usd: Usd.nullable(),
+        trades: countOf("trades").nullable(),
         venue: z.string().nullable(),
       }),
     ),

@@ -1,4 +1,5 @@
 import { decimal, sum } from "@advisor/domain/decimal";
+import { countOf, Percent } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { notFoundResult, Suggestions } from "../../absence.ts";
@@ -19,13 +20,13 @@ export const getEtfHoldings = defineTool({
     symbol: z.string(),
     name: z.string().nullable(),
     holdings_as_of: z.string().nullable(),
-    expense_ratio_pct: z.number().nullable(),
+    expense_ratio_pct: Percent.nullable(),
     holdings: z.array(
-      z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
+      z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: Percent }),
     ),
-    listed: z.int(),
-    /** The percentage of the fund that the complete list covers. */
-    coverage_pct: z.number().nullable(),
+    listed: countOf("holdings"),
+    /** How much of the fund the complete list covers. */
+    coverage_pct: Percent.nullable(),
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 5 },

@@ -1,3 +1,4 @@
+import { Percent } from "@advisor/domain/figure";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
@@ -27,7 +28,7 @@ export const getEtfList = defineTool({
         symbol: z.string(),
         name: z.string(),
         asset_class: z.string().nullable(),
-        expense_ratio_pct: z.number().nullable(),
+        expense_ratio_pct: Percent.nullable(),
       }),
     ),
     /** True if more funds match than are listed. */

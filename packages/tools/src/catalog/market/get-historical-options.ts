@@ -1,5 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
+import { countOf, Percent, TradedUnits, UsdEach } from "@advisor/domain/figure";
 import type { Option } from "@advisor/domain/market/option";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -36,24 +37,27 @@ export const getHistoricalOptions = defineTool({
     found: z.boolean(),
     symbol: z.string(),
     quoted_on: z.string().nullable(),
-    underlying_price_usd: z.number().nullable(),
+    underlying_price_usd: UsdEach.nullable(),
     /** All expirations in the chain. */
     expirations: z.array(z.string()),
     /** All matching contracts, listed or not. */
-    matching: z.int(),
+    matching: countOf("contracts"),
     contracts: z.array(
       z.object({
         contract: z.string(),
         type: z.enum(["call", "put"]),
         expiration: z.string(),
-        strike_usd: z.number(),
-        last_usd: z.number().nullable(),
-        bid_usd: z.number().nullable(),
-        ask_usd: z.number().nullable(),
-        volume: z.int().nullable(),
-        open_interest: z.int().nullable(),
-        implied_volatility_pct: z.number().nullable(),
-        delta: z.number().nullable(),
+        strike_usd: UsdEach,
+        last_usd: UsdEach.nullable(),
+        bid_usd: UsdEach.nullable(),
+        ask_usd: UsdEach.nullable(),
+        volume: TradedUnits.nullable(),
+        open_interest: countOf("open contracts").nullable(),
+        implied_volatility_pct: Percent.nullable(),
+        delta: z
+          .number()
+          .describe("US dollars that the option moves per dollar of the underlying")
+          .nullable(),
       }),
     ),
     note: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { countOf, Units, Usd, UsdEach } from "@advisor/domain/figure";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -8,10 +9,10 @@ import { Days, MoreUntil, page, range } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
-  trades: z.int(),
-  value_usd: z.number().nullable(),
+  trades: countOf("trades"),
+  value_usd: Usd.nullable(),
   /** Trades with an unknown value, which `value_usd` excludes. */
-  without_value: z.int(),
+  without_value: countOf("trades"),
 });
 
 export const getInsiderTrades = defineTool({
@@ -39,10 +40,10 @@ export const getInsiderTrades = defineTool({
         filed: z.string().nullable(),
         code: z.string(),
         side: z.enum(["acquired", "disposed"]),
-        shares: z.number(),
-        price_usd: z.number().nullable(),
-        value_usd: z.number().nullable(),
-        shares_after: z.number().nullable(),
+        shares: Units,
+        price_usd: UsdEach.nullable(),
+        value_usd: Usd.nullable(),
+        shares_after: Units.nullable(),
         /** Traded under a prearranged plan (Rule 10b5-1). */
         planned: z.boolean().nullable(),
       }),

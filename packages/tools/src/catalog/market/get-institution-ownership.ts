@@ -1,4 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
+import { countOf, Percent, Units, Usd } from "@advisor/domain/figure";
 import type { Owner } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -23,20 +24,20 @@ export const getInstitutionOwnership = defineTool({
     /** Totals of the listed owners. */
     totals: z
       .object({
-        owners: z.int(),
-        shares: z.number().nullable(),
-        value_usd: z.number().nullable(),
+        owners: countOf("owners"),
+        shares: Units.nullable(),
+        value_usd: Usd.nullable(),
         /** Owners with an unknown value, which `value_usd` excludes. */
-        without_value: z.int(),
+        without_value: countOf("owners"),
       })
       .nullable(),
     owners: z.array(
       z.object({
         name: z.string(),
-        shares: z.number(),
-        shares_change: z.number().nullable(),
-        value_usd: z.number().nullable(),
-        owned_pct: z.number().nullable(),
+        shares: Units,
+        shares_change: Units.nullable(),
+        value_usd: Usd.nullable(),
+        owned_pct: Percent.nullable(),
         report_date: z.string(),
         filed: z.string().nullable(),
       }),

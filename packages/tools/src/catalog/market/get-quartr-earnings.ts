@@ -1,3 +1,4 @@
+import { countOf } from "@advisor/domain/figure";
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -6,7 +7,7 @@ import { defineTool } from "../../define-tool.ts";
 import { clip } from "../../shorten.ts";
 
 const Paragraph = z.object({
-  number: z.int(),
+  number: z.int().describe("Count from the first paragraph, which is 1"),
   speaker: z.string().nullable(),
   role: z.string().nullable(),
   text: z.string(),
@@ -44,7 +45,7 @@ export const getQuartrEarnings = defineTool({
     held: z.string().nullable(),
     kind: z.enum(["transcript", "release"]).nullable(),
     note: z.string().nullable(),
-    paragraphs_in_all: z.int(),
+    paragraphs_in_all: countOf("paragraphs"),
     paragraphs: z.array(Paragraph),
     ...Suggestions.shape,
   }),

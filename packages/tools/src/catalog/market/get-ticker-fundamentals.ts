@@ -1,3 +1,4 @@
+import { Local, LocalEach, Multiple, Percent, Units } from "@advisor/domain/figure";
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -22,23 +23,23 @@ export const getTickerFundamentals = defineTool({
     filed: z.string().nullable(),
     figures: z
       .object({
-        market_cap: z.number().nullable(),
-        shares_outstanding: z.number().nullable(),
-        pe_ratio: z.number().nullable(),
-        forward_pe: z.number().nullable(),
-        price_to_book: z.number().nullable(),
-        price_to_sales: z.number().nullable(),
-        eps: z.number().nullable(),
-        dividend_yield_pct: z.number().nullable(),
-        beta: z.number().nullable(),
-        revenue: z.number().nullable(),
-        net_income: z.number().nullable(),
-        gross_margin_pct: z.number().nullable(),
-        operating_margin_pct: z.number().nullable(),
-        profit_margin_pct: z.number().nullable(),
-        return_on_equity_pct: z.number().nullable(),
-        debt_to_equity: z.number().nullable(),
-        free_cash_flow: z.number().nullable(),
+        market_cap: Local.nullable(),
+        shares_outstanding: Units.nullable(),
+        pe_ratio: Multiple.nullable(),
+        forward_pe: Multiple.nullable(),
+        price_to_book: Multiple.nullable(),
+        price_to_sales: Multiple.nullable(),
+        eps: LocalEach.nullable(),
+        dividend_yield_pct: Percent.nullable(),
+        beta: Multiple.nullable(),
+        revenue: Local.nullable(),
+        net_income: Local.nullable(),
+        gross_margin_pct: Percent.nullable(),
+        operating_margin_pct: Percent.nullable(),
+        profit_margin_pct: Percent.nullable(),
+        return_on_equity_pct: Percent.nullable(),
+        debt_to_equity: Multiple.nullable(),
+        free_cash_flow: Local.nullable(),
       })
       .nullable(),
     ...Suggestions.shape,

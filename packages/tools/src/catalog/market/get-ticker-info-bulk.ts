@@ -1,3 +1,4 @@
+import { Local, LocalEach, Percent, TradedUnits } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { AbsentRow, absentRow } from "../../absence.ts";
@@ -24,11 +25,11 @@ export const getTickerInfoBulk = defineTool({
         symbol: z.string(),
         name: z.string(),
         currency: z.string(),
-        price: z.number(),
-        previous_close: z.number().nullable(),
-        change_pct: z.number().nullable(),
-        volume: z.int().nullable(),
-        market_cap: z.number().nullable(),
+        price: LocalEach,
+        previous_close: LocalEach.nullable(),
+        change_pct: Percent.nullable(),
+        volume: TradedUnits.nullable(),
+        market_cap: Local.nullable(),
         as_of: z.string(),
       }),
     ),

@@ -1,3 +1,4 @@
+import { Local, LocalEach, Percent, TradedUnits } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { notFoundResult, Suggestions } from "../../absence.ts";
@@ -18,13 +19,13 @@ export const getTickerInfo = defineTool({
     exchange: z.string().nullable(),
     sector: z.string().nullable(),
     currency: z.string().nullable(),
-    price: z.number().nullable(),
-    previous_close: z.number().nullable(),
-    change_pct: z.number().nullable(),
-    volume: z.int().nullable(),
-    day_range: z.object({ low: z.number().nullable(), high: z.number().nullable() }).nullable(),
-    year_range: z.object({ low: z.number().nullable(), high: z.number().nullable() }).nullable(),
-    market_cap: z.number().nullable(),
+    price: LocalEach.nullable(),
+    previous_close: LocalEach.nullable(),
+    change_pct: Percent.nullable(),
+    volume: TradedUnits.nullable(),
+    day_range: z.object({ low: LocalEach.nullable(), high: LocalEach.nullable() }).nullable(),
+    year_range: z.object({ low: LocalEach.nullable(), high: LocalEach.nullable() }).nullable(),
+    market_cap: Local.nullable(),
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 5 },

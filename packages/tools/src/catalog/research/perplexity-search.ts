@@ -1,3 +1,4 @@
+import { Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { clip } from "../../shorten.ts";
@@ -26,7 +27,7 @@ export const perplexitySearch = defineTool({
       }),
     ),
     /** What the provider charged; null if it does not say. */
-    cost_usd: z.number().nullable(),
+    cost_usd: Usd.nullable(),
     reason: z.string().nullable(),
   }),
   cost: { usd: 0.01, seconds: 20 },

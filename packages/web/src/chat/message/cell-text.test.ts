@@ -4,6 +4,9 @@ import { cellText, fieldName, readableFields } from "./cell-text.ts";
 test("a figure has the unit that its field names, and the heading does not repeat it", () => {
   const fields: [string, unknown, string, string][] = [
     ["weight_pct", 50.683333, "Weight", "50.68%"],
+    ["unrealized_pl_pct", 0.2853, "Unrealized pl", "28.53%"],
+    ["unrealized_pl", 1800.54, "Unrealized pl", "$1,800.54"],
+    ["drift_pp", 5.683333, "Drift pp", "+5.68 pp"],
     ["trade_usd", -170_000, "Trade", "−$170,000"],
     ["proceeds_usd", 12.5, "Proceeds", "$12.50"],
     ["quantity", 400, "Quantity", "400"],

@@ -1,4 +1,4 @@
-import { count, date, dollarsExact, percent, words } from "@advisor/domain/text/display";
+import { count, date, dollarsExact, percent, points, words } from "@advisor/domain/text/display";
 
 export type Row = Record<string, unknown>;
 
@@ -26,9 +26,17 @@ export function cellText(field: string, value: unknown): string {
   return plainText(field, String(value));
 }
 
+/** The one field of percent whose wire value is a ratio. */
+const ratio = "unrealized_pl_pct";
+/** Dollars by fields whose names say no unit. */
+const inDollars =
+  /^(?:cost|proceeds|(?:un)?settled_cash|(?:total|listed)_(?:value|cash)|unrealized_pl|(?:est_)?[sl]t_gain|taxable_gain|net_(?:completed|pending)|contributions)$/;
+
 function figureText(field: string, value: number): string {
+  if (field === ratio) return percent(value * 100);
   if (field.endsWith("_pct")) return percent(value);
-  return field.endsWith("_usd") ? dollarsExact(value) : count(value);
+  if (field.endsWith("_pp")) return `${points(value)} pp`;
+  return field.endsWith("_usd") || inDollars.test(field) ? dollarsExact(value) : count(value);
 }
 
 const plainText = (field: string, text: string): string => {
