@@ -1,0 +1,93 @@
+import { type ClassLine, percentOf } from "./class-line.ts";
+import { type Trades, tradesOf } from "./class-trades.ts";
+import { today } from "./days.ts";
+import { daysAfter } from "./dice.ts";
+import type { FileAccount, FileHousehold, FilePolicy } from "./file.ts";
+import { type Fraction, larger, none, read, smaller, total, whole } from "./fraction.ts";
+import { cashOf, settledOf, type Worth, worthOf } from "./worth.ts";
+
+export interface Checked {
+  accounts: FileAccount[];
+  held: Worth[];
+  sum: Fraction;
+  lines: ClassLine[];
+  available: Fraction;
+  cash: Fraction;
+  floor: Fraction;
+  trades: Trades;
+}
+
+/** What a policy says of a file's household; `order` is that of the classes, for cents that tie. */
+export function policyCheck(
+  file: FileHousehold,
+  policy: FilePolicy,
+  order: readonly string[],
+  deposit: Fraction,
+): Checked {
+  const accounts = file.accounts.filter(
+    ({ id, type, managed }) =>
+      type !== "529" && managed && (policy.scope === undefined || policy.scope.includes(id)),
+  );
+  const held = worthOf(file).filter(({ account }) => accounts.includes(account));
+  const valued = held.flatMap((one) =>
+    one.value === undefined ? [] : [{ ...one, value: one.value }],
+  );
+  const sum = total([...valued.map(({ value }) => value), ...accounts.map(cashOf)]);
+  const byClass = new Map<string, Fraction>([["cash", total(accounts.map(cashOf))]]);
+  for (const { security, value } of valued) {
+    const parts = Object.entries(security.mix);
+    const rest = whole(1).minus(total(parts.map(([, weight]) => read(weight))));
+    for (const [name, weight] of [
+      ...parts.map(([n, w]) => [n, read(w)] as const),
+      ["unclassified", rest] as const,
+    ])
+      byClass.set(name, (byClass.get(name) ?? none).plus(value.times(weight)));
+  }
+  const lines = order.map((name) => lineOf(name, byClass.get(name) ?? none, policy));
+  const available = total([
+    ...accounts.map(settledOf),
+    ...valued.filter(({ security }) => security.mix.cash === "1").map(({ value }) => value),
+  ]);
+  const owed = total([...needsOf(file, accounts), reserveOf(policy)]);
+  const floorAt = (whole: Fraction) =>
+    larger(owed, percentOf(lines.find(({ name }) => name === "cash")?.min ?? none, whole));
+  return {
+    ...{ accounts, held, sum, lines, available, floor: floorAt(sum) },
+    cash: byClass.get("cash") ?? none,
+    trades: tradesOf(
+      lines,
+      sum,
+      deposit,
+      floorAt(sum.plus(deposit)),
+      read(policy.rebalance.min_trade ?? "100"),
+    ),
+  };
+}
+
+function lineOf(name: string, value: Fraction, { targets }: FilePolicy): ClassLine {
+  const own = targets.find((one) => one.class === name);
+  if (own === undefined) return { name, value, target: none, min: undefined, max: undefined };
+  const target = read(own.target);
+  const half = smaller(whole(5), target.over(whole(4)));
+  return {
+    ...{ name, value, target },
+    min: own.min === undefined ? target.minus(half) : read(own.min),
+    max: own.max === undefined ? target.plus(half) : read(own.max),
+  };
+}
+
+function needsOf({ needs }: FileHousehold, accounts: readonly FileAccount[]): Fraction[] {
+  const last = daysAfter(today, 90);
+  const mine = (id: string | null) => id === null || accounts.some((one) => one.id === id);
+  return [
+    ...needs.filter(({ due, account_id }) => due <= last && mine(account_id)),
+    ...accounts.flatMap(({ pending }) =>
+      pending.filter(({ direction }) => direction === "withdrawal"),
+    ),
+  ].map(({ amount }) => read(amount));
+}
+
+function reserveOf({ constraints: { liquidity_reserve: kept } }: FilePolicy): Fraction {
+  if (kept === undefined) return none;
+  return "amount" in kept ? read(kept.amount) : read(kept.months).times(read(kept.monthly_spend));
+}
