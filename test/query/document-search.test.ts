@@ -2,7 +2,10 @@ import { search } from "@advisor/domain/document-search";
 import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
 
-/** Forty paraphrased questions, each with the passage that answers it. */
+/**
+ * Sixty paraphrased questions, each with the passage that answers it. The last twenty were written without a look at
+ * the synonyms.
+ */
 const paraphrases: readonly [household: number, question: string, passage: string][] = [
   [1, "when does the daughter begin university", "doc_d1_meeting_2026_08#2"],
   [1, "can we harvest losses", "doc_d1_tax_2026#2"],
@@ -44,6 +47,26 @@ const paraphrases: readonly [household: number, question: string, passage: strin
   [8, "XOM basis", "doc_d8_tax_2026#2"],
   [8, "is that archive email a scam", "doc_d8_letter_2026_11#3"],
   [8, "stepped up basis of inherited shares", "doc_d8_meeting_2026_04#1"],
+  [1, "college savings for the kid", "doc_d1_meeting_2026_08#2"],
+  [1, "who gets Karen's account when she dies", "doc_d1_meeting_2026_08#2"],
+  [1, "vacation home proceeds", "doc_d1_meeting_2026_03#2"],
+  [1, "does he worry about layoffs", "doc_d1_meeting_2026_03#1"],
+  [2, "when may he trade company shares again", "doc_d2_meeting_2026_11#1"],
+  [2, "leverage against his shares", "doc_d2_meeting_2026_06#2"],
+  [2, "quarterly payments to the IRS", "doc_d2_tax_2026#1"],
+  [3, "giving to charity out of the retirement account", "doc_d3_tax_2026#2"],
+  [3, "what happens if he skips the mandatory withdrawal", "doc_d3_tax_2026#2"],
+  [3, "odds that the portfolio lasts into old age", "doc_d3_meeting_2026_04#2"],
+  [3, "recent home improvement", "doc_d3_meeting_2026_10#1"],
+  [3, "grandkids visit", "doc_d3_meeting_2026_10#1"],
+  [5, "stepson wants to buy a home", "doc_d5_meeting_2026_05#2"],
+  [7, "what price would she accept for her firm", "doc_d7_meeting_2026_08#1"],
+  [7, "survivor annuity choice of the husband", "doc_d7_meeting_2026_02#2"],
+  [7, "basis in the private firm", "doc_d7_tax_2026#2"],
+  [8, "scam mail", "doc_d8_letter_2026_11#3"],
+  [8, "widow's filing status", "doc_d8_tax_2026#1"],
+  [9, "stop loss for the Tesla bet", "doc_d9_meeting_2026_09#2"],
+  [9, "interest on the margin debt", "doc_d9_meeting_2026_09#1"],
 ];
 
 const found = paraphrases.map(([number, question, passage]) => {
@@ -61,15 +84,15 @@ const found = paraphrases.map(([number, question, passage]) => {
   };
 });
 
-describe("40 questions in other words than the documents' own", () => {
-  test("at least 30 find the right passage first", () => {
+describe("60 questions in other words than the documents' own", () => {
+  test("at least 45 find the right passage first", () => {
     const right = found.filter(({ passage, citations }) => citations[0] === passage);
-    expect(right.length).toBeGreaterThanOrEqual(30);
+    expect(right.length).toBeGreaterThanOrEqual(45);
   });
 
   test("nearly all find it among the first three", () => {
     const near = found.filter(({ passage, citations }) => citations.slice(0, 3).includes(passage));
-    expect(near.length).toBeGreaterThanOrEqual(36);
+    expect(near.length).toBeGreaterThanOrEqual(54);
   });
 
   test("none finds nothing", () => {

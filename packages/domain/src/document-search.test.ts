@@ -34,6 +34,11 @@ test("a ticker finds its company, and a role finds the member who has it", () =>
   );
 });
 
+test("a word that nothing holds finds those that begin alike", () => {
+  const family = document("doc_a", "2026-01-01", "They spent the summer with their grandchildren.");
+  expect(found([family, filler], "grandkids")).toEqual(["doc:doc_a#1"]);
+});
+
 test("the newer passage wins a tie, and what nothing mentions is not found", () => {
   const old = document("doc_a", "2024-01-01", "Roof repair.");
   const young = document("doc_b", "2026-01-01", "Roof repair.");

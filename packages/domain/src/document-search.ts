@@ -37,12 +37,13 @@ const common = new Set(
 /** What another word for the same counts, beside the word itself. */
 const synonymShare = 0.5;
 const titleShare = 0.3;
+const [beginning, beginningShare] = [5, 0.4];
 /** BM25: how soon repetition stops counting, and how much the length of a passage does. */
 const [saturation, lengthShare] = [1.2, 0.4];
 
 /**
- * The best matching passages, by BM25 over stems, with synonyms of the field, tickers by their companies' names, and the
- * members by what they are ("her daughter"). The newer one wins a tie.
+ * The best matching passages, by BM25 over stems, with synonyms of the field, tickers by their companies' names, the
+ * members by what they are ("her daughter"), and for unknown words those that begin alike. The newer one wins a tie.
  */
 export function search(
   documents: readonly Document.Paper[],
@@ -52,7 +53,11 @@ export function search(
 ): Match[] {
   const passages = documents.flatMap(passagesOf);
   const wanted = wordsOf(query).filter((word) => !common.has(word));
-  const terms = [...new Set(wanted)].map((word) => termsOf(word, members));
+  const stems = new Set(passages.flatMap(({ counts }) => [...counts.keys()]));
+  const terms = [...new Set(wanted)].map((word) => {
+    const own = termsOf(word, members);
+    return own.some((term) => stems.has(term.stem)) ? own : alike(word, stems);
+  });
   const weights = new Map(
     terms.flat().map((term) => [term.stem, rarity(term.stem, passages)] as const),
   );
@@ -80,6 +85,14 @@ function passagesOf(document: Document.Paper): Passage[] {
     };
   });
 }
+
+/** For a word that nothing holds: those that begin as it does ("grandkids", "grandchildren"). */
+const alike = (word: string, stems: ReadonlySet<string>): Term[] =>
+  word.length < beginning
+    ? []
+    : [...stems]
+        .filter((stem) => stem.startsWith(word.slice(0, beginning)))
+        .map((stem) => ({ stem, share: beginningShare }));
 
 const add = (counts: Map<string, number>, word: string, by: number): void => {
   counts.set(word, (counts.get(word) ?? 0) + by);

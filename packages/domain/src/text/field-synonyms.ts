@@ -2,9 +2,9 @@
 const groups = `
 basis cost paid purchase price
 university college school tuition education 529
-rmd required distribution withdrawal
+rmd required mandatory distribution withdrawal
 distribution payout payment withdrawal
-die died death passed late
+die dies died death passed late
 inherit inherited estate inheritance
 harvest loss offset
 wash thirty
@@ -18,7 +18,7 @@ retire retirement
 pension annuity
 fee charge cost
 scam fraud suspicious phishing
-boss employer company work job
+boss employer company work job layoff layoffs
 business company firm
 india indian mumbai
 blackout window compliance closed
@@ -27,13 +27,17 @@ emergency reserve cushion
 begin start
 valuation appraisal appraiser value worth
 buyer competitor acquirer bid
-mortgage loan borrow debt
+mortgage loan borrow debt leverage collateral pledge
 currency exchange rupee dollar fx
 reinvest drip reinvested
 muni municipal
 bracket rate
-penalty fine
-beneficiary heir
+penalty fine surcharge
+skip miss missed missing
+fall drop decline loss
+trade sell buy trading
+month monthly
+beneficiary heir dies inherit
 form paperwork document
 quarterly quarter estimated
 tax taxes irs
@@ -41,12 +45,12 @@ trustee trust fiduciary
 grant library support
 illiquid private
 commitment call capital
-limit maximum cap
+limit maximum max cap most exceed
 withhold withheld
 bonus promotion promoted raise
 vacation trip cabin lake
 doctor health illness
-daughter son child
+daughter son child stepson stepdaughter
 wife husband spouse
 mother father parent
 spend spending expense budget
@@ -55,8 +59,8 @@ carry carryforward forward
 target band allocation
 letter email mail correspondence
 review revisit meeting
-roof repair renovation
-insurance policy coverage
+roof repair renovation improvement replaced
+insurance policy coverage cover
 sell sale dispose unload
 buy purchase acquire
 deposit contribution money
