@@ -86,10 +86,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
   [
     3,
     total("returns", "return_pct", { group_by: ["account"], period: { name: "this_year" } }),
-    [
-      "All accounts together returned 7.20%.",
-      "Returns of several accounts are weighted by their value.",
-    ],
+    ["All accounts together returned 7.20%."],
   ],
   [11, total("accounts", "settled_cash"), ["Unsettled cash $350.00."]],
   [

@@ -68,13 +68,17 @@ const fewNames = 5;
 function ownNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   const { own } = datasetOf(query.dataset);
-  const several = found.some(({ rows }) => rows.length > 1);
+  // By account, each line is the return of one account and nothing is weighted.
+  const isWeighted =
+    query.aggregate === "total" &&
+    !query.group_by?.includes("account") &&
+    found.some(({ rows }) => rows.length > 1);
   const isOwn = own !== undefined && books.some((book) => appliesDefaultRows(query, book));
   return [
     ...(isOwn && found.some(({ rows }) => rows.length > 0)
       ? [{ code: "own", text: own.note }]
       : []),
-    ...(query.dataset === "returns" && query.aggregate === "total" && several
+    ...(query.dataset === "returns" && isWeighted
       ? [{ code: "weighted", text: "Returns of several accounts are weighted by their value." }]
       : []),
   ];
