@@ -38,7 +38,11 @@ export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("source-document"), sourceId: z.string(), title: z.string() }),
   z.object({
     type: z.literal("data-grounding"),
-    data: z.object({ valid: z.boolean(), unmatched: z.array(z.string()) }),
+    data: z.object({
+      valid: z.boolean(),
+      unmatched: z.array(z.string()),
+      rules: z.array(z.string()).optional(),
+    }),
   }),
   /** A write waits for the advisor; the decision continues the turn. */
   z.object({

@@ -25,6 +25,18 @@ test.each([
   expect(check(`It is ${figure}.`).unmatched).toEqual([figure]);
 });
 
+test("a figure of a rule is shown with where the rule stands, a figure on file is not", () => {
+  const wash = "26 USC 1091(a), wash sales: 30 days before or after the sale";
+  expect(check("The wash-sale window is 61 days.")).toMatchObject({ valid: true, rules: [wash] });
+  const filed = ground({
+    text: "It was bought 30 days before.",
+    evidence: [{ days: 30 }],
+    sources,
+  });
+  expect(filed).toMatchObject({ valid: true });
+  expect(check("AAPL is at $193.12.").rules).toBeUndefined();
+});
+
 test("a citation of a source that was not used does not hold", () => {
   expect(check("Fine. [tool:fake:v1]")).toMatchObject({
     valid: false,

@@ -8,7 +8,7 @@ import { type ClaimedDay, claimedDays } from "./days.ts";
 import { withDigits } from "./digits.ts";
 import { candidates, cellOf } from "./match.ts";
 import type { Label } from "./names.ts";
-import { isRule } from "./rules.ts";
+import { isWhole, ruleOf } from "./rules.ts";
 import { type Said, saidOf } from "./said.ts";
 import { sentenceAt } from "./sentences.ts";
 import { kindOf, subjectsOf } from "./subject.ts";
@@ -51,7 +51,8 @@ function check(
   const percentages = [...asked.cells, ...stated(all)].filter(({ unit }) => unit === "percent");
   const isSupported = (one: Said): boolean =>
     held.get(one.claim) !== undefined ||
-    isRule(one) ||
+    ruleOf(one) !== undefined ||
+    isWhole(one) ||
     isPart(one, held) ||
     (one.claim.hedge === "share" && candidates(one, evidence).length === 0) ||
     repeats(one, sentenceOf(text, one.claim), asked, evidence) ||
@@ -66,7 +67,12 @@ function check(
   const unknown_citations = citations.filter((id) => !sources.has(id));
   const all_unmatched = [...new Set([...unmatched, ...strange])];
   const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
-  return { valid, citations, unmatched: all_unmatched, unknown_citations };
+  const byRule = said.filter(({ claim }) => held.get(claim) === undefined);
+  const rules = [...new Set(byRule.flatMap((one) => ruleOf(one) ?? []))];
+  return {
+    ...{ valid, citations, unmatched: all_unmatched, unknown_citations },
+    ...(rules.length > 0 && { rules }),
+  };
 }
 
 /** Citations stand in square brackets: [tool:quotes:v1], [doc:doc_d1_ips#2], [web:1]. */

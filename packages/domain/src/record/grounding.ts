@@ -10,6 +10,8 @@ export const Info = z.object({
   unmatched: z.array(z.string()),
   /** Citations of sources that were not used. */
   unknown_citations: z.array(z.string()),
+  /** Where the rules stand that state figures of the text which no source states; absent without any. */
+  rules: z.array(z.string()).optional(),
   /** What the model stated without support at first, before it was silently asked once more. */
   retried: z.array(z.string()).optional(),
 });

@@ -10,6 +10,8 @@ export function showChunk(screen: Screen, chunk: Chunk): void {
   if (chunk.type === "text-end") screen.answer("\n");
   const warning = warningOf(chunk);
   if (warning !== undefined) screen.note(warning, chunk.type === "error" ? "red" : "yellow");
+  const rules = chunk.type === "data-grounding" ? (chunk.data.rules ?? []) : [];
+  if (rules.length > 0) screen.note(`By rule: ${rules.join("; ")}`, "dim");
   const step = stepOf(chunk, screen.verbosity);
   if (step !== undefined) screen.note(step, "dim");
 }

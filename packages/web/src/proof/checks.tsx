@@ -19,6 +19,9 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
     {grounding !== null && grounding.unknown_citations.length > 0 && (
       <Found title="Citations of sources that were not used" found={grounding.unknown_citations} />
     )}
+    {grounding?.rules !== undefined && (
+      <p className="quiet">By rule: {grounding.rules.join("; ")}</p>
+    )}
     {grounding !== null && grounding.citations.length > 0 && (
       <p className="quiet">Cited: {grounding.citations.join(", ")}</p>
     )}

@@ -28,6 +28,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
     <footer className="foot">
       <Doubts message={message} />
       {sources.length > 0 && <Sources sources={sources} />}
+      <Rules message={message} />
       <Group gap="xs" className="quiet">
         <Copy />
         {hasTable(textOf(message)) && <Csv />}
@@ -115,6 +116,12 @@ function Doubts({ message }: { message: Message }) {
       )}
     </Alert>
   );
+}
+
+/** Where the rules stand that an answer names, such as the 61-day window. */
+function Rules({ message }: { message: Message }) {
+  const rules = groundingOf(message)?.rules ?? [];
+  return rules.length === 0 ? null : <p className="quiet">By rule: {rules.join("; ")}.</p>;
 }
 
 function Sources({ sources }: { sources: Source[] }) {
