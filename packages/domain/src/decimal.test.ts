@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, decimal, max, min, sum, Text, zero } from "./decimal.ts";
+import { cents, decimal, max, min, quotientNumber, sum, Text, zero } from "./decimal.ts";
 
 const wholeCents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -64,4 +64,28 @@ describe("max and min", () => {
     expect([max(small, large), max(large, small)]).toEqual([large, large]);
     expect([min(small, large), min(large, small)]).toEqual([small, small]);
   });
+});
+
+test("a sum of any sizes is exact", () => {
+  const parts = [
+    "0.1",
+    "0.2",
+    "-7.000001",
+    "123456789012345678.5",
+    "0.00000000000000001",
+    "99999999",
+  ];
+  const exact = parts.reduce((total, part) => total.plus(part), decimal(0));
+  expect(sum(parts.map(decimal)).toFixed()).toBe(exact.toFixed());
+  const many = Array.from({ length: 20_000 }, () => decimal("999999.999999"));
+  expect(sum(many).toFixed()).toBe("19999999999.98");
+});
+
+test("a quotient is the number nearest to the exact one", () => {
+  return fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1 }), fc.integer({ min: 0, max: 9 }), (a, b, e) => {
+      const [part, whole] = [decimal(a).div(10 ** e), decimal(b)];
+      expect(quotientNumber(part, whole) + 0).toBe(part.div(whole).toNumber() + 0);
+    }),
+  );
 });

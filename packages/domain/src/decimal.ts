@@ -13,14 +13,61 @@ export const Text = z
   .string()
   .regex(/^-?\d{1,24}(\.\d{1,18})?$/, 'a decimal written as text, for example "1250.75"');
 
-export const decimal = (value: string | number | Big): Decimal => new Exact(value);
-export const zero = decimal(0);
+/** Texts that were read before: several rules read the same quantities and prices. Decimals never change. */
+const known = new Map<string, Decimal>();
+const mostKnown = 50_000;
 
+export function decimal(value: string | number | Big): Decimal {
+  if (typeof value !== "string") return new Exact(value);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  if (known.size === mostKnown) known.clear();
+  const read = new Exact(value);
+  known.set(value, read);
+  return read;
+}
+
+export const zero = decimal(0);
+const millionth = decimal("0.000001");
+
+/** Exact. What is a whole number of millionths is added up as a number, as long as that is exact. */
 export function sum(values: Iterable<Decimal>): Decimal {
   let total = zero;
-  for (const value of values) total = total.plus(value);
-  return total;
+  let millionths = 0;
+  for (const value of values) {
+    const next = millionths + millionthsOf(value);
+    if (Number.isSafeInteger(next)) millionths = next;
+    else total = total.plus(value);
+  }
+  return millionths === 0 ? total : total.plus(decimal(millionths).times(millionth));
 }
+
+const [places, mostExponent] = [6, 8];
+
+/** NaN where it is none, or too large for an exact number. */
+function millionthsOf({ s, e, c }: Big): number {
+  const decimals = c.length - 1 - e;
+  if (decimals > places || e > mostExponent) return Number.NaN;
+  let digits = 0;
+  for (const digit of c) digits = digits * 10 + digit;
+  return s * digits * 10 ** (places - decimals);
+}
+
+const quotientDigits = 30;
+
+/**
+ * `part / whole` as the nearest number: one division of integers, for lists of thousands. Thirty digits
+ * decide it.
+ */
+export function quotientNumber(part: Decimal, whole: Decimal): number {
+  const places = Math.max(0, quotientDigits + digitsOf(whole) - digitsOf(part));
+  const digits = (integerOf(part) * 10n ** BigInt(places)) / integerOf(whole);
+  return Number(`${digits}e${exponentOf(part) - exponentOf(whole) - places}`);
+}
+
+const digitsOf = ({ c }: Big): number => c.length;
+const exponentOf = ({ e, c }: Big): number => e - c.length + 1;
+const integerOf = ({ s, c }: Big): bigint => BigInt(s) * BigInt(c.join(""));
 
 /** Rounds half away from zero to whole cents. */
 export const cents = (value: Decimal): Decimal => value.round(2, Exact.roundHalfUp);

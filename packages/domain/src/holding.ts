@@ -39,7 +39,9 @@ export type Info = z.infer<typeof Info>;
 export function dollarPrice({ price }: Pick<Info, "price">): Decimal | "no_price" | "no_fx_rate" {
   if (price === null) return "no_price";
   if (price.currency === "USD") return decimal(price.amount);
-  return price.fx_rate === null ? "no_fx_rate" : decimal(price.amount).times(price.fx_rate);
+  return price.fx_rate === null
+    ? "no_fx_rate"
+    : decimal(price.amount).times(decimal(price.fx_rate));
 }
 
 /** The tickers of the funds among the holdings, each once: what a look-through opens. */

@@ -58,7 +58,7 @@ export interface Totals {
 /** What a holding is worth, cost and gains, without a division: for sums over very many. */
 export function valuedHolding(holding: Holding.Info): Summed {
   const price = Holding.dollarPrice(holding);
-  const units = decimal(holding.quantity).times(holding.multiplier);
+  const units = unitsOf(holding);
   const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price);
   return {
     ...marketValue(units, price),
@@ -79,7 +79,7 @@ export function position(
   purchaseRates: ReadonlyMap<string, Decimal> = new Map(),
 ): Position {
   const { account_id, security_id, symbol, name } = holding;
-  const units = decimal(holding.quantity).times(holding.multiplier);
+  const units = unitsOf(holding);
   const price = Holding.dollarPrice(holding);
   const profit = profitOf(holding, price);
   return {
@@ -94,6 +94,11 @@ export function position(
     ...dayChange(units, price, changePct),
   };
 }
+
+const unitsOf = (holding: Holding.Info): Decimal => perContract(decimal(holding.quantity), holding);
+
+const perContract = (amount: Decimal, { multiplier }: Holding.Info): Decimal =>
+  multiplier === "1" ? amount : amount.times(decimal(multiplier));
 
 /** What totals are made of. */
 export type Summed = Pick<
@@ -144,7 +149,7 @@ function gainOf(holding: Holding.Info, price: Decimal | Reason): Omit<Profit, "u
   if (typeof price === "string") return unknownProfit(cost, price);
   const gains = holding.lots.map((lot) => lotGain(lot, decimal(lot.quantity), price));
   if (gains.includes(undefined)) return unknownProfit(null, "gift_below_donor_basis");
-  const profit = sum(gains.map((gain) => gain ?? zero)).times(holding.multiplier);
+  const profit = perContract(sum(gains.map((gain) => gain ?? zero)), holding);
   return {
     cost,
     unrealized_pl: profit,
@@ -164,9 +169,9 @@ function costOf(holding: Holding.Info): Decimal | Reason {
   let cost = zero;
   for (const lot of holding.lots) {
     if (lot.cost_per_share === null) return "no_basis";
-    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
+    cost = cost.plus(decimal(lot.cost_per_share).times(decimal(lot.quantity)));
   }
-  return cost.times(holding.multiplier);
+  return perContract(cost, holding);
 }
 
 function currencyParts(

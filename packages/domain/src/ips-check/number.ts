@@ -1,4 +1,4 @@
-import { cents, type Decimal } from "../decimal.ts";
+import { cents, type Decimal, decimal, quotientNumber, zero } from "../decimal.ts";
 
 /** Converts an exact decimal to a JSON number; never -0. */
 export const number = (value: Decimal): number => value.toNumber() + 0;
@@ -8,4 +8,6 @@ export const money = (value: Decimal): number => number(cents(value));
 
 /** `part` of `whole` as a percentage; null when the whole is not positive. */
 export const percent = (part: Decimal, whole: Decimal): number | null =>
-  whole.gt(0) ? number(part.times(100).div(whole)) : null;
+  whole.gt(zero) ? quotientNumber(part.times(hundred), whole) + 0 : null;
+
+const hundred = decimal(100);

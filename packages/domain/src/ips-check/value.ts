@@ -33,7 +33,7 @@ export function valueAccounts(
   for (const holding of holdingsOf(accounts, holdings)) {
     const unit = unitOf(holding);
     if (typeof unit === "string") unvalued.push({ holding, reason: unit });
-    else valued.push({ holding, unit, value: unit.times(holding.quantity) });
+    else valued.push({ holding, unit, value: unit.times(decimal(holding.quantity)) });
   }
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const settled = sum(accounts.map((account) => decimal(account.cash.settled)));
@@ -87,7 +87,8 @@ function holdingsOf(
 
 function unitOf(holding: Holding.Info): ReturnType<typeof Holding.dollarPrice> {
   const price = Holding.dollarPrice(holding);
-  return typeof price === "string" ? price : price.times(holding.multiplier);
+  if (typeof price === "string" || holding.multiplier === "1") return price;
+  return price.times(decimal(holding.multiplier));
 }
 
 const whole = decimal(1);

@@ -74,7 +74,7 @@ export function isLongTerm(
 /** Undefined without a basis, and for a gift worth less than the donor paid (26 USC 1015). */
 export function lotGain(lot: Lot.Info, quantity: Decimal, price: Decimal): Decimal | undefined {
   if (lot.cost_per_share === null) return undefined;
-  const gain = price.minus(lot.cost_per_share).times(quantity);
+  const gain = price.minus(decimal(lot.cost_per_share)).times(quantity);
   return lot.source === "gift" && gain.lt(0) ? undefined : gain;
 }
 
@@ -84,7 +84,7 @@ export function checkLots(
 ): "no_lots" | "lots_do_not_add_up" | undefined {
   if (holding.lots.length === 0) return decimal(holding.quantity).eq(0) ? undefined : "no_lots";
   const held = sum(holding.lots.map((lot) => decimal(lot.quantity)));
-  return held.eq(holding.quantity) ? undefined : "lots_do_not_add_up";
+  return held.eq(decimal(holding.quantity)) ? undefined : "lots_do_not_add_up";
 }
 
 /** Each lot once, however often it is named. */

@@ -5,6 +5,7 @@ import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdEach, UsdPerLocal } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
+import { percent } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type Summed, totals, valuedHolding } from "../position.ts";
 import { returnOn } from "./ratio.ts";
@@ -119,14 +120,17 @@ export function portfolio(
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
   const shown = accounts.filter((account) => namedAccount(account, filter.account));
-  const listed = all.filter((one) => wanted(one.holding, filter, shown));
+  const among = new Set(shown.map((account) => account.id));
+  const listed = all.filter((one) => wanted(one.holding, filter, among));
+  const byAccount = Map.groupBy(all, (one) => one.holding.account_id);
+  const listedByAccount = Map.groupBy(listed, (one) => one.holding.account_id);
   return {
     household_id: household.id,
     household_name: household.name,
     accounts: shown.map((account) => {
-      const own = byValue(listed.filter((one) => one.holding.account_id === account.id));
+      const own = byValue(listedByAccount.get(account.id) ?? []);
       return {
-        ...group(account, all),
+        ...group(account, byAccount.get(account.id) ?? []),
         holdings: own.slice(0, most).map((one) => row(one, whole, today)),
         ...(own.length > most ? { holdings_left_out: own.length - most } : {}),
       };
@@ -178,9 +182,9 @@ export function namedAccount(account: Account.Info, text: string | null): boolea
   return account.id === wanted || name.includes(wanted) || account.type === wanted;
 }
 
-function wanted(holding: Holding.Info, filter: Filter, shown: readonly Account.Info[]): boolean {
+function wanted(holding: Holding.Info, filter: Filter, among: ReadonlySet<string>): boolean {
   const { symbol, asset_class } = filter;
-  if (!shown.some((account) => account.id === holding.account_id)) return false;
+  if (!among.has(holding.account_id)) return false;
   if (symbol !== null && holding.symbol !== symbol) return false;
   return asset_class === null || classes(holding).includes(asset_class);
 }
@@ -191,8 +195,7 @@ const classes = (holding: Holding.Info): (string | null)[] => [
   ...(holding.asset_class_mix ?? []).map((part) => part.class),
 ];
 
-function group(account: Account.Info, all: Valued[]) {
-  const own = all.filter((one) => one.holding.account_id === account.id);
+function group(account: Account.Info, own: readonly Valued[]) {
   const cash = decimal(account.cash.total);
   return {
     account_id: account.id,
@@ -221,7 +224,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     ...inDollars(price),
     value: moneyOrNull(value),
     value_reason: position.market_value_reason,
-    weight_pct: value === null || whole.lte(0) ? null : value.div(whole).times(100).toNumber(),
+    weight_pct: value === null ? null : percent(value, whole),
     cost: moneyOrNull(position.cost),
     unrealized_pl: moneyOrNull(position.unrealized_pl),
     unrealized_pl_pct: orNull(returnOn(position.unrealized_pl, position.cost)?.round(4) ?? null),

@@ -40,11 +40,12 @@ export function identified(snapshot: Household.Snapshot): Household.Snapshot {
   if (before !== undefined) return before;
   const { household } = snapshot;
   const holdings = snapshot.holdings.map(spelledHolding);
-  const issuers = givenIssuers(holdings);
+  const isIssued = holdings.every((holding) => holding.issuer_id !== null || !isShare(holding));
+  const issuers = isIssued ? undefined : givenIssuers(holdings);
   const same = {
     ...snapshot,
     household: { ...household, ips: household.ips.map(identifiedPolicy) },
-    holdings: holdings.map((holding) => issuedHolding(holding, issuers)),
+    holdings: issuers ? holdings.map((holding) => issuedHolding(holding, issuers)) : holdings,
   };
   known.set(snapshot, same);
   known.set(same, same);
@@ -80,9 +81,13 @@ function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): 
   return issuer_id === null ? holding : { ...holding, issuer_id };
 }
 
+const isShare = ({ symbol, kind }: Holding): boolean =>
+  symbol !== null && (kind === "stock" || kind === "option");
+
 /** The share that a stock is, or that an option is on. */
-function shareOf({ symbol, kind }: Holding): string | undefined {
-  if (symbol === null || (kind !== "stock" && kind !== "option")) return undefined;
+function shareOf(holding: Holding): string | undefined {
+  const { symbol, kind } = holding;
+  if (symbol === null || !isShare(holding)) return undefined;
   const share = kind === "option" ? parseOptionContract(symbol)?.share : symbol;
   return share === undefined ? undefined : normalSymbol(share);
 }

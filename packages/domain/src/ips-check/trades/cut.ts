@@ -90,10 +90,10 @@ class Basket {
 /** Returns whether rounding to whole units left something over. */
 function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
   let isRounded = false;
-  for (const candidate of candidates.filter((one) => basket.free(one).gt(0))) {
-    const left = amount.minus(basket.proceeds);
-    if (left.lte(0)) break;
+  for (const candidate of candidates.filter((one) => basket.free(one).gt(zero))) {
     const free = basket.free(candidate);
+    const left = amount.minus(basket.proceeds);
+    if (left.lte(zero)) break;
     const quantity = fit(candidate, left, free);
     if (quantity.lt(free)) isRounded = true;
     // Less than one unit of a lot being sold is not taken from the next lot.
