@@ -128,7 +128,9 @@ function limitFaults(
       ),
     );
     const planned = right.trades[mode].get(name);
-    if (planned === undefined) return [];
+    // Into a band without width no whole unit fits.
+    if (planned === undefined || (min !== undefined && max !== undefined && !max.isOver(min)))
+      return [];
     const cent = read("1").over(right.sum);
     const share = (change: Fraction) => value.plus(change).times(read("100")).over(right.sum);
     const isOutside = (after: Fraction) =>
