@@ -13,11 +13,13 @@ import { watchAmounts } from "./amounts/hidden-amounts.ts";
 import { App } from "./app.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Broken } from "./broken.tsx";
+import { watchLetters } from "./keyboard/letters.ts";
 import { theme, variables } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the program.");
 watchAmounts();
+watchLetters();
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
     <Boundary fallback={(_, again) => <Broken again={again} />}>

@@ -1,26 +1,23 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { Burger, Button, CloseButton } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useCameBack } from "./api/use-came-back.ts";
-import { Banner, type Shown } from "./banner.tsx";
+import type { Shown } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
-import { ColorMode } from "./color-mode.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
+import { useShortcuts } from "./keyboard/shortcuts.ts";
 import { Lost } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { useLists } from "./navigation/use-lists.ts";
-import { SearchButton } from "./palette/search-button.tsx";
-import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
-import { useShortcuts } from "./shortcuts.ts";
+import { TopBar } from "./top-bar.tsx";
 import type { TradingDesk } from "./trading/trading-desk.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -95,26 +92,12 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
       <a className="skip" href="#main">
         {wanted.desk ? "Skip to the conversation" : "Skip to the content"}
       </a>
-      <header className="top">
-        {narrow && wanted.desk && (
-          <Burger
-            size="sm"
-            opened={drawn}
-            aria-label="Households and conversations"
-            onClick={() => setDrawn(!drawn)}
-          />
-        )}
-        <strong>Advisor Copilot</strong>
-        <Sections place={place} />
-        <SearchButton api={api} households={households} opens={() => setSearched(true)} />
-        <Banner households={wanted.all ? households.map(shownOf) : inSight} />
-        <AmountsSwitch />
-        <ColorMode />
-        <span className="quiet advisor">{advisor}</span>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
-          Sign out
-        </Button>
-      </header>
+      <TopBar
+        {...{ api, place, households, advisor, signOut }}
+        shown={wanted.all ? households.map(shownOf) : inSight}
+        search={() => setSearched(true)}
+        lists={narrow && wanted.desk ? { opened: drawn, turn: () => setDrawn(!drawn) } : undefined}
+      />
       {wanted.desk ? (
         <div className="columns">
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>

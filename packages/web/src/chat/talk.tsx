@@ -1,4 +1,5 @@
 import type { State } from "@advisor/protocol/state";
+import { useHotkeys } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
@@ -11,6 +12,7 @@ import { StandingApprovals } from "./standing-approvals.tsx";
 import { download } from "./text/cells.ts";
 import { conversationMarkdown } from "./text/conversation-markdown.ts";
 import { Thread } from "./thread.tsx";
+import { useEscape } from "./use-escape.ts";
 import { useTurns } from "./use-turns.ts";
 
 interface Props extends Around {
@@ -59,6 +61,9 @@ export function Talk(props: Props) {
     },
   });
   const [opened, setOpened] = useState<OpenedSource>();
+  useHotkeys(opened === undefined ? [["]", () => setOpened(firstSource(turns.messages))]] : []);
+  const stop = turns.busy ? turns.stop : undefined;
+  useEscape(opened === undefined ? stop : () => setOpened(undefined));
   const named = households.find((one) => one.id === state.household_id)?.name;
   const save = () => {
     const text = conversationMarkdown({
@@ -91,6 +96,12 @@ export function Talk(props: Props) {
       />
     </Screen>
   );
+}
+
+/** The first source of the newest answer that has one. */
+function firstSource(messages: readonly Message[]): OpenedSource | undefined {
+  const sources = messages.map(sourcesOf).findLast(({ length }) => length > 0);
+  return sources && { sources, number: 1 };
 }
 
 /** A question that was sent and is not in the record: it comes back as what is being written. */

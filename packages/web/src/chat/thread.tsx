@@ -1,5 +1,5 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { spokenOf } from "../format.ts";
@@ -12,7 +12,6 @@ import type { Message } from "./message/message.ts";
 import { MessageView } from "./message/message-view.tsx";
 import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
-import { useEscape } from "./use-escape.ts";
 import { useFollowing } from "./use-following.ts";
 import type { useTurns } from "./use-turns.ts";
 
@@ -40,7 +39,6 @@ export function Thread(props: Props) {
   const opened = useStable(openSource);
   const about = spokenOf(household);
   const { scroll, away, toLatest } = useFollowing(messages);
-  useEscape(busy, stop);
   const last = messages.at(-1);
   return (
     <>
@@ -77,9 +75,15 @@ export function Thread(props: Props) {
       {household !== undefined && !busy && !failure && (
         <FollowUps prompts={followUps(messages)} ask={send} />
       )}
-      <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} panel={panel} />
+      <Composer {...{ busy, about, draft, send, stop, panel }} editLast={() => editLast(scroll)} />
     </>
   );
+}
+
+/** As its own button does; there is none while an answer is being written. */
+function editLast({ current }: RefObject<HTMLElement | null>): void {
+  const buttons = current?.querySelectorAll<HTMLElement>(".question .edit") ?? [];
+  [...buttons].at(-1)?.click();
 }
 
 /** The same function at every rendering, which does what the newest one does. */

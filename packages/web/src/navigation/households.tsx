@@ -34,7 +34,8 @@ export function Households({ households, chosen, choose }: Props) {
           size="xs"
           flex={1}
           aria-label="Find a household"
-          placeholder="Find a household"
+          placeholder="Find a household ( / )"
+          data-page-search
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

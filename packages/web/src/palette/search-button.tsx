@@ -1,9 +1,8 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { Kbd, Modal, UnstyledButton } from "@mantine/core";
+import { Kbd, UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { keys } from "./keys.ts";
 
 // Loaded when it is first opened.
 const load = () => import("./palette.tsx");
@@ -14,22 +13,19 @@ interface Props {
   households: readonly HouseholdCard[];
   /** Its households are about to be needed. */
   opens(): void;
+  /** Shows the list of keys. */
+  help(): void;
 }
 
-/** The way to everything, by mouse or by Ctrl K, and the list of keys. */
-export function SearchButton({ api, households, opens }: Props) {
+/** The way to everything, by mouse or by Ctrl K. */
+export function SearchButton({ api, households, opens, help }: Props) {
   const [opened, setOpened] = useState(false);
   const open = () => {
     opens();
     setOpened(true);
   };
-  const [helped, setHelped] = useState(false);
   useHotkeys([["mod+K", open]], []);
   useLoadAhead();
-  useHotkeys([
-    ["?", () => setHelped(true)],
-    ["shift+?", () => setHelped(true)],
-  ]);
   return (
     <>
       <UnstyledButton className="search-button" onPointerEnter={load} onClick={open}>
@@ -37,26 +33,9 @@ export function SearchButton({ api, households, opens }: Props) {
       </UnstyledButton>
       {opened && (
         <Suspense>
-          <Palette
-            api={api}
-            households={households}
-            close={() => setOpened(false)}
-            help={() => setHelped(true)}
-          />
+          <Palette api={api} households={households} close={() => setOpened(false)} help={help} />
         </Suspense>
       )}
-      <Modal opened={helped} onClose={() => setHelped(false)} title="Keyboard shortcuts">
-        <dl className="fields">
-          {keys.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Modal>
     </>
   );
 }

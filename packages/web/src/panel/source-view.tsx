@@ -1,7 +1,7 @@
 import { date, words } from "@advisor/domain/text/display";
 import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Source } from "../chat/message/message.ts";
 import { Rows } from "../chat/message/rows.tsx";
@@ -34,6 +34,7 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
     ["[", () => step(-1)],
     ["]", () => step(1)],
   ]);
+  useFocusBack();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (number > 0) title.current?.focus({ preventScroll: true });
@@ -96,5 +97,16 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** When it closes, the focus returns to what opened it. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
   );
 }

@@ -32,6 +32,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
       <TextInput
         label="Find an instrument"
         placeholder="Name or symbol, for example RELIANCE"
+        data-page-search
         value={query}
         maxLength={100}
         onChange={(event) => setQuery(event.currentTarget.value)}

@@ -18,7 +18,7 @@ interface Props {
 export function TradingTalk({ desk, symbol }: Props) {
   const { turns } = useSyncExternalStore(desk.subscribe, desk.state);
   const busy = turns.some(({ status }) => status === "running");
-  useEscape(busy, () => void desk.stop());
+  useEscape(busy ? () => void desk.stop() : undefined);
   return (
     <section className="trading-talk" aria-label="Questions about the market">
       <header className="bar">

@@ -10,12 +10,14 @@ interface Props {
   send(text: string): void;
   /** Absent where nothing can run yet. */
   stop?: () => void;
+  /** Opens the last question for editing; absent where nothing was asked yet. */
+  editLast?: () => void;
   /** Whether the side panel goes where the answer goes. */
   panel: { follows: boolean; follow(follows: boolean): void };
 }
 
-/** Where the advisor writes: Enter sends, Shift and Enter begins a line, Escape stops the answer. */
-export function Composer({ busy, about, draft, send, stop, panel }: Props) {
+/** Where the advisor writes: Enter sends, Shift and Enter begins a line, Up edits the last question. */
+export function Composer({ busy, about, draft, send, stop, editLast, panel }: Props) {
   const { text, change } = draft;
   const box = useReady(busy);
 
@@ -26,6 +28,11 @@ export function Composer({ busy, about, draft, send, stop, panel }: Props) {
   }
 
   function pressed(event: KeyboardEvent): void {
+    if (event.key === "ArrowUp" && text === "" && editLast) {
+      event.preventDefault();
+      editLast();
+      return;
+    }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

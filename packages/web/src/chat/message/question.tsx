@@ -1,5 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import { focusComposer } from "../composer/focus-composer.ts";
 import { type Message, textOf } from "./message.ts";
 
 interface Props {
@@ -35,8 +36,12 @@ export function Question({ message, edit }: Props) {
     setWritten(undefined);
     edit(message, written);
   };
+  const leave = () => {
+    setWritten(undefined);
+    focusComposer();
+  };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setWritten(undefined);
+    if (event.key === "Escape") leave();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -50,17 +55,22 @@ export function Question({ message, edit }: Props) {
         value={written}
         onChange={(event) => setWritten(event.currentTarget.value)}
         onKeyDown={pressed}
-        ref={(box) => box?.focus({ preventScroll: true })}
+        ref={begin}
       />
       <p className="quiet">What followed leaves the conversation. It stays in the record.</p>
       <Group gap="xs">
         <Button size="compact-sm" onClick={send} disabled={written.trim() === ""}>
           Ask again
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => setWritten(undefined)}>
+        <Button size="compact-sm" variant="default" onClick={leave}>
           Cancel
         </Button>
       </Group>
     </article>
   );
+}
+
+function begin(box: HTMLTextAreaElement | null): void {
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: "nearest" });
 }

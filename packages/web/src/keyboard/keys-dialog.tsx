@@ -1,0 +1,34 @@
+import { Checkbox, Kbd, Modal } from "@mantine/core";
+import { keys } from "./keys.ts";
+import { setLettersWork, useLettersWork } from "./letters.ts";
+
+interface Props {
+  opened: boolean;
+  close(): void;
+}
+
+/** The list of keys, and the switch of the single letters. */
+export function KeysDialog({ opened, close }: Props) {
+  const work = useLettersWork();
+  return (
+    <Modal opened={opened} onClose={close} title="Keyboard shortcuts">
+      <dl className="fields">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        mt="md"
+        label="Single letters and signs are shortcuts"
+        description="Turn them off if you speak to the page or press keys by accident. Ctrl K and F6 stay."
+        checked={work}
+        onChange={(event) => setLettersWork(event.currentTarget.checked)}
+      />
+    </Modal>
+  );
+}

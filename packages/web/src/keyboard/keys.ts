@@ -1,0 +1,22 @@
+/** What keys do, for the list of them. Single letters work only while nothing is being written. */
+export const keys: readonly (readonly [key: string, does: string])[] = [
+  ["Ctrl K", "Search or jump to a household, a conversation or an action"],
+  ["/", "Search or filter of this page"],
+  ["G H", "Home; G A goes to answers, G R to research, G T to trading, G S to spend"],
+  ["J K", "Next and previous household of the worklist, as the arrows do; Enter opens it"],
+  ["F6", "Next part of the page; Shift F6 goes to the previous one"],
+  ["N", "New conversation about the household"],
+  ["C", "To the question"],
+  ["Enter", "Send the question; Shift Enter begins a line"],
+  ["↑", "In an empty question: edit the last one"],
+  ["Esc", "Close what is open on top; only then stop the answer"],
+  ["[ ]", "Previous and next source of an answer"],
+  ["↑ ↓", "Move in the list of households and in the cells of research"],
+  ["← →", "Close and open the lots of a holding"],
+  ["1 to 7", "Tab of the household, while the focus is in the panel"],
+  ["Ctrl C", "Copy the selected rows of a table, or the row with the focus, as cells"],
+  ["O", "Override a cell of research"],
+  ["P", "Print the meeting brief"],
+  ["Shift H", "Hide amounts while you share the screen, or show them again"],
+  ["?", "This list"],
+];

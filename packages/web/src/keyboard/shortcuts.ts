@@ -1,0 +1,60 @@
+import { useHotkeys } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { focusComposer } from "../chat/composer/focus-composer.ts";
+import { goTo, home, type Place, placeNow } from "../navigation/place.ts";
+import { copyRows } from "../rows/copy-rows.ts";
+import { toZone } from "./zones.ts";
+
+const nobody: Place = { household: null, conversation: null };
+
+/** Where G and one more letter lead. */
+const sections: readonly (readonly [key: string, to: () => Place])[] = [
+  ["H", () => home],
+  ["A", () => ({ household: placeNow().household, conversation: placeNow().conversation })],
+  ["R", () => ({ ...nobody, research: "home" })],
+  ["T", () => ({ ...nobody, page: "trading" })],
+  ["S", () => ({ ...nobody, page: "spend" })],
+];
+
+const pairMs = 1_500;
+
+/** The keys of the whole page; single letters do nothing while something is being written. */
+export function useShortcuts(): void {
+  const led = useRef(0);
+  useHotkeys([
+    [
+      "G",
+      () => {
+        led.current = Date.now();
+      },
+    ],
+    ...sections.map(([key, to]): [string, () => void] => [
+      key,
+      () => {
+        if (Date.now() - led.current < pairMs) goTo(to());
+        led.current = 0;
+      },
+    ]),
+    ["N", () => goTo({ household: placeNow().household, conversation: null })],
+    ["C", focusComposer],
+    ["/", () => focusFirst("[data-page-search]")],
+    ["J", () => isAnywhere() && focusFirst(".worklist tbody th a")],
+  ]);
+  useHotkeys(
+    [
+      ["F6", () => toZone(1)],
+      ["shift+F6", () => toZone(-1)],
+    ],
+    [],
+  );
+  useEffect(() => {
+    document.addEventListener("copy", copyRows);
+    return () => document.removeEventListener("copy", copyRows);
+  }, []);
+}
+
+const focusFirst = (which: string): void => document.querySelector<HTMLElement>(which)?.focus();
+
+/** Nothing on the page has the focus. */
+const isAnywhere = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.id === "main";

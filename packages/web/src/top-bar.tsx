@@ -1,0 +1,84 @@
+import type { HouseholdCard } from "@advisor/protocol/household";
+import { ActionIcon, Burger, Button } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useState } from "react";
+import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
+import type { AdvisorApi } from "./api/advisor-api.ts";
+import { Banner, type Shown } from "./banner.tsx";
+import { ColorMode } from "./color-mode.tsx";
+import { KeysDialog } from "./keyboard/keys-dialog.tsx";
+import type { Place } from "./navigation/place.ts";
+import { SearchButton } from "./palette/search-button.tsx";
+import { Sections } from "./sections.tsx";
+
+interface Props {
+  api: Pick<AdvisorApi, "searchConversations">;
+  place: Place;
+  households: readonly HouseholdCard[];
+  /** What is on the screen, for the day of its prices. */
+  shown: readonly Shown[];
+  /** The names of all households are about to be needed. */
+  search(): void;
+  /** Opens and closes the lists where they lie over the page. */
+  lists: { opened: boolean; turn(): void } | undefined;
+  advisor: string;
+  signOut(): void;
+}
+
+/** What stands over every page. */
+export function TopBar(props: Props) {
+  const { api, place, households, shown, search, lists, advisor, signOut } = props;
+  const [helped, setHelped] = useState(false);
+  const help = () => setHelped(true);
+  useHotkeys([
+    ["?", help],
+    ["shift+?", help],
+  ]);
+  return (
+    <header className="top">
+      {lists && (
+        <Burger
+          size="sm"
+          opened={lists.opened}
+          aria-label="Households and conversations"
+          onClick={lists.turn}
+        />
+      )}
+      <strong>Advisor Copilot</strong>
+      <Sections place={place} />
+      <SearchButton api={api} households={households} opens={search} help={help} />
+      <Banner households={shown} />
+      <AmountsSwitch />
+      <ColorMode />
+      <HelpButton help={help} />
+      <span className="quiet advisor">{advisor}</span>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
+        Sign out
+      </Button>
+      <KeysDialog opened={helped} close={() => setHelped(false)} />
+    </header>
+  );
+}
+
+const HelpButton = ({ help }: { help(): void }) => (
+  <ActionIcon
+    className="help"
+    variant="subtle"
+    color="gray"
+    aria-label="Keyboard shortcuts"
+    title="Keyboard shortcuts (?)"
+    onClick={help}
+  >
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="6.200" />
+      <path d="M6.200 6.200a1.800 1.800 0 1 1 2.600 1.700c-.6.3-.8.6-.8 1.200M8 11.400v.1" />
+    </svg>
+  </ActionIcon>
+);
