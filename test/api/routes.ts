@@ -65,6 +65,7 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
   ],
   [`PATCH ${v1}/conversations/:id`]: ({ conversation }) => [
     { path: `${v1}/conversations/${conversation}`, body: { title: "Mine now" } },
+    { path: `${v1}/conversations/${conversation}`, body: { pinned: true } },
   ],
   [`DELETE ${v1}/conversations/:id/standing_approvals/:tool`]: ({ conversation }) => [
     { path: `${v1}/conversations/${conversation}/standing_approvals/create_task` },

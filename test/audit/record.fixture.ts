@@ -14,6 +14,7 @@ export const conversation: Conversation.Info = {
   title: "Cash",
   created_at: "2026-11-20T15:00:00.000Z",
   updated_at: "2026-11-20T15:00:00.000Z",
+  pinned: false,
   deleted: false,
   epoch: 1,
   lease: null,
@@ -111,6 +112,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   unreadable: { kind: "unreadable" },
   deleted: { kind: "deleted" },
   continued: { kind: "continued", turn_id, by: "adv_north" },
+  pinned: { kind: "pinned", pinned: true },
   revoked: { kind: "revoked", tool: "create_task", by: "adv_north" },
 };
 

@@ -76,6 +76,35 @@ describe("the list", () => {
     expect(items).toHaveLength(2);
   });
 
+  test("begins with what is pinned, also when something else was spoken in last", async () => {
+    const made = await several("adv_pin", 4);
+    const [newest, , , oldest] = made;
+    if (newest === undefined || oldest === undefined) throw new Error("four were made");
+    const pin = (pinned: boolean) =>
+      journal.note({
+        conversation_id: oldest.id,
+        body: { kind: "pinned", pinned },
+        change: () => ({ pinned }),
+      });
+    const listed = () => conversations.list({ ...first, advisorId: "adv_pin" });
+    const ids = async () => (await listed()).items.map(({ id }) => id);
+    await pin(true);
+    expect((await listed()).items[0]).toEqual({ ...card(oldest), pinned: true });
+    time.now += 60_000;
+    for (const [turn, of] of [oldest, newest].entries()) {
+      const writer = await begun(store, await store.read(of.id), `turn_${turn}`);
+      await writer.finish(answer(`turn_${turn}`), spent);
+      time.now += 60_000;
+    }
+    expect((await ids()).slice(0, 2)).toEqual([oldest.id, newest.id]);
+    const { next_cursor } = await conversations.list({ ...first, advisorId: "adv_pin", limit: 1 });
+    const cursor = next_cursor ?? undefined;
+    const rest = await conversations.list({ ...first, advisorId: "adv_pin", cursor });
+    expect(rest.items.map(({ id }) => id)).toEqual((await ids()).slice(1));
+    await pin(false);
+    expect((await ids()).slice(0, 2)).toEqual([newest.id, oldest.id]);
+  });
+
   test("has no deleted conversation, also when its turn ends later", async () => {
     const conversation = await store.conversation({ advisor_id: "adv_gone" });
     const writer = await begun(store, conversation, "turn_1");

@@ -81,6 +81,7 @@ export const conversation = (rest: Partial<Conversation.Info> = {}): Conversatio
   title: null,
   created_at: "2026-11-21T10:00:00.000Z",
   updated_at: "2026-11-21T10:00:00.000Z",
+  pinned: false,
   deleted: false,
   epoch: 0,
   lease: null,

@@ -46,6 +46,8 @@ export const Info = z.object({
   created_at: z.string(),
   /** The time of the last accepted message. */
   updated_at: z.string(),
+  /** Its advisor keeps it at the head of the list. */
+  pinned: z.boolean().default(false),
   deleted: z.boolean(),
   /** How many turns have held the lease, including repairs. */
   epoch: z.int(),
@@ -75,6 +77,7 @@ export const Card = Info.pick({
   title: true,
   created_at: true,
   updated_at: true,
+  pinned: true,
 });
 export type Card = z.infer<typeof Card>;
 
@@ -82,7 +85,7 @@ export interface Store {
   /** Stores it once: false when the id is taken. */
   create(conversation: Info): Promise<boolean>;
   get(id: string): Promise<Info | undefined>;
-  /** The advisor's conversations, newest activity first. */
+  /** The advisor's conversations: pinned ones first, then the newest activity. */
   list(given: {
     advisorId: string;
     householdId: string | undefined;

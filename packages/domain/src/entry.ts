@@ -195,6 +195,7 @@ const Titled = z.object({
 const Selected = z.object({ kind: z.literal("selected"), household_id: z.string() });
 /** The advisor took back that a tool need not ask in this conversation. */
 const Revoked = z.object({ kind: z.literal("revoked"), tool: z.string(), by: z.string() });
+const Pinned = z.object({ kind: z.literal("pinned"), pinned: z.boolean() });
 const Deleted = z.object({ kind: z.literal("deleted") });
 
 /** What older turns were about, up to the entry `through`; the model is sent it in their place. */
@@ -233,6 +234,7 @@ export const Body = z.discriminatedUnion("kind", [
   Titled,
   Selected,
   Revoked,
+  Pinned,
   Deleted,
   Summarized,
   Rated,

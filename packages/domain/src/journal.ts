@@ -67,7 +67,7 @@ export type BeginResult =
   | { kind: "moved" };
 
 export type Change = Partial<
-  Pick<Conversation.Info, "title" | "household_id" | "deleted" | "allowed_tools">
+  Pick<Conversation.Info, "title" | "household_id" | "pinned" | "deleted" | "allowed_tools">
 >;
 
 /** What beginning a turn may change of its conversation besides the lease. */

@@ -13,6 +13,7 @@ const conversation = {
   title: null,
   created_at: "2026-11-20T15:00:00.000Z",
   updated_at: "2026-11-20T15:00:00.000Z",
+  pinned: false,
   deleted: true,
   epoch: 0,
   lease: null,

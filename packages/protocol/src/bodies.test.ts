@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Chat, CreateConversation, HouseholdId, Paging, RenameConversation } from "./bodies.ts";
+import { ChangeConversation, Chat, CreateConversation, HouseholdId, Paging } from "./bodies.ts";
 
 const conversation_id = "con_01k9z3v4w5x6y7z8a9b0c1d2e3";
 
@@ -60,7 +60,7 @@ describe("a conversation", () => {
     "🚀".repeat(80),
     "نمی‌دانم",
   ])("is renamed to %j to the letter", (title) => {
-    expect(RenameConversation.parse({ title })).toEqual({ title });
+    expect(ChangeConversation.parse({ title })).toEqual({ title });
   });
 
   it.each([
@@ -79,7 +79,14 @@ describe("a conversation", () => {
     7,
     null,
   ])("is not renamed to %j", (title) => {
-    expect(RenameConversation.safeParse({ title }).success).toBe(false);
+    expect(ChangeConversation.safeParse({ title }).success).toBe(false);
+  });
+
+  it("is pinned, alone or with a title, and not changed without either", () => {
+    for (const change of [{ pinned: true }, { pinned: false, title: "Cash" }])
+      expect(ChangeConversation.parse(change)).toEqual(change);
+    for (const change of [{}, { pinned: "yes" }, { pinned: null }])
+      expect(ChangeConversation.safeParse(change).success).toBe(false);
   });
 });
 

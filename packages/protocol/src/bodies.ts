@@ -26,16 +26,26 @@ export const SelectHousehold = z.strictObject({ household_id: HouseholdId });
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
 
 /** Stored unchanged or rejected. */
-export const RenameConversation = z.strictObject({
-  title: z
-    .string()
-    .refine((title) => title.trim() !== "", "must not be blank")
-    .refine((title) => [...title].length <= 80, "must be at most 80 characters")
-    .refine(
-      (title) => !unprintable.test(title),
-      "must be one line of text, without control characters or marks of direction",
-    ),
-});
+const conversationTitle = z
+  .string()
+  .refine((title) => title.trim() !== "", "must not be blank")
+  .refine((title) => [...title].length <= 80, "must be at most 80 characters")
+  .refine(
+    (title) => !unprintable.test(title),
+    "must be one line of text, without control characters or marks of direction",
+  );
+
+export const ChangeConversation = z
+  .strictObject({
+    title: conversationTitle.optional(),
+    /** Whether it stands at the head of the list. */
+    pinned: z.boolean().optional(),
+  })
+  .refine(
+    ({ title, pinned }) => title !== undefined || pinned !== undefined,
+    "must have a title, pinned, or both",
+  );
+export type ChangeConversation = z.infer<typeof ChangeConversation>;
 
 const taskText = (most: number) => z.string().trim().min(1).max(most);
 

@@ -23,7 +23,12 @@ export const ConversationDetail = Conversation.Card.extend({
   /** Tools that the advisor approved for the rest of this conversation. */
   standing_approvals: z.array(z.string()),
 });
-export const ConversationRenamed = z.object({ conversation_id: z.string(), title: z.string() });
+/** What was changed of a conversation. */
+export const ConversationChanged = z.object({
+  conversation_id: z.string(),
+  title: z.string().optional(),
+  pinned: z.boolean().optional(),
+});
 export const ConversationStopping = z.object({
   conversation_id: z.string(),
   status: z.literal("stopping"),

@@ -1,3 +1,5 @@
+import type * as Conversation from "@advisor/domain/conversation";
+
 /**
  * Every key of the single table. A partition holds what is read together: a conversation, a household,
  * a security, a request. There is one index; an item is in it only while lists should show it.
@@ -107,11 +109,26 @@ export const webPagesKey: Key = { pk: directory, sk: "PAGES" };
 export const headlinesKey: Key = { pk: directory, sk: "HEADLINES" };
 export const congressKey: Key = { pk: directory, sk: "CONGRESS" };
 
+/** The sort keys of pinned conversations are after those of all days, so that they are listed first. */
+const pinnedFirst = "pinned#";
+
 /** Index keys: an advisor's conversations by last activity, and households by name. */
-export const conversationIndexKey = (advisorId: string, updatedAt: string, id: string) => ({
-  gsi_pk: `${advisorId}#CON`,
-  gsi_sk: `${updatedAt}#${id}`,
+export const conversationIndexKey = (
+  advisorId: string,
+  { updated_at, id, pinned }: Pick<Conversation.Card, "updated_at" | "id" | "pinned">,
+) => ({
+  gsi_pk: conversationIndexPartition(advisorId),
+  gsi_sk: `${pinned ? pinnedFirst : ""}${updated_at}#${id}`,
 });
+export const conversationIndexPartition = (advisorId: string): string => `${advisorId}#CON`;
+/** Reads the fields that the index sort key holds. */
+export function parseConversationIndexKey(
+  key: string,
+): Pick<Conversation.Card, "updated_at" | "id" | "pinned"> {
+  const pinned = key.startsWith(pinnedFirst);
+  const [updated_at = "", id = ""] = key.slice(pinned ? pinnedFirst.length : 0).split("#");
+  return { updated_at, id, pinned };
+}
 export const householdIndexKey = (advisorId: string, name: string, id: string) => ({
   gsi_pk: `${advisorId}#HH`,
   gsi_sk: `${name}#${id}`,

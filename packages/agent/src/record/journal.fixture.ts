@@ -14,6 +14,7 @@ export const conversation = (over: Partial<Conversation.Info> = {}): Conversatio
   title: null,
   created_at: "2026-11-20T14:00:00.000Z",
   updated_at: "2026-11-20T14:00:00.000Z",
+  pinned: false,
   deleted: false,
   epoch: 3,
   lease: null,

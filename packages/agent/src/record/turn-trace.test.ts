@@ -11,6 +11,7 @@ const conversation: Conversation.Info = {
   title: null,
   created_at: "2026-11-20T15:00:00.000Z",
   updated_at: "2026-11-20T15:00:00.000Z",
+  pinned: false,
   deleted: false,
   epoch: 1,
   lease: null,

@@ -13,6 +13,7 @@ function filed(count: number) {
       title: at % 100 === 99 ? `Outside the IPS Bands ${at}` : null,
       created_at: "2026-11-20T10:00:00Z",
       updated_at: "2026-11-20T10:00:00Z",
+      pinned: false,
     }),
   );
   const list: Conversation.Store["list"] = async ({ cursor, limit }) => {

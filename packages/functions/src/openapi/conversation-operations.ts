@@ -1,6 +1,7 @@
 import { AguiRequest } from "@advisor/protocol/agui-request";
 import {
   Approvals,
+  ChangeConversation,
   Chat,
   Continue,
   ConversationQuery,
@@ -8,14 +9,13 @@ import {
   Feedback,
   Paging,
   Regenerate,
-  RenameConversation,
   SelectHousehold,
 } from "@advisor/protocol/bodies";
 import {
+  ConversationChanged,
   ConversationCreated,
   ConversationDetail,
   ConversationPage,
-  ConversationRenamed,
   ConversationStopping,
   MessagePage,
   Rated,
@@ -50,7 +50,7 @@ export const conversationOperations: Operations = {
     tag,
     summary: "List your conversations",
     query: ConversationQuery,
-    answer: ok("A page of conversations, newest first", ConversationPage),
+    answer: ok("A page of conversations: pinned ones first, then the newest", ConversationPage),
   },
   [`GET ${conversation}`]: {
     tag,
@@ -59,9 +59,10 @@ export const conversationOperations: Operations = {
   },
   [`PATCH ${conversation}`]: {
     tag,
-    summary: "Rename a conversation",
-    body: { schema: RenameConversation, example: { title: "Cash for the spring" } },
-    answer: ok("Its title", ConversationRenamed),
+    summary: "Rename or pin a conversation",
+    description: "A pinned one is listed before all others, until it is unpinned.",
+    body: { schema: ChangeConversation, example: { title: "Cash for the spring", pinned: true } },
+    answer: ok("What was changed", ConversationChanged),
   },
   [`DELETE ${conversation}/standing_approvals/:tool`]: {
     tag,

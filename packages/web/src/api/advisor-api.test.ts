@@ -49,6 +49,7 @@ const card = (id: string, household_id: string | null) => ({
   title: null,
   created_at: "2026-11-20T15:00:00.000Z",
   updated_at: "2026-11-20T15:00:00.000Z",
+  pinned: false,
 });
 
 it("a refusal is told in the API's own words", async () => {
@@ -110,8 +111,8 @@ it("every page of a list is read, and changes carry a key of their own", async (
     response.end(JSON.stringify({ items: [], next_cursor: more }));
   });
   expect(await api.messages("con_1")).toEqual([]);
-  await api.rename("con_1", "A");
-  await api.rename("con_1", "A");
+  await api.change("con_1", { title: "A" });
+  await api.change("con_1", { title: "A" });
   const path = "/api/v1/copilot/conversations/con_1";
   expect(asked).toEqual([
     `GET ${path}/messages?protocol=ui7 Bearer secret`,

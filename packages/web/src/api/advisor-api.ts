@@ -19,6 +19,8 @@ const Conversations = pageOf(Conversation.Card);
 
 const root = "/api/v1/copilot";
 
+type ConversationChange = { title: string } | { pinned: boolean };
+
 interface Options {
   base: string;
   /** The advisor's token as it is now. */
@@ -87,7 +89,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     ...approvalApi({ read, ask }),
     ...spendApi({ read }),
 
-    /** The newest conversations; about one household, or all of them. */
+    /** The pinned conversations and the newest; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
       const about = household_id === null ? "" : `&household_id=${household_id}`;
       const { items } = await read(Conversations, `${root}/conversations?limit=100${about}`);
@@ -109,7 +111,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     /** From now on the conversation is about this household, and about no other. */
     selectHousehold: (id: string, household_id: string) =>
       send("POST", `${conversation(id)}/select_household`, { household_id }),
-    rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
+    change: (id: string, to: ConversationChange) => send("PATCH", conversation(id), to),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),
   };

@@ -2,6 +2,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
@@ -25,6 +26,11 @@ export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>
 export function Conversations({ api, conversations, chosen, choose, changed }: Props) {
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
+  const [unpinned, setUnpinned] = useState<Error>();
+  const pin = (card: Conversation.Card) => {
+    setUnpinned(undefined);
+    api.change(card.id, { pinned: !card.pinned }).then(changed, setUnpinned);
+  };
   return (
     <nav aria-label="Conversations">
       <Group justify="space-between" wrap="nowrap">
@@ -38,20 +44,24 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
           New
         </Button>
       </Group>
+      {unpinned && <Problem error={unpinned} />}
       {conversations.length === 0 && <p className="quiet">None yet.</p>}
       <ul className="choices">
         {conversations.map((card) => (
           <li key={card.id} className="with-menu">
             <UnstyledButton aria-current={chosen === card.id} onClick={() => choose(card.id)}>
-              <span className="clipped">{titleOf(card)}</span>
+              <span className="clipped">
+                {card.pinned && <Pin />}
+                {titleOf(card)}
+              </span>
               <span className="quiet">{meeting(card.updated_at)}</span>
             </UnstyledButton>
-            <Actions card={card} act={(kind) => setDialog({ kind, card })} />
+            <Actions card={card} pin={() => pin(card)} act={(kind) => setDialog({ kind, card })} />
           </li>
         ))}
       </ul>
       {dialog?.kind === "rename" && (
-        <RenameDialog card={dialog.card} rename={api.rename} close={close} done={changed} />
+        <RenameDialog card={dialog.card} change={api.change} close={close} done={changed} />
       )}
       {dialog?.kind === "remove" && (
         <RemoveDialog
@@ -68,7 +78,19 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
   );
 }
 
-function Actions({ card, act }: { card: Conversation.Card; act(kind: Dialog["kind"]): void }) {
+const Pin = () => (
+  <svg className="pin" viewBox="0 0 16 16" role="img" aria-label="Pinned:">
+    <path d="M8 10v4M5 2.500h6M6 2.500v4L4 9.500h8l-2-3v-4" />
+  </svg>
+);
+
+interface ActionsProps {
+  card: Conversation.Card;
+  pin(): void;
+  act(kind: Dialog["kind"]): void;
+}
+
+function Actions({ card, pin, act }: ActionsProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -77,6 +99,7 @@ function Actions({ card, act }: { card: Conversation.Card; act(kind: Dialog["kin
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item onClick={pin}>{card.pinned ? "Unpin" : "Pin"}</Menu.Item>
         <Menu.Item onClick={() => act("rename")}>Rename</Menu.Item>
         <Menu.Item color="red" onClick={() => act("remove")}>
           Delete

@@ -24,8 +24,8 @@ function useWork({ close, done }: Pick<Props, "close" | "done">) {
   return { error, run };
 }
 
-export function RenameDialog(given: Props & { rename: AdvisorApi["rename"] }) {
-  const { card, close, rename } = given;
+export function RenameDialog(given: Props & { change: AdvisorApi["change"] }) {
+  const { card, close, change } = given;
   const [title, setTitle] = useState(card.title ?? "");
   const { error, run } = useWork(given);
   return (
@@ -33,7 +33,7 @@ export function RenameDialog(given: Props & { rename: AdvisorApi["rename"] }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          run(rename(card.id, title.trim()));
+          run(change(card.id, { title: title.trim() }));
         }}
       >
         <TextInput

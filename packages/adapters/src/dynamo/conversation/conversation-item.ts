@@ -1,5 +1,10 @@
 import * as Conversation from "@advisor/domain/conversation";
-import { conversationIndexKey, conversationKey, type Key } from "../keys.ts";
+import {
+  conversationIndexKey,
+  conversationKey,
+  type Key,
+  parseConversationIndexKey,
+} from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
 import type { TableItem } from "../table.ts";
 
@@ -33,7 +38,7 @@ export const leaseAttributes = (lease: Conversation.Lease | null) => ({
 /** Index attributes that list a conversation under its advisor, if it should be listed. */
 export const listingAttributes = (conversation: Conversation.Info) => ({
   ...(conversation.door === "copilot"
-    ? conversationIndexKey(conversation.advisor_id, conversation.updated_at, conversation.id)
+    ? conversationIndexKey(conversation.advisor_id, conversation)
     : {}),
   card: Conversation.Card.parse(conversation),
 });
@@ -46,10 +51,11 @@ export function parseConversation(item: TableItem): Conversation.Info {
 }
 
 const { Info, Lease, Card } = Conversation;
-const { spent, allowed_tools, summary } = Info.shape;
+const { spent, allowed_tools, summary, pinned } = Info.shape;
 const Stored = Info.extend({
   lease: Lease.nullable().catch(null),
   allowed_tools: allowed_tools.catch([]),
+  pinned: pinned.catch(false),
   summary: summary.catch(null),
   spent: spent.catch(({ value }) => spentOf(value)),
 });
@@ -67,6 +73,6 @@ const spentOf = (stored: unknown): Conversation.Spent => {
 export function parseCard(item: TableItem): Conversation.Card {
   const card = Card.safeParse(item.card);
   if (card.success) return card.data;
-  const [updated_at = "", id = ""] = String(item.gsi_sk).split("#");
-  return { id, household_id: null, title: null, created_at: updated_at, updated_at };
+  const known = parseConversationIndexKey(String(item.gsi_sk));
+  return { ...known, household_id: null, title: null, created_at: known.updated_at };
 }

@@ -1,5 +1,5 @@
 import type * as Conversation from "@advisor/domain/conversation";
-import { advisorIndex, conversationIndexKey, conversationKey } from "../keys.ts";
+import { advisorIndex, conversationIndexPartition, conversationKey } from "../keys.ts";
 import type { Table } from "../table.ts";
 import { conversationItem, parseCard, parseConversation } from "./conversation-item.ts";
 
@@ -15,9 +15,8 @@ export const conversationStore = (table: Table): Conversation.Store => ({
   },
 
   async list({ advisorId, householdId, cursor, limit }) {
-    const { gsi_pk } = conversationIndexKey(advisorId, "", "");
     const page = await table.query({
-      pk: gsi_pk,
+      pk: conversationIndexPartition(advisorId),
       index: advisorIndex,
       backwards: true,
       limit,

@@ -1,8 +1,8 @@
 import * as Conversation from "@advisor/domain/conversation";
 import {
+  ChangeConversation,
   ConversationQuery,
   CreateConversation,
-  RenameConversation,
 } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../../authorize.ts";
@@ -67,11 +67,10 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.patch("/:id", async (c) => {
-    const { title } = parseBody(RenameConversation, bodyText(c));
+    const changes = parseBody(ChangeConversation, bodyText(c));
     const { id } = await found(c);
-    const body = { kind: "titled", title, by: "advisor" } as const;
-    await journal.note({ conversation_id: id, body, change: () => ({ title }) });
-    return c.json({ conversation_id: id, title });
+    await change(runtime, id, changes);
+    return c.json({ conversation_id: id, ...changes });
   });
 
   routes.delete("/:id", async (c) => {
@@ -85,6 +84,22 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   return routes;
+}
+
+async function change(
+  { journal }: Runtime,
+  conversation_id: string,
+  { title, pinned }: ChangeConversation,
+): Promise<void> {
+  if (title !== undefined) {
+    const body = { kind: "titled", title, by: "advisor" } as const;
+    await journal.note({ conversation_id, body, change: () => ({ title }) });
+  }
+  if (pinned !== undefined) {
+    const body = { kind: "pinned", pinned } as const;
+    const change = (now: Conversation.Info) => (now.pinned === pinned ? undefined : { pinned });
+    await journal.note({ conversation_id, body, change });
+  }
 }
 
 export const conversationCreated = ({ id, household_id, created_at }: Conversation.Info) => ({

@@ -22,6 +22,7 @@ export function newConversation(
     title: null,
     created_at: now,
     updated_at: now,
+    pinned: false,
     deleted: false,
     epoch: 0,
     lease: null,
