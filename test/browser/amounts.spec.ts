@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import {
   answered,
@@ -73,6 +74,59 @@ test("a print while they are hidden says so", async ({ page }) => {
   await withoutAmounts(page);
   const said = () => getComputedStyle(document.body, "::before").content;
   expect(await page.evaluate(said)).toBe('"Amounts are hidden in this copy."');
+});
+
+test("what is copied or saved while they are hidden has none, or is asked for", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, "/?household=hh_d2");
+  await ask(page, "What are their largest holdings?");
+  await answered(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).first().click();
+  await page.keyboard.press("Shift+H");
+  await withoutAmounts(page);
+  const saved = async (button: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button, exact: true }).first().click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  await replies(page).getByRole("button", { name: "Copy answer" }).click();
+  await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const inSheet = /\b\d{5,}\b/;
+  for (const text of [copied, await saved("Markdown"), await saved("CSV")]) {
+    expect(text).toContain("•••");
+    expect(text).toContain("38.00");
+    expect(text).not.toMatch(money);
+    expect(text).not.toMatch(inSheet);
+  }
+  await page.goto("/?household=hh_d2&holdings=1");
+  expect(await saved("CSV")).not.toMatch(inSheet);
+});
+
+test("a file that the service makes is asked for while they are hidden", async ({ page }) => {
+  await signIn(page, "/?household=hh_d8&proposal=1");
+  const button = page.getByRole("button", { name: "Export CSV for the desk" });
+  await expect(button).toBeVisible();
+  await page.keyboard.press("Shift+H");
+  await withoutAmounts(page);
+  const question = "Amounts are hidden on the screen, and this file has them. Save it?";
+  const answer = async (yes: boolean) => {
+    const asked = page.waitForEvent("dialog");
+    const clicked = button.click();
+    const dialog = await asked;
+    expect(dialog.message()).toBe(question);
+    await (yes ? dialog.accept() : dialog.dismiss());
+    await clicked;
+  };
+  await answer(false);
+  const download = page.waitForEvent("download");
+  await answer(true);
+  expect(await readFile(await (await download).path(), "utf8")).toMatch(/\d{4}/);
 });
 
 test("they stay hidden after a reload", async ({ page }) => {

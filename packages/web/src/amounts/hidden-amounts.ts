@@ -34,13 +34,12 @@ export function setAmountsHidden(hidden: boolean): void {
 }
 
 export const useAmountsHidden = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => observer !== undefined,
-  );
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, amountsHidden);
+
+export const amountsHidden = (): boolean => observer !== undefined;
 
 function apply(hidden: boolean): void {
   if (hidden === (observer !== undefined)) return;

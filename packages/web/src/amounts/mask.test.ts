@@ -5,6 +5,7 @@ it.each([
   ["$2,412,300.50", "$•••"],
   ["Short by $20,000 of $65,000", "Short by $••• of $•••"],
   ["+$1,200 and −$3", "+$••• and −$•••"],
+  ["MSFT is $912,000, and VOO $3.", "MSFT is $•••, and VOO $•••."],
   ["$2.4M", "$•••"],
   ["$2.4 million of cash", "$••• of cash"],
   ["If they deposit 60,000, what should we buy?", "If they deposit •••, what should we buy?"],

@@ -1,7 +1,7 @@
 /** Stands for an amount, whatever its size. */
 export const dots = "•••";
 
-const digits = String.raw`\d[\d,]*(?:\.\d+)?`;
+const digits = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?`;
 const size = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`;
 const notPercent = String.raw`(?![\d.,]*\d|\s?%)`;
 

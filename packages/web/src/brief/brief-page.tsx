@@ -2,6 +2,7 @@ import "./brief.css";
 import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useCallback, useEffect, useState } from "react";
+import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
@@ -10,7 +11,6 @@ import { useLoaded } from "../api/use-loaded.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { download } from "../chat/text/cells.ts";
 import { meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
@@ -125,7 +125,7 @@ function Files({ api, household_id, audience }: FilesProps) {
     setFailed(undefined);
     api
       .briefFile(household_id, format, audience)
-      .then((blob) => download(`brief-${household_id}.${format}`, blob.type, blob), setFailed);
+      .then((blob) => saveFile(`brief-${household_id}.${format}`, blob), setFailed);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { State } from "@advisor/protocol/state";
 import { useHotkeys } from "@mantine/hooks";
 import { useMemo, useState } from "react";
+import { saveMarkdown } from "../amounts/exports.ts";
 import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
@@ -9,7 +10,6 @@ import { useDraft } from "./composer/use-draft.ts";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import type { Around } from "./opened.tsx";
 import { StandingApprovals } from "./standing-approvals.tsx";
-import { download } from "./text/cells.ts";
 import { conversationMarkdown } from "./text/conversation-markdown.ts";
 import { Thread } from "./thread.tsx";
 import { useEscape } from "./use-escape.ts";
@@ -71,7 +71,7 @@ export function Talk(props: Props) {
       title: title ?? "Conversation",
       messages: turns.messages,
     });
-    download(`conversation-${id}.md`, "text/markdown", text);
+    saveMarkdown(`conversation-${id}.md`, text);
   };
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { tsv } from "../chat/text/cells.ts";
+import { copyRows } from "../amounts/exports.ts";
 
 /** Puts rows on the clipboard as cells of a sheet. */
 export function CopyCells({ cells }: { cells: () => readonly string[][] }) {
@@ -10,7 +10,7 @@ export function CopyCells({ cells }: { cells: () => readonly string[][] }) {
       size="compact-xs"
       variant="default"
       onClick={() =>
-        navigator.clipboard.writeText(tsv(cells())).then(
+        copyRows(cells()).then(
           () => setDone("Copied"),
           () => setDone("Not copied"),
         )

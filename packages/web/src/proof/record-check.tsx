@@ -1,9 +1,9 @@
 import type { RecordVerdict } from "@advisor/protocol/trace";
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { download } from "../chat/text/cells.ts";
 import { time } from "../format.ts";
 import { Status } from "../panel/status.tsx";
 
@@ -24,7 +24,7 @@ export function RecordCheck({ api, conversation }: Props) {
     setFailed(undefined);
     api
       .recordFile(conversation)
-      .then((blob) => download(`${conversation}.ndjson`, "application/x-ndjson", blob), setFailed);
+      .then((blob) => saveFile(`${conversation}.ndjson`, blob), setFailed);
   };
   return (
     <div>

@@ -4,6 +4,7 @@ import { dollars } from "@advisor/domain/text/display";
 import type { Proposal } from "@advisor/protocol/proposal";
 import { Button, SegmentedControl, Select } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
+import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
@@ -11,7 +12,6 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { download } from "../chat/text/cells.ts";
 import { checkedOn } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { After } from "./after.tsx";
@@ -182,10 +182,7 @@ function Export({ api, household_id, policy, list, without }: ExportProps) {
     setFailed(undefined);
     api
       .proposalFile(household_id, { policy: policy.ips_id, mode, fingerprint, without })
-      .then(
-        (blob) => download(`proposal-${household_id}-${mode}.csv`, "text/csv", blob),
-        setFailed,
-      );
+      .then((blob) => saveFile(`proposal-${household_id}-${mode}.csv`, blob), setFailed);
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Instrument } from "@advisor/protocol/trading/tools";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { saveRows } from "../amounts/exports.ts";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { masked } from "../amounts/mask.ts";
-import { csv, download } from "../chat/text/cells.ts";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { barTime, barWords, haveRange, pictureName, price, sourceWords } from "./bar-words.ts";
@@ -86,11 +86,7 @@ function Bars({ of, history }: Omit<Props, "token">) {
     <>
       <div className="tools">
         <CopyCells cells={() => cells} />
-        <Button
-          size="compact-xs"
-          variant="default"
-          onClick={() => download(name, "text/csv", csv(cells))}
-        >
+        <Button size="compact-xs" variant="default" onClick={() => saveRows(name, cells)}>
           CSV
         </Button>
       </div>

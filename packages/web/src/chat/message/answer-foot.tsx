@@ -1,10 +1,10 @@
 import { count } from "@advisor/domain/text/display";
 import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useState } from "react";
+import { saveRows } from "../../amounts/exports.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { cost } from "../../format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
-import { csv, download } from "../text/cells.ts";
 import { copyAnswer } from "../text/clipboard.ts";
 import { hasTable, rowsOf } from "../text/table-rows.ts";
 import { groundingOf, type Message, type Source, textOf, type Usage, usageOf } from "./message.ts";
@@ -77,7 +77,7 @@ const Csv = () => (
         .closest("article")
         ?.querySelectorAll<HTMLTableElement>(".answer table");
       for (const [at, table] of [...(tables ?? [])].entries())
-        download(`table-${at + 1}.csv`, "text/csv", csv(rowsOf(table)));
+        saveRows(`table-${at + 1}.csv`, rowsOf(table));
     }}
   >
     CSV

@@ -14,12 +14,3 @@ export const csv = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) => row.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(","))
     .join("\r\n");
-
-/** Hands a file to the reader, from this page alone. */
-export function download(name: string, type: string, content: BlobPart): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,9 +1,9 @@
+import { saveRows } from "../../amounts/exports.ts";
 import "./holdings.css";
 import { addDays } from "@advisor/domain/day";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { csv, download } from "../../chat/text/cells.ts";
 import { CopyCells } from "../copy-cells.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
 import { checkDay, countsOf, type Kind, kinds } from "./holding-rows.ts";
@@ -81,9 +81,7 @@ export function Holdings({ household, search, searched }: Props) {
           <Button
             size="compact-xs"
             variant="default"
-            onClick={() =>
-              download(`holdings-${household.id}.csv`, "text/csv", csv(cellsOf(groups)))
-            }
+            onClick={() => saveRows(`holdings-${household.id}.csv`, cellsOf(groups))}
           >
             CSV
           </Button>

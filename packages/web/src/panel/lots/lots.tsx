@@ -1,9 +1,9 @@
+import { saveRows } from "../../amounts/exports.ts";
 import "./lots.css";
 import { count, date, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
-import { csv, download } from "../../chat/text/cells.ts";
 import { inCents, signedCents } from "../../format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
@@ -71,7 +71,7 @@ export function Lots({ household }: { household: HouseholdDetail }) {
           <Button
             size="compact-xs"
             variant="default"
-            onClick={() => download(`lots-${household.id}.csv`, "text/csv", csv(cellsOf(lots)))}
+            onClick={() => saveRows(`lots-${household.id}.csv`, cellsOf(lots))}
           >
             CSV
           </Button>

@@ -2,6 +2,7 @@ import { date } from "@advisor/domain/text/display";
 import type { CellView, RunView } from "@advisor/protocol/research/responses";
 import { Button, Group } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { copyText } from "../../amounts/exports.ts";
 import { inWords } from "../../api/understood.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
@@ -100,7 +101,7 @@ function CopyButton({ quote: { text, title, url, date: day } }: { quote: Quote }
       size="compact-xs"
       variant="default"
       onClick={() => {
-        navigator.clipboard.writeText(`“${text}” (${source})`).then(
+        copyText(`“${text}” (${source})`).then(
           () => setSaid("Copied"),
           () => setSaid("Cannot copy here"),
         );

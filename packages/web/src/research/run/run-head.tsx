@@ -3,6 +3,7 @@ import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Badge, Button, Menu } from "@mantine/core";
 import { useState } from "react";
+import { saveFile } from "../../amounts/exports.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { meeting } from "../../format.ts";
 import type { ResearchClient } from "../research-api.ts";
@@ -107,7 +108,7 @@ function ExportMenu({ client, run }: Pick<Props, "client" | "run">) {
     act(async () => {
       const file = await (await client.export(run.run_id, format)).blob();
       const name = `${run.run_id}.${format}`;
-      download(file, name);
+      saveFile(name, file);
       setSaved(name);
     });
   return (
@@ -131,13 +132,4 @@ function ExportMenu({ client, run }: Pick<Props, "client" | "run">) {
       </span>
     </>
   );
-}
-
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,0 +1,46 @@
+import { csv, tsv } from "../chat/text/cells.ts";
+import { amountsHidden } from "./hidden-amounts.ts";
+import { masked, maskedFigure } from "./mask.ts";
+import { maskedMarkdown } from "./mask-markdown.ts";
+
+type Rows = readonly (readonly string[])[];
+
+/*
+ * Everything that is copied or saved leaves the page here. While amounts are hidden it leaves without
+ * them, as it stands on the screen; a file whose amounts cannot be masked is asked for first.
+ */
+
+/** Rows with their heads first, as a CSV file. */
+export const saveRows = (name: string, rows: Rows): void =>
+  save(name, new Blob([csv(visible(rows))], { type: "text/csv" }));
+
+export const saveMarkdown = (name: string, text: string): void =>
+  save(name, new Blob([amountsHidden() ? maskedMarkdown(text) : text], { type: "text/markdown" }));
+
+const question = "Amounts are hidden on the screen, and this file has them. Save it?";
+
+/** A file that the service made. */
+export function saveFile(name: string, file: Blob): void {
+  if (!amountsHidden() || confirm(question)) save(name, file);
+}
+
+/** Rows with their heads first, as cells for a sheet. */
+export const copyRows = (rows: Rows): Promise<void> =>
+  navigator.clipboard.writeText(tsv(visible(rows)));
+
+export const copyText = (text: string): Promise<void> =>
+  navigator.clipboard.writeText(amountsHidden() ? masked(text) : text);
+
+function visible(rows: Rows): Rows {
+  if (!amountsHidden()) return rows;
+  const [heads = [], ...rest] = rows;
+  return [heads, ...rest.map((row) => row.map((cell, at) => maskedFigure(cell, heads[at] ?? "")))];
+}
+
+function save(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

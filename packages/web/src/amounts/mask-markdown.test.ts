@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { maskedMarkdown } from "./mask-markdown.ts";
+
+it("masks words and cells, and keeps percents, days and the shape of a table", () => {
+  const text = [
+    "MSFT is $912,000, 38.00% of the total on Nov 20, 2026.",
+    "",
+    "| Holding | Quantity | Weight |",
+    "| --- | ---: | ---: |",
+    "| MSFT | 40 | 38.00% |",
+    "| VOO | $1,200 | 4 |",
+    "",
+    "12 months.",
+  ].join("\n");
+  expect(maskedMarkdown(text)).toBe(
+    [
+      "MSFT is $•••, 38.00% of the total on Nov 20, 2026.",
+      "",
+      "| Holding | Quantity | Weight |",
+      "| --- | ---: | ---: |",
+      "| MSFT | ••• | 38.00% |",
+      "| VOO | $••• | 4 |",
+      "",
+      "12 months.",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,30 @@
+import { masked, maskedFigure } from "./mask.ts";
+
+const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+
+const cellsOf = (line: string): string[] => line.trim().slice(1, -1).split("|");
+
+/** A text in Markdown without its amounts; a number alone in a cell goes by the head of its column. */
+export function maskedMarkdown(text: string): string {
+  let heads: string[] | undefined;
+  return text
+    .split("\n")
+    .map((line) => {
+      if (!isRow(line)) {
+        heads = undefined;
+        return masked(line);
+      }
+      if (heads === undefined) {
+        heads = cellsOf(line);
+        return line;
+      }
+      const of = heads;
+      return `|${cellsOf(line)
+        .map((cell, at) => withSpaces(cell, maskedFigure(cell.trim(), of[at] ?? "")))
+        .join("|")}|`;
+    })
+    .join("\n");
+}
+
+const withSpaces = (cell: string, text: string): string =>
+  cell.trim() === text ? cell : ` ${text} `;
