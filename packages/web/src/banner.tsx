@@ -1,4 +1,3 @@
-import { Badge } from "@mantine/core";
 import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
 import { dayOf } from "./format.ts";
@@ -19,9 +18,7 @@ export function Banner({ households }: { households: readonly Shown[] }) {
   return (
     <p className="banner" role="note">
       {households.some(({ simulated }) => simulated) && (
-        <Badge variant="default" size="sm" radius="sm" className="simulated">
-          Simulated data
-        </Badge>
+        <span className="simulated-tag">Simulated data</span>
       )}
       {newest !== undefined && <span>Prices: {dayOf(`${newest}T12:00`)} close</span>}
       {health && (

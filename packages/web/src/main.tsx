@@ -4,6 +4,7 @@ import "./page.css";
 import "./top.css";
 import "./parts.css";
 import "./chat/chat.css";
+import "./chat/small.css";
 import "./panel/panel.css";
 import "./states.css";
 import "./print.css";

@@ -35,6 +35,20 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
 });
 
+test("the card has the focus and its buttons are in sight, unless something is being written", async ({
+  page,
+}) => {
+  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole("button", { name: "Allow once" })).toBeInViewport();
+  const composer = page.getByRole("textbox", { name: "Your question" });
+  await composer.fill("And then");
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(composer).toHaveValue("And then");
+  await expect(card).not.toBeFocused();
+});
+
 test("a task can be changed before it is allowed", async ({ page }) => {
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   await card.getByRole("button", { name: "Change" }).click();

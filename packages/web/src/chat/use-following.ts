@@ -15,9 +15,14 @@ export function useFollowing(messages: readonly Message[]) {
   useEffect(() => {
     const box = scroll.current;
     if (box === null) return;
+    let top = box.scrollTop;
     const moved = () => {
-      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
+      // What grew since the last scroll takes the end away from the reader, who has not left it.
+      following.current = near || (following.current && box.scrollTop >= top);
+      top = box.scrollTop;
       setAway(!following.current);
+      if (following.current && !near) toLatest();
     };
     box.addEventListener("scroll", moved, { passive: true });
     // What appears below it, such as questions to ask next, takes of its height.

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Problem } from "../chat/problem.tsx";
-import { meeting } from "../format.ts";
+import { dayOf, meeting, time } from "../format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
 interface Props {
@@ -18,6 +18,14 @@ interface Props {
 interface Dialog {
   kind: "rename" | "remove";
   card: Conversation.Card;
+}
+
+/** The time of a conversation of today, else its day; the year where it is another. */
+function spokenIn(iso: string): string {
+  const [then, now] = [new Date(iso), new Date()];
+  if (then.toDateString() === now.toDateString()) return time(iso);
+  const year = then.getFullYear();
+  return year === now.getFullYear() ? dayOf(iso) : `${dayOf(iso)}, ${year}`;
 }
 
 export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>
@@ -54,7 +62,9 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
                 {card.pinned && <Pin />}
                 {titleOf(card)}
               </span>
-              <span className="quiet">{meeting(card.updated_at)}</span>
+              <span className="quiet nowrap" title={meeting(card.updated_at)}>
+                {spokenIn(card.updated_at)}
+              </span>
             </UnstyledButton>
             <Actions card={card} pin={() => pin(card)} act={(kind) => setDialog({ kind, card })} />
           </li>

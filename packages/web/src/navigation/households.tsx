@@ -1,7 +1,7 @@
 import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words";
 import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
+import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { dayOf } from "../format.ts";
 import { Status } from "../panel/status.tsx";
@@ -12,6 +12,8 @@ interface Props {
   chosen: string | null;
   choose(id: string | null): void;
 }
+
+const count = (many: number, word: string): string => `${many} ${word}${many === 1 ? "" : "s"}`;
 
 const orderNames: Record<HouseholdOrder, string> = {
   name: "by name",
@@ -32,16 +34,17 @@ export function Households({ households, chosen, choose }: Props) {
       <div className="find">
         <TextInput
           size="xs"
-          flex={1}
           aria-label="Find a household"
-          placeholder="Find a household ( / )"
+          placeholder="Find a household"
+          rightSection={<Kbd size="xs">/</Kbd>}
           data-page-search
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
+        <span className="quiet">{count(shown.length, "household")},</span>
         <NativeSelect
           size="xs"
-          w="7rem"
+          variant="unstyled"
           aria-label="Order of the households"
           value={order}
           data={householdOrders.map((value) => ({ value, label: orderNames[value] }))}

@@ -5,6 +5,6 @@ export const Status = ({
   of,
   children,
 }: {
-  of: "act" | "watch" | "ok" | "unknown";
+  of: "act" | "watch" | "ok" | "unknown" | "verified";
   children: ReactNode;
 }) => <span className={`status ${of}`}>{children}</span>;

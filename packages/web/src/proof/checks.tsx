@@ -10,7 +10,9 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
     )}
     {grounding?.valid && (
       <p>
-        <Status of="ok">Every figure and every citation of the answer stands in a source.</Status>
+        <Status of="verified">
+          Every figure and every citation of the answer stands in a source.
+        </Status>
       </p>
     )}
     {grounding !== null && grounding.unmatched.length > 0 && (

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { count, words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 
 /** One thing that was done for an answer. */
@@ -12,7 +12,8 @@ export interface Ran {
   result: string;
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+const plural = (many: number, word: string): string =>
+  `${count(many)} ${word}${many === 1 ? "" : "s"}`;
 
 /** What ran for a turn, in order. */
 export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): Ran[] {

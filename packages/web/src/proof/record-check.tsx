@@ -42,7 +42,7 @@ export function RecordCheck({ api, conversation }: Props) {
 }
 
 const Said = ({ verdict, at }: { verdict: RecordVerdict; at: string }) => (
-  <Status of={verdict.valid ? "ok" : "act"}>
+  <Status of={verdict.valid ? "verified" : "watch"}>
     {verdict.valid ? `Record verified, ${time(at)}` : `Record does not verify, ${time(at)}`}
   </Status>
 );

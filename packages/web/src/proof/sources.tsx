@@ -2,6 +2,10 @@ import { date, words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { Fragment } from "react";
 
+/** A call without arguments asked for nothing that could be shown. */
+const isAsked = (given: unknown): boolean =>
+  typeof given !== "object" || given === null || Object.keys(given).length > 0;
+
 /** Every tool call with what it was asked, who answered and of which day. */
 export function Sources({ trace }: { trace: TurnTrace }) {
   const calls = trace.steps.flatMap(({ step, calls }) =>
@@ -26,7 +30,7 @@ export function Sources({ trace }: { trace: TurnTrace }) {
                   ...(simulated ? ["simulated"] : []),
                 ].join(", ")}
               </span>
-              <code>{JSON.stringify(given)}</code>
+              {isAsked(given) && <code>{JSON.stringify(given)}</code>}
             </dd>
           </Fragment>
         ))}

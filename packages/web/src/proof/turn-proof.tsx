@@ -3,6 +3,7 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { cost, meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { Status } from "../panel/status.tsx";
 import { Checks } from "./checks.tsx";
 import { stepsOf } from "./ran.ts";
 import { RecordCheck } from "./record-check.tsx";
@@ -99,9 +100,9 @@ function Checked({ trace: { grounding } }: { trace: TurnTrace }) {
   const wrong = grounding.unmatched.length + grounding.unknown_citations.length;
   return (
     <div>
-      <strong>
+      <Status of={wrong === 0 ? "verified" : "watch"}>
         {wrong === 0 ? "Every figure matches a source" : `${wrong} could not be verified`}
-      </strong>
+      </Status>
       <p className="quiet">
         {grounding.citations.length} {grounding.citations.length === 1 ? "source" : "sources"} cited
       </p>

@@ -17,11 +17,14 @@ export function WhatRan({ steps, total }: Props) {
       <table className="figures" aria-label="What ran">
         <thead>
           <tr>
-            {["Step", "When", "Time, ms", "Result"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <th scope="col">Step</th>
+            <th scope="col" className="when">
+              0 to {count(whole)} ms
+            </th>
+            <th scope="col">Time, ms</th>
+            <th scope="col" className="result">
+              Result
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +43,7 @@ export function WhatRan({ steps, total }: Props) {
                 </span>
               </td>
               <td>{ms === null ? "not taken" : count(ms)}</td>
-              <td>{result}</td>
+              <td className="result">{result}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { count } from "@advisor/domain/text/display";
 import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
-import { Button, Chip, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
@@ -80,15 +80,19 @@ function Compared({ client, earlier, later, diff }: ComparedProps) {
           Open the later run
         </Button>
       </header>
-      <Chip.Group value={kind} onChange={(value) => setKind(value as Kind | "all")}>
-        <Group gap="xs" role="group" aria-label="Which changes">
-          {kinds.map((one) => (
-            <Chip key={one.kind} size="xs" value={one.kind}>
-              {one.label} {count(of(one.kind).length)}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      <fieldset className="chips" aria-label="Which changes">
+        {kinds.map((one) => (
+          <button
+            key={one.kind}
+            type="button"
+            className="chip"
+            aria-pressed={kind === one.kind}
+            onClick={() => setKind(one.kind)}
+          >
+            {one.label} <span className="count">{count(of(one.kind).length)}</span>
+          </button>
+        ))}
+      </fieldset>
       {shown.length === 0 ? (
         <p className="quiet empty">
           {all.length === 0 ? "Both runs say the same." : "Nothing of this kind."}

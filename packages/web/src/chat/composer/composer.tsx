@@ -67,7 +67,7 @@ export function Composer({ busy, about, draft, send, stop, editLast, panel }: Pr
           Ask
         </Button>
       )}
-      <p className="composer-foot quiet">
+      <div className="composer-foot quiet">
         <span>Advises and prepares. Never trades.</span>
         <Checkbox
           size="xs"
@@ -75,7 +75,7 @@ export function Composer({ busy, about, draft, send, stop, editLast, panel }: Pr
           checked={panel.follows}
           onChange={(event) => panel.follow(event.currentTarget.checked)}
         />
-      </p>
+      </div>
     </form>
   );
 }

@@ -8,7 +8,9 @@ import { type Message, sourcesOf } from "./message.ts";
 
 afterEach(cleanup);
 
-function foot(message: Message, rate = (): Promise<Response> => Promise.resolve(new Response())) {
+type Rate = Parameters<typeof AnswerFoot>[0]["rate"];
+
+function foot(message: Message, rate: Rate = () => Promise.resolve(new Response())) {
   render(
     <MantineProvider env="test">
       <AnswerFoot
@@ -36,6 +38,21 @@ it("doubts nothing of an answer whose figures all stand", () => {
   const data = { valid: true, citations: [], unmatched: [], unknown_citations: [] };
   foot({ ...reply, parts: [{ type: "data-grounding", data }] });
   expect(screen.queryByRole("note")).toBeNull();
+});
+
+it("keeps why an answer was bad with one click", async () => {
+  const given: unknown[][] = [];
+  foot(reply, (...rating: unknown[]) => {
+    given.push(rating);
+    return Promise.resolve(new Response());
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Bad answer" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Wrong figure" }));
+  await screen.findByText("Kept with the answer: “Wrong figure”");
+  expect(given).toEqual([
+    [reply.id, "down", null],
+    [reply.id, "down", "Wrong figure"],
+  ]);
 });
 
 it("says when a rating was not kept", async () => {

@@ -178,6 +178,8 @@ function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
   );
 }
 
+const faults = ["Wrong figure", "Wrong household data", "Not what I asked", "Too long"] as const;
+
 /** Why an answer was good or bad, in the advisor's own words; it may be left out. */
 function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
   const [note, setNote] = useState("");
@@ -200,6 +202,15 @@ function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) 
       <Button size="compact-sm" type="submit" variant="default" disabled={note.trim() === ""}>
         Keep
       </Button>
+      {opinion === "down" && (
+        <span className="chips">
+          {faults.map((fault) => (
+            <button key={fault} type="button" className="chip" onClick={() => keep(fault)}>
+              {fault}
+            </button>
+          ))}
+        </span>
+      )}
     </form>
   );
 }

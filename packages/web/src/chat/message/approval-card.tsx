@@ -2,7 +2,7 @@ import type { Decision } from "@advisor/client/approvals";
 import { words } from "@advisor/domain/text/display";
 import { Button, Group, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { changedFrom, type ToolInput } from "./edited-input.ts";
 import { InputEditor } from "./input-editor.tsx";
 import { askedInput, type Call, type Message } from "./message.ts";
@@ -32,9 +32,18 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
     decide({ approval_id, approved: true, reason: null, scope: "once", ...more });
   };
   const back = () => setDoing(undefined);
+  const card = useAttention();
   const title = `Allow “${words(getToolName(call))}”?`;
   return (
-    <Paper component="section" withBorder p="md" aria-label={title} className="approval">
+    <Paper
+      component="section"
+      withBorder
+      p="md"
+      aria-label={title}
+      className="approval"
+      ref={card}
+      tabIndex={-1}
+    >
       <h2>{title}</h2>
       <p className="quiet">
         {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
@@ -82,4 +91,16 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       )}
     </Paper>
   );
+}
+
+/** The card comes into sight and has the focus, never one of its buttons, unless somebody is writing. */
+function useAttention() {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    const writes = at instanceof HTMLTextAreaElement ? at.value !== "" : at !== document.body;
+    if (!writes) card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return card;
 }

@@ -1,6 +1,5 @@
 import { date, words } from "@advisor/domain/text/display";
 import type { ToolResult } from "@advisor/protocol/tool-result";
-import { Badge } from "@mantine/core";
 import { getToolName } from "ai";
 import { useState } from "react";
 import { checkedOn } from "../../format.ts";
@@ -46,8 +45,4 @@ function dated(call: Call, result: ToolResult): string {
   return checked === undefined ? date(result.as_of) : checkedOn(checked, result.as_of);
 }
 
-export const Simulated = () => (
-  <Badge size="xs" variant="light" color="gray">
-    simulated
-  </Badge>
-);
+export const Simulated = () => <span className="simulated-tag">simulated</span>;

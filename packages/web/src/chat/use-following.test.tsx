@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { useFollowing } from "./use-following.ts";
+
+afterEach(cleanup);
+
+function Box() {
+  const { scroll, away } = useFollowing([]);
+  return (
+    <section ref={scroll} aria-label="Box">
+      {away ? "away" : "at the end"}
+    </section>
+  );
+}
+
+/** A box of 400 pixels whose content has some height; `scroll` is what the browser tells of a move. */
+function openBox(content: number) {
+  render(<Box />);
+  const box = screen.getByRole("region", { name: "Box" });
+  const grow = (height: number) =>
+    Object.defineProperty(box, "scrollHeight", { configurable: true, value: height });
+  Object.defineProperty(box, "clientHeight", { value: 400 });
+  grow(content);
+  const scroll = (top: number) =>
+    act(() => {
+      box.scrollTop = top;
+      box.dispatchEvent(new Event("scroll"));
+    });
+  scroll(content - 400);
+  return { box, grow, scroll };
+}
+
+it("keeps the end in sight when much is added before the browser tells of the last scroll", () => {
+  const { box, grow, scroll } = openBox(1_000);
+  grow(1_500);
+  scroll(600);
+  expect([box.textContent, box.scrollTop]).toEqual(["at the end", 1_500]);
+});
+
+it("leaves a reader alone who scrolled up, until the reader is back at the end", () => {
+  const { box, grow, scroll } = openBox(1_000);
+  scroll(300);
+  grow(1_500);
+  scroll(320);
+  expect([box.textContent, box.scrollTop]).toEqual(["away", 320]);
+  scroll(1_100);
+  expect(box.textContent).toBe("at the end");
+});
