@@ -22,6 +22,7 @@ const resolve: typeof defaultVariantColorsResolver = (input) => {
 /** Calm and dense, with contrast enough for small text in light and in dark. */
 export const theme = createTheme({
   primaryShade: 8,
+  respectReducedMotion: true,
   fontSizes: { xs: "12px", sm: "14px", md: "15px", lg: "17px", xl: "20px" },
   defaultRadius: "sm",
   components: {
