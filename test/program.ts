@@ -1,25 +1,36 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { inject } from "vitest";
+import { oncePerRun } from "./once-per-run.ts";
 
-const built = new Map<string, Promise<string>>();
+/** Bundling all of them at once takes hardly longer than bundling one, because they share most modules. */
+const programs = [
+  ...[
+    ...["main", "ask", "tool", "audit", "import", "seed", "terminal"],
+    ...["bench/main", "eval/main", "model-check/main"],
+  ].map((name) => `packages/local/src/${name}.ts`),
+  "packages/terminal/src/bin.ts",
+  "test/durable/kill-service.ts",
+  "test/research/kill-service.ts",
+  "examples/ai-sdk.ts",
+];
+const repository = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * A program of this repository as one bundle for tests: node loads it six times faster than its
- * thousand source files. Built once per test process.
+ * A program of this repository as a bundle for tests: node loads it six times faster than its
+ * thousand source files. Built once per test run.
  */
-export function program(source: URL): Promise<string> {
-  const known = built.get(source.href) ?? bundled(fileURLToPath(source));
-  built.set(source.href, known);
-  return known;
+export async function program(source: URL): Promise<string> {
+  const path = relative(repository, fileURLToPath(source));
+  if (!programs.includes(path)) throw new Error(`${path} is not among the programs of program.ts`);
+  return join(await oncePerRun("programs", bundle), path.replace(/\.ts$/, ".mjs"));
 }
 
-async function bundled(source: string): Promise<string> {
-  const outdir = await mkdtemp(join(inject("runFolder"), "program-"));
-  await build({
-    entryPoints: [source],
+const bundle = (outdir: string) =>
+  build({
+    entryPoints: programs.map((path) => join(repository, path)),
+    outbase: repository,
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -35,8 +46,6 @@ async function bundled(source: string): Promise<string> {
     banner: { js: requires },
     logLevel: "error",
   });
-  return join(outdir, `${basename(source, ".ts")}.mjs`);
-}
 
 /** CommonJS support inside an ES module. */
 const requires =

@@ -4,24 +4,21 @@ import { startDynamo } from "@advisor/local/dynamo/start";
 import { prepareTable } from "@advisor/local/prepare-table";
 import { setDefaults } from "@advisor/local/settings";
 import { inject } from "vitest";
+import { oncePerRun } from "./once-per-run.ts";
 
-let template: Promise<string> | undefined;
-
-/** A store with the sample data: a copy of one that is written once per test process. */
+/** A store with the sample data: a copy of one that is written once per test run. */
 export async function seededStore(): Promise<{ file: string; remove(): Promise<void> }> {
-  template ??= seeded();
+  const template = await oncePerRun("seeded", seed);
   const folder = await mkdtemp(join(inject("runFolder"), "store-"));
-  await cp(await template, folder, { recursive: true });
+  await cp(template, folder, { recursive: true });
   return { file: join(folder, name), remove: () => rm(folder, { recursive: true }) };
 }
 
 const name = "store.db";
 
-async function seeded(): Promise<string> {
+async function seed(folder: string): Promise<void> {
   setDefaults();
-  const folder = await mkdtemp(join(inject("runFolder"), "seeded-"));
   const store = await startDynamo({ file: join(folder, name) });
   await prepareTable(store.url);
   await store.close();
-  return folder;
 }

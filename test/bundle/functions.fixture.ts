@@ -1,17 +1,14 @@
-import { mkdtemp } from "node:fs/promises";
-import { join } from "node:path";
 import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
-import { type Bundle, bundle, type entries } from "@advisor/local/bench/bundle";
+import type { Bundle } from "@advisor/local/bench/bundle";
 import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Bus, startBus } from "@advisor/local/bus/start";
 import { type Invocable, startLambdaApi } from "@advisor/local/lambda/api";
 import { type Lambda, type LambdaOptions, startLambda } from "@advisor/local/lambda/host";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
-
-type Entry = (typeof entries)[number];
+import { deployed, type Entry } from "./deployed.ts";
 
 /** A function's settings in addition to the common ones, and how it is hosted. */
 export interface Setting extends Partial<Omit<LambdaOptions, "file" | "handler" | "env">> {
@@ -58,9 +55,7 @@ export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
   let code: Functions["code"];
 
   beforeAll(async () => {
-    cloud = await startCloud(scripts);
-    bundles ??= bundleAll();
-    code = await bundles;
+    [cloud, code] = await Promise.all([startCloud(scripts), deployed()]);
     const titles = await start("title");
     bus = await startBus({ rules: [titleRule(titles)] });
   });
@@ -132,17 +127,6 @@ export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
     verified: (lambda, id) => json(lambda, `GET ${v1}/conversations/${id}/audit?verify=1`),
   };
 }
-
-/** Built once per test process. */
-let bundles: Promise<Functions["code"]> | undefined;
-
-async function bundleAll(): Promise<Functions["code"]> {
-  const folder = await mkdtemp(join(inject("runFolder"), "functions-"));
-  const bundled = async (entry: Entry) => [entry, await bundle(entry, folder)] as const;
-  return Object.fromEntries(await Promise.all(all.map(bundled))) as Functions["code"];
-}
-
-const all: readonly Entry[] = ["api/lambda", "tool", "title", "workflow"];
 
 /** The rule in `infra/title.ts`: a failed function is invoked again. */
 const titleRule = (titles: Lambda) => ({

@@ -1,30 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { bundle } from "@advisor/local/bench/bundle";
 import { functionEnvironment } from "@advisor/local/bench/local-servers";
 import { type Lambda, startLambda } from "@advisor/local/lambda/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { north } from "../api/api.fixture.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
+import { deployed } from "../bundle/deployed.ts";
 import { tools } from "./catalog.fixture.ts";
 import { client, earlierClient } from "./mcp.fixture.ts";
 
-let folder: string;
 let cloud: Cloud;
 let api: Lambda;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mcp-"));
   cloud = await startCloud();
-  const { file } = await bundle("api/lambda", folder);
+  const { file } = (await deployed())["api/lambda"];
   api = await startLambda({ file, handler: "handler", env: functionEnvironment(cloud) });
 });
 
 afterAll(async () => {
   await api.close();
   await cloud.close();
-  await rm(folder, { recursive: true });
 });
 
 test.each([
