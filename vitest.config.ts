@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+/** The tests that need a document. */
+const page = [
+  "packages/web/src/**/*.test.tsx",
+  "packages/web/src/chat/{text/clipboard,composer/drafts}.test.ts",
+];
+
 export default defineConfig({
   test: {
     // Two cores are what a small CI machine has; a third worker fills them while the tests of two wait.
@@ -11,21 +17,24 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { test: { name: "packages", include: ["packages/*/src/**/*.test.{ts,tsx}"] }, extends: true },
       {
         extends: true,
         test: {
-          name: "test",
-          include: ["test/**/*.test.ts"],
-          exclude: ["test/infra/**", "test/{durable,workflow}/**"],
+          name: "node",
+          include: ["{packages,test}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "test/workflow/**", ...page],
         },
       },
       {
+        // In a project of its own, because a process ends when the next file needs another environment.
         extends: true,
-        // The durable SDK keeps the client that it made first, for as long as its modules live.
-        test: { name: "durable", include: ["test/{durable,workflow}/**/*.test.ts"], isolate: true },
+        test: { name: "page", include: page, environment: "happy-dom" },
       },
-      { extends: true, test: { name: "infra", include: ["test/infra/**/*.test.ts"] } },
+      {
+        // The durable SDK keeps the client that it made first, for as long as its modules live.
+        extends: true,
+        test: { name: "durable", include: ["test/workflow/**/*.test.ts"], isolate: true },
+      },
     ],
   },
 });

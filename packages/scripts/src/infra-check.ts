@@ -29,7 +29,7 @@ const checks: Step[] = [
     title:
       "What a development and a production stage would be made of, and what mistakes are noticed",
     command: "npx",
-    arguments: ["vitest", "run", "--project", "infra", "--reporter", "verbose"],
+    arguments: ["vitest", "run", "test/infra", "--reporter", "verbose"],
   },
 ];
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { conversationKey, drafts, freshKey } from "./drafts.ts";
 
