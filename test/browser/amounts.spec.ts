@@ -1,15 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import {
-  answered,
-  ask,
-  clean,
-  cleanEverywhere,
-  panelOf,
-  replies,
-  signIn,
-  test,
-} from "./support/screen.ts";
+import { answered, ask, clean, panelOf, replies, signIn, test } from "./support/screen.ts";
 
 const money = /[$]\s?\d/;
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
@@ -139,10 +130,15 @@ test("they stay hidden after a reload", async ({ page }) => {
 });
 
 // Dots take the place of figures and of nothing else: the widest look and the narrowest are enough.
-cleanEverywhere("axe finds nothing while amounts are hidden", hiddenScreens, [
+for (const [width, colorScheme] of [
   [1440, "light"],
   [390, "dark"],
-]);
+] as const) {
+  test.describe(`at ${width} in the ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+    test("axe finds nothing while amounts are hidden", ({ page }) => hiddenScreens(page));
+  });
+}
 
 async function hiddenScreens(page: Page): Promise<void> {
   test.setTimeout(180_000);

@@ -94,25 +94,23 @@ export async function clean(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-type Look = readonly [width: number, colorScheme: "light" | "dark"];
+/** Without loading the page again: it follows the color scheme. */
+export async function cleanInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await clean(page);
+  }
+}
 
-const looks = [1440, 1024, 390].flatMap((width): Look[] => [
-  [width, "light"],
-  [width, "dark"],
-]);
-
-/** One test per width and color scheme: axe finds no problems on what `open` opened. */
-export function cleanEverywhere(
-  title: string,
-  open: (page: Page) => Promise<void>,
-  at: readonly Look[] = looks,
-): void {
-  for (const [width, colorScheme] of at) {
-    test.describe(`at ${width} in the ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 } });
+/** One test per width: axe finds no problems in either color scheme on what `open` opened. */
+export function cleanEverywhere(title: string, open: (page: Page) => Promise<void>): void {
+  for (const width of [1440, 1024, 390]) {
+    test.describe(`at ${width}`, () => {
+      test.use({ viewport: { width, height: 844 } });
       test(title, async ({ page }) => {
         await open(page);
-        await clean(page);
+        await cleanInBothSchemes(page);
       });
     });
   }
