@@ -21,6 +21,16 @@ function readLast(household: number, messages: readonly string[]): string[] {
 
 test.each<[number, string[], string[]]>([
   [
+    1,
+    ["weight of US equity", "intl", "and its target?"],
+    ["Target of policy classes where asset class is international equity."],
+  ],
+  [
+    2,
+    ["weight of bonds?", "how far from target"],
+    ["Drift from target of policy classes where asset class is fixed income."],
+  ],
+  [
     10,
     ["Get me a price please", "VTI"],
     ["All positions where symbol is VTI: price and change today in percent."],
@@ -93,7 +103,7 @@ test.each<[number, string[], string[]]>([
   [
     6,
     ["What share of the foundation's total value is the operating reserve?"],
-    ["All accounts where account is Operating reserve: weight and account value."],
+    ["Weight and account value of accounts where account is Operating reserve."],
   ],
   [
     4,

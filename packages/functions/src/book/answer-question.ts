@@ -65,7 +65,7 @@ export async function answerQuestion(
 
 /** What is on file of the household that the question is about, or of all where it asks over all of them. */
 async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Question) {
-  if (isAboutAllHouseholds(question.message)) {
+  if (isAboutAllHouseholds(question.message, question.household_id !== undefined)) {
     if (question.household_id !== undefined) {
       await authorize(runtime, advisor_id, question.household_id);
     }

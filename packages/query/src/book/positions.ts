@@ -136,18 +136,20 @@ export function optionFigures(
   symbol: string,
   { kind }: Holding.Info,
   facts: Facts,
-): Record<"strike" | "underlying_price" | "moneyness", Figure> {
+): Record<"strike" | "underlying_price" | "moneyness" | "days_left", Figure> {
   const contract = kind === "option" ? parseOptionContract(symbol) : undefined;
   if (contract === undefined) {
     const none = "does_not_apply";
-    return { strike: none, underlying_price: none, moneyness: none };
+    return { strike: none, underlying_price: none, moneyness: none, days_left: none };
   }
   const strike = decimal(contract.strike);
+  const days_left = decimal(daysBetween(facts.as_of, contract.expires));
   const underlying = underlyingPrice(contract.share, facts);
-  if (!isKnown(underlying)) return { strike, underlying_price: underlying, moneyness: underlying };
+  if (!isKnown(underlying))
+    return { strike, underlying_price: underlying, moneyness: underlying, days_left };
   const above = underlying.minus(strike);
   const moneyness = contract.right === "call" ? above : above.times(-1);
-  return { strike, underlying_price: underlying, moneyness };
+  return { strike, underlying_price: underlying, moneyness, days_left };
 }
 
 function underlyingPrice(share: string, facts: Facts): Figure {

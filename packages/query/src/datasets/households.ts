@@ -12,6 +12,7 @@ export const households: Dataset = {
   dimensions: {
     status: name("policy status", [...statuses.slice(1), "in_band", "out_of_band"]),
     next_meeting: dayOf("next meeting"),
+    risk_tolerance: name("risk tolerance"),
   },
   measures: {
     account_value: usd("total value"),
@@ -42,7 +43,11 @@ function rowOf(facts: Facts): Row {
     source: sources.household,
     as_of,
     day: meeting,
-    dimensions: { status: statusOf(facts, breaches), next_meeting: meeting },
+    dimensions: {
+      status: statusOf(facts, breaches),
+      next_meeting: meeting,
+      risk_tolerance: household.risk_tolerance,
+    },
     figures: {
       account_value: totalValue(facts),
       cash: cashOf(facts),

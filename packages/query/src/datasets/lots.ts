@@ -36,7 +36,12 @@ export const lots: Dataset = {
     source: name("origin", ["purchase", "transfer", "drip", "inherited", "gift"]),
     ...calendar,
   },
-  measures: { ...valued, ...priced, days: stated("days held", "days") },
+  measures: {
+    ...valued,
+    ...priced,
+    days: stated("days held", "days"),
+    days_to_long: stated("days until long-term", "days"),
+  },
   columns: ["quantity", "market_value", "gain"],
   title: ["symbol", "account", "acquired"],
   order: { by: "acquired", direction: "asc" },
@@ -52,6 +57,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
     quoted_change: position.day_change_pct ?? position.day_change_reason ?? "no_day_change",
     ...optionFigures(symbol, holding, facts),
     days: lot.acquired === null ? "not_on_file" : decimal(daysBetween(lot.acquired, facts.as_of)),
+    days_to_long: daysToLong(lot, facts.as_of),
   } as const;
   return assetClassParts(holding).map(({ asset_class, weight }) => ({
     id: lot.id,
@@ -80,6 +86,14 @@ function termOf(lot: Lot.Info, today: Day) {
     turns_long: dated && lot.acquired !== null ? addDays(nextYear(lot.acquired), 1) : null,
     term: terms[String(long)] ?? "unknown",
   };
+}
+
+/** Days until the lot becomes long-term; does not apply to one that is, or whose purchase date is unknown. */
+function daysToLong(lot: Lot.Info, today: Day): Figure {
+  const { term, turns_long } = termOf(lot, today);
+  return term === "short" && turns_long !== null
+    ? decimal(daysBetween(today, turns_long))
+    : "does_not_apply";
 }
 
 const terms: Readonly<Record<string, string>> = { true: "long", false: "short" };

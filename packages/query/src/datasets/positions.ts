@@ -5,7 +5,13 @@ import { heldDimensions, positionRows } from "../book/positions.ts";
 export const positions: Dataset = {
   noun: ["position", "positions"],
   dimensions: heldDimensions,
-  measures: { ...valued, ...priced, days: stated("age of the price", "days"), accounts },
+  measures: {
+    ...valued,
+    ...priced,
+    days: stated("age of the price", "days"),
+    days_left: stated("days until expiration", "days"),
+    accounts,
+  },
   columns: ["market_value", "weight", "quantity"],
   title: ["symbol", "name"],
   rows: positionRows,

@@ -28,7 +28,8 @@ export type Meaning =
   | { is: "ordinal"; place: number }
   /** "in percent", "in dollars", "shares". */
   | { is: "unit"; unit: "percent" | "dollars" }
-  | { is: "period"; period: NonNullable<Query["period"]> }
+  /** `yearless` when the words leave the year open: "in January". */
+  | { is: "period"; period: NonNullable<Query["period"]>; yearless?: boolean }
   | { is: "mark"; mark: Mark }
   | { is: "call"; tool: string }
   | { is: "refuse"; reason: RefusalReason }

@@ -3,17 +3,17 @@ import type { Filter } from "../schema/query.ts";
 import { entries } from "./entries.ts";
 
 const ops: Readonly<Record<string, Filter["op"]>> = {
-  ...{ "!=": "is_not", ">": "gt", "<": "lt", "?": "known", "!": "unknown" },
+  ...{ "!=": "is_not", "~": "contains", ">": "gt", "<": "lt", "?": "known", "!": "unknown" },
 };
 
 /**
- * Parses filters joined by `&`: `field=value,value` and `field!=value`; `>` and `<` compare; `field?` means
- * known, `field!` unknown.
+ * Parses filters joined by `&`: `field=value,value` and `field!=value`; `field~text,text` contains any of the
+ * texts; `>` and `<` compare; `field?` means known, `field!` unknown.
  */
 export function filtersOf(text: string): Filter[] {
   if (text === "") return [];
   return text.split("&").map((part) => {
-    const [, field = "", sign = "=", values = ""] = /^(\w+)(!=|=|>|<|\?|!)(.*)$/.exec(part) ?? [];
+    const [, field = "", sign = "=", values = ""] = /^(\w+)(!=|=|~|>|<|\?|!)(.*)$/.exec(part) ?? [];
     const op = ops[sign] ?? "is";
     return { field, op, values: values === "" ? [] : values.split(",") };
   });
@@ -22,81 +22,93 @@ export function filtersOf(text: string): Filter[] {
 /** Words for kinds of rows. The key is a dataset with the filters the noun implies: `positions kind=stock`. */
 export const nouns = entries(
   `
-positions: position | holding | single thing | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names
+positions: position | holding | single thing | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names | asset held
 positions kind=stock: stock | individual stock | single stock | equity position | company stock | individual equity | single name | individual name | shares of companies
 positions kind=etf: etf | exchange traded fund
 positions kind=mutual_fund: mutual fund
 positions kind=etf,mutual_fund,money_market: fund | index fund
 positions kind=money_market: money market fund | money market | money fund | sweep fund
 positions kind=bond: individual bond | single bond | treasury bond
-positions kind=option: option | call option | put option | calls on | puts on | short call | long call | covered call | option contract | option position | written call
+positions kind=option: option | call option | put option | calls on | puts on | short call | long call | covered call | option contract | option position | written call | both calls | calls | written option | written options | sold call | sold calls | open option | derivative | options contract | covered calls | options position
 positions kind=private: private position | private investment | private holding | private company | private fund | private equity | private asset | illiquid investment | unlisted
 positions side=short: short position | short | shorts | sold short | short sale
 positions side=long: long position | longs
 positions gain<0: loser | losing position | underwater position | position underwater | losing stock | losers
 positions gain>0: winner | winning position | gainer | winners
-accounts: account | acct
+accounts: account | acct | accts | registration
 accounts managed=no: held away account | outside account | unmanaged account | held-away assets
 accounts managed=yes: managed account
-accounts tax_treatment=taxable,taxable_trust: taxable account | non retirement account | taxable money
-accounts tax_treatment=tax_deferred,tax_free: retirement account | tax advantaged account | sheltered account | retirement savings | retirement money | retirement assets | retirement funds
-lots: lot | tax lot
-lots term=short: short term lot
-lots term=long: long term lot
-lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
-transactions: transaction | activity | account activity | transaction history
-transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading
-transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to
-transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped
-transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added
-transactions type=withdrawal: withdrawal | money out | distribution | withdrawn | took out | taken out | withdrew | withdraw | outflow | pulled out | take out | outgoing transfer | distributed | money left
+accounts tax_treatment=taxable,taxable_trust: taxable account | non retirement account | taxable money | brokerage money | non qualified account | nonqualified account
+accounts tax_treatment=tax_deferred,tax_free: retirement account | tax advantaged account | sheltered account | retirement savings | retirement money | retirement assets | retirement funds | qualified account | qualified money | retirement plan
+lots: lot | tax lot | tax lot detail | lot detail | lot by lot | purchase lot
+lots term=short: short term lot | st lot
+lots term=long: long term lot | long term lot | lt lot
+lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses | loss lot | lots at a loss | losing lot | lots with loss | lots underwater | lot with a loss | sold at a loss | be sold at a loss
+transactions: transaction | activity | account activity | transaction history | transaction log | account history | movements
+transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | blotter | executions
+transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to | went into | put to work
+transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped | proceeds | disposition | disposal | sell off
+transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added | wired in | funded | top up | topped up
+transactions type=withdrawal: withdrawal | money out | distribution | withdrawn | took out | taken out | withdrew | withdraw | outflow | pulled out | take out | outgoing transfer | distributed | money left | paid out | payout | wired out | cashed out
 transactions type=deposit,withdrawal: transfer | money movement | cash flow | movement of money | wire transfer | cash movement
 transactions type=dividend: dividend | dividend income | dividends paid | dividend payment
 transactions type=interest: interest | interest income | interest earned
-transactions type=fee: fee | commission | advisory fee | management fee | charged
+transactions type=fee: fee | commission | advisory fee | management fee | charged | advisory cost | fees paid | charge
 returns: return history
 valuations: value over time | values over time | value history | history of value | value history of the account | month end value
 quotes: quoted symbol | watch list
 policies: policy | ips | investment policy statement | investment policy | policy statement
-policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy
-policy_classes status=above_max,below_min: out of band | outside its ips band | outside our ips band | outside his ips band | outside her ips band | outside of its ips band | outside of their ips band | outside its ips | outside our ips | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation
-policy_classes status=above_max: overweight | over the maximum | above the maximum | too high | above maximum | over maximum | above its band | above band | above the band
-policy_classes status=below_min: underweight | under the minimum | below the minimum | too low | below minimum | below its band | under band | below the band
+policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy | corridor | permitted range | allowed range | policy range | guardrail | tolerance band | tolerance | target mix | strategic allocation | min and max | minimum and maximum | allocation policy
+policy_classes status=above_max,below_min: out of band | outside its ips band | outside our ips band | outside his ips band | outside her ips band | outside of its ips band | outside of their ips band | outside its ips | outside our ips | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation | outside tolerance | outside the guardrails | breaching their band | out of tolerance
+policy_classes status=above_max: overweight | over the maximum | above the maximum | too high | above maximum | over maximum | above its band | above band | above the band | above its limit | above the cap | over its band | too much of | over target range
+policy_classes status=below_min: underweight | under the minimum | below the minimum | too low | below minimum | below its band | under band | below the band | below their minimum | under their minimum | under its minimum
 policy_classes status=in_band: in band | within band | inside the band | within the band | in line with the policy | in line with policy | in compliance | inside their band | within their band | within policy | in line
 policy_checks: limit check | policy limit | restriction check
 policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation
-policy_checks check=issuer: issuer check | issuer concentration | single issuer limit
-policy_checks check=sector: sector check | sector concentration | sector limit
-policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding
-policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade
+policy_checks check=issuer: issuer check | issuer concentration | single issuer limit | issuer cap | single name cap | single stock cap | issuer ceiling | single stock limit | position limit
+policy_checks check=sector: sector check | sector concentration | sector limit | sector cap | sector ceiling
+policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding | exclusion | excluded security | excluded securities | exclusion list | excluded name | may not be bought | not be bought | may not be held | may not buy | may not own | cannot be bought | can't be bought | not permitted | no go
+policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade | blocked | blackout period | locked up | frozen | restricted from trading
 proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
-needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need
-required_distributions: rmd | required minimum distribution | required distribution | minimum distribution | minimum required distribution | mandatory distribution
+needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need | cash call | bill coming up | money need | money needs | upcoming bill | upcoming payment | scheduled payment | upcoming expense | planned expense | payment due | obligation | payments coming up | cash flow need | planned payment | outlay | big expense
+required_distributions: rmd | required minimum distribution | required distribution | minimum distribution | minimum required distribution | mandatory distribution | mandatory withdrawal | required withdrawal
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
-unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule
+unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule | vesting | rsus | stock award | equity award | stock grant
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
-households: household | client | family | relationship | client household | book
+households: household | client | family | relationship | client household | book | relationships
 households next_meeting?: meet | meeting with | have a meeting
 policies cash_shortfall>0: short of cash | short on cash | below their cash floor | below the cash floor | below its cash floor | under the cash floor
 policies status=no_ips: no policy | no ips | without a policy | without an ips | no investment policy
-members: member | person | people | family member | household member | birthday | birth date | date of birth | born | who is in the family | who is in the household
-members role=spouse: spouse | wife | husband
-members role=dependent: child | kid | son | daughter | dependent | children
+members: member | person | people | family member | household member | who is in the family | who is in the household | how many people | relative | grandchild
+members role=spouse: spouse | wife | husband | partner
+members role=dependent: child | kid | son | daughter | dependent | children | minor
 members role=trustee: trustee
 members role=beneficiary: beneficiary | beneficiaries
-tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item
+tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item | to dos | dos | action | chore | open items | things to do | what do i owe them | promise | promised | commitment | on my plate | on my list | to-do item
 tasks status=overdue: overdue task | past due | overdue | late task | overdue item
 tasks status=open,overdue: open task | outstanding task | open action item | pending task | to be done | still open | still to do
 tasks status=done: completed task | done task | finished task | closed task
-documents: document | paperwork | file | files
+documents: document | paperwork | file | files | doc | letter on file | memo | correspondence | documents on file
 documents type=note: note | advisor note
 documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting
-documents type=tax_letter: tax letter | tax document | tax form
+documents type=tax_letter: tax letter | tax document | tax form | tax doc | tax docs
 documents type=estate: estate document | will | trust document
 documents type=statement: statement document | custodian statement
 documents type=ips: policy document | ips document
-exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included
+exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included | via | nested | indirectly | look through to | direct plus inside the funds | including inside the funds
+positions name~Muni,Tax-Exempt: muni | munis | municipal | municipal bond | muni bond | muni fund | municipal bond fund | tax exempt bond | tax free bond
+positions name~Gold: gold | bullion | gold fund | gold etf
+positions name~ESG: esg | esg fund | sustainable fund | esg etf
+positions name~TIPS,Inflation: tips | inflation protected | inflation linked | inflation protected bond
+positions name~Treasury: treasury | treasury fund | treasuries
+positions name~Target: target date fund | target date | target retirement fund | retirement date fund
+positions name~Emerging: emerging market | emerging market fund
+lots source=inherited: stepped up lot | stepped up | step up | inherited lot | step up in basis | stepped up basis | inherited shares
+lots source=gift: gift lot | gifted lot | gift
+accounts cash<0: margin debt | margin loan | margin balance | debit balance | borrowed on margin | on margin
+lots gain>0: gain lot | lots at a gain | lot with a gain
+transactions type=dividend,interest: income | investment income | portfolio income | income received
 `,
   (key) => {
     const [dataset = "", filters = ""] = key.split(" ");

@@ -4,18 +4,18 @@ import { filtersOf } from "./nouns.ts";
 /** Words that filter rows: asset classes, sectors, account types, sides, holding terms and statuses. */
 export const qualifiers = entries(
   `
-asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares
-asset_class=intl_equity: international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets
+asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares | us large cap | domestic | us equity exposure | american equity | u.s. equities
+asset_class=intl_equity: international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets | non-us | ex-us | international stocks | overseas equity | overseas stock | foreign equities
 asset_class=us_equity,intl_equity: equity | equities
-asset_class=fixed_income: fixed income | bond | bond fund | bond etf | bond allocation | bond exposure | debt | bond holding | bond position | bond side
-asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset
+asset_class=fixed_income: fixed income | bond | bond fund | bond etf | bond allocation | bond exposure | debt | bond holding | bond position | bond side | bond investment | fixed income side | bonds overall
+asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset | alts | commodity | commodities
 asset_class=cash: cash class | cash and money market | including money market | incl money market | with money market | cash including money market | cash equivalents
-sector=Information Technology: technology | tech | information technology | tech sector | technology sector | it sector
-sector=Health Care: health care | healthcare | pharma | healthcare sector | health care sector | drug
-sector=Consumer Staples: consumer staple | staple | consumer staples sector
+sector=Information Technology: technology | tech | information technology | tech sector | technology sector | it sector | tech stock | technology stock | it stock
+sector=Health Care: health care | healthcare | pharma | healthcare sector | health care sector | drug | pharmaceutical | pharmaceuticals | health | drug stock | pharma stock | healthcare stock
+sector=Consumer Staples: consumer staple | staple | consumer staples sector | staples | tobacco
 sector=Consumer Discretionary: consumer discretionary | discretionary
-sector=Energy: energy | oil | oil and gas | energy sector
-sector=Financials: financial | bank | banking | financials sector | financial sector
+sector=Energy: energy | oil | oil and gas | energy sector | oil stock | energy stock
+sector=Financials: financial | bank | banking | financials sector | financial sector | bank stock | financials | insurance
 sector=Industrials: industrial | industrials sector
 sector=Utilities: utility | utilities
 sector=Communication Services: communication service | telecom | media
@@ -33,21 +33,23 @@ account_type=annuity: annuity | annuities
 account_type=foundation: foundation account | donor advised fund
 account_type=revocable_trust,irrevocable_trust: trust account
 owner=joint: jointly owned | joint money | held jointly | jointly held | owned jointly | jointly
-managed=no: held away | unmanaged | not managed | outside
-managed=yes: managed
+managed=no: held away | unmanaged | not managed | outside | not under management | we do not manage | we don't manage
+managed=yes: managed | we manage | under our management
 tax_treatment=tax_deferred: tax deferred
 tax_treatment=tax_free: tax free | tax exempt account
 tax_treatment=taxable,taxable_trust: taxable | non retirement
 tax_treatment=tax_deferred,tax_free: retirement | tax advantaged | sheltered | tax sheltered
-term=short: short term | held short term | held less than a year | held under a year | short term holding period
-term=long: long term | held long term | held more than a year | held over a year | qualifies as long term
-gain<0: at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid
-gain>0: at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money
-status=pending: pending | in process | not yet settled | still processing | waiting
+term=short: short term | held short term | held less than a year | held under a year | short term holding period | st
+term=long: long term | held long term | held more than a year | held over a year | qualifies as long term | lt
+gain<0: at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid | with an unrealized loss | with unrealized losses | lose on paper | losing on paper | that lost | sitting on a loss | in loss | in a loss position | under cost basis | with paper losses | with a paper loss | worth less than we paid | worth less than cost | that are underwater
+gain>0: at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money | with an unrealized gain | with unrealized gains | sitting on a gain | over cost | with a paper gain | with paper gains | worth more than we paid
+moneyness>0: in the money | itm
+moneyness<0: out of the money | otm
+status=pending: pending | in process | not yet settled | still processing | waiting | in progress | not settled
 status=completed: completed | cleared | executed
 status=failed: failed | rejected | bounced
 status=overdue: overdue | past due
-status=open,overdue: open | outstanding | not done
+status=open,overdue: open | outstanding | not done | not yet done | unfinished | to be done | undone
 status=done: done | finished
 method=wire: by wire | wired | wire
 method=ACH: ach | by ach
@@ -62,6 +64,11 @@ side=long: long side
 source=inherited: inherited lot | inherited shares
 source=gift: gifted
 source=drip: reinvested | drip | reinvested dividends
+risk_tolerance=aggressive: aggressive | aggressive investor
+risk_tolerance=moderate: moderate
+risk_tolerance=conservative: conservative
+currency=INR: rupee stock | in rupees only
+currency!=USD: foreign currency | another currency | other currency | non dollar | not in dollars | other than dollars | other than the dollar
 `,
   (key) => {
     const [filter] = filtersOf(key);

@@ -8,7 +8,7 @@ import { nounOf } from "../words/nouns.ts";
 import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
-import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
+import { groupLabel, groupName, lineName, shownText, subjectOf } from "./subject.ts";
 
 const few = 3;
 
@@ -18,6 +18,7 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
   const of = query.test === undefined ? rows : holding;
   const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
   const { noun } = nounOf(query);
+  if (query.group_by?.includes("household")) return byHousehold(rows, noun);
   const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - few)]);
   const head =
     query.test === undefined
@@ -28,6 +29,16 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
   return {
     text,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
+  };
+}
+
+/** "8 policy classes in 5 households: Delacroix, Kowalski, ..." */
+function byHousehold(rows: readonly ResultRow[], noun: readonly [string, string]): Phrase {
+  const names = [...new Set(rows.flatMap(({ names: { household } }) => household ?? []))];
+  const where = countOf(names.length, "household", "households");
+  return {
+    text: `${countOf(rows.length, ...noun)} in ${where}: ${joinNames(names, 8)}`,
+    figures: [],
   };
 }
 
@@ -52,14 +63,16 @@ function togetherOf(
 
 const more = (count: number): string[] => (count > 0 ? [`${count} more`] : []);
 
-/** "AAPL $35,310.00". */
+/** "AAPL $35,310.00"; with the dimensions that were asked for: "AAPL (expiration Dec 18, 2026, $235.00)". */
 function item(query: Query, row: ResultRow, name: string): Phrase {
   const [main = ""] = query.measures;
   const cell = row.cells[main];
-  if (cell === undefined) return { text: name, figures: [] };
-  const apart = cell.value === null || name.includes(",");
-  const text = apart ? `${name} (${cellText(cell)})` : `${name} ${cellText(cell)}`;
-  return { text, figures: statedFigure(name, main, cell) };
+  const shown = shownText(query, row);
+  const figures = cell === undefined ? [] : statedFigure(name, main, cell);
+  const parts = [shown, cell === undefined ? "" : cellText(cell)].filter((text) => text !== "");
+  if (parts.length === 0) return { text: name, figures };
+  const apart = shown !== "" || cell?.value === null || name.includes(",");
+  return { text: apart ? `${name} (${parts.join(", ")})` : `${name} ${parts.join()}`, figures };
 }
 
 /** "The account with the highest return is Joint brokerage at 10.90%". */

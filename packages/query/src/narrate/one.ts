@@ -1,4 +1,5 @@
 import type { Decimal } from "@advisor/domain/decimal";
+import { datasetOf } from "../datasets/datasets.ts";
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import type { Query } from "../schema/query.ts";
 import { headText, reductionText } from "../words/canonical.ts";
@@ -6,7 +7,7 @@ import { formatFigure } from "../words/format.ts";
 import { rowsText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
 import { type Phrase, predicatesOf, statedFigure, withTestAnswer } from "./phrase.ts";
-import { lineName, subjectOf } from "./subject.ts";
+import { lineName, shownText, subjectOf } from "./subject.ts";
 
 /** The sentence for a result with one line: its main measure. */
 export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
@@ -47,8 +48,11 @@ const isEvent = ({ dataset }: Query): boolean =>
 
 /** The sentence for a list with one line: its name and figures. */
 export function linePhrase({ query }: Result, row: ResultRow): Phrase {
-  const name = lineName(query, row);
-  const said = predicatesOf(query, row, name, false);
+  const shown = shownText(query, row);
+  const bare = lineName(query, row);
+  const name = shown === "" ? bare : `${bare} (${shown})`;
+  const said = predicatesOf(query, row, bare, false);
+  if (shown !== "" && isOnlyNamed(query)) return { text: `${bare}: ${shown}`, figures: [] };
   if (query.limit !== 1)
     return withTestAnswer(query, row, { ...said, text: `${name} ${said.text}` });
   const [main = ""] = query.measures;
@@ -60,6 +64,10 @@ export function linePhrase({ query }: Result, row: ResultRow): Phrase {
       : `${headText(query)} is ${name}${at}`;
   return withTestAnswer(query, row, { ...said, text });
 }
+
+/** True for the household's next meeting or risk tolerance, which its total value has no part in. */
+const isOnlyNamed = ({ dataset, measures }: Query): boolean =>
+  dataset === "households" && measures.join() === datasetOf(dataset).columns.join();
 
 /** "Average of amount of deposits, by month: $340.91". */
 export function reductionPhrase(query: Query, row: ResultRow): Phrase {

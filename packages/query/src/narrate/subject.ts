@@ -52,15 +52,18 @@ function namedBy({
     : undefined;
 }
 
-/** The name of a list line: its symbol, otherwise the names it has. */
-export function lineName({ dataset }: Query, row: ResultRow): string {
+/** The name of a list line: its symbol, otherwise the names it has beside those that are asked for. */
+export function lineName({ dataset, show = [] }: Query, row: ResultRow): string {
   const { symbol, name, household } = row.names;
+  if (dataset === "households") return household ?? "the household";
   const isSecurity =
     symbol != null && !symbol.includes("_") && dataset !== "lots" && dataset !== "transactions";
   const texts = isSecurity
     ? [symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
-        value === null || field === "household" || hidden.has(field) ? [] : valueText(field, value),
+        value === null || field === "household" || hidden.has(field) || show.includes(field)
+          ? []
+          : valueText(field, value),
       );
   const own = symbol?.includes("_") && name ? [name] : texts;
   const of = household == null ? "" : `${household}: `;
@@ -68,6 +71,16 @@ export function lineName({ dataset }: Query, row: ResultRow): string {
 }
 
 const hidden = new Set(["status", "priority"]);
+
+/** The dimensions that are asked for: "expiration Dec 18, 2026". */
+export function shownText({ dataset, show = [] }: Query, { names }: ResultRow): string {
+  const texts = show.flatMap((field) => {
+    const value = names[field];
+    const label = dimensionOf(dataset, field)?.label ?? field;
+    return value == null ? [] : [`${label} ${valueText(field, value)}`];
+  });
+  return texts.join(", ");
+}
 
 /** The name of a group, from its dimension values. */
 export const groupName = ({ group_by = [] }: Query, row: ResultRow): string =>

@@ -9,7 +9,18 @@ test.each([
   "every family with an overdue task",
   "what is in my book",
 ])("%s is about all households", (message) => {
-  expect(isAboutAllHouseholds(message)).toBe(true);
+  expect(isAboutAllHouseholds(message, true)).toBe(true);
+});
+
+test.each(["who holds Pfizer?", "written options anywhere", "clients with pending deposits"])(
+  "%s is about all households when none is chosen",
+  (message) => {
+    expect(isAboutAllHouseholds(message, false)).toBe(true);
+  },
+);
+
+test("who holds Pfizer is about the people of the household that is chosen", () => {
+  expect(isAboutAllHouseholds("who holds Pfizer?", true)).toBe(false);
 });
 
 test.each([
@@ -20,5 +31,5 @@ test.each([
   "book value of MSFT",
   "which accounts hold PFE",
 ])("%s is about one household", (message) => {
-  expect(isAboutAllHouseholds(message)).toBe(false);
+  expect(isAboutAllHouseholds(message, true)).toBe(false);
 });

@@ -4,14 +4,17 @@ const nouns: ReadonlySet<string> = new Set(["client", "household", "family", "re
 /** "which client" asks about many; "my clients" means all of them, "my client" the current one. */
 const ofMany: ReadonlySet<string> = new Set(["which", "each", "every", "any"]);
 const ofAll: ReadonlySet<string> = new Set(["my", "our", "all", "across", "what", "many", "these"]);
+/** "who holds Pfizer": without a chosen household, the people are the clients. */
+const ofAnyone: ReadonlySet<string> = new Set(["who", "whose", "anywhere", "anyone", "anybody"]);
 
-/** True when a message asks about all households of the advisor. */
-export function isAboutAllHouseholds(message: string): boolean {
+/** True when a message asks about all households of the advisor; `chosen` tells that it was sent with one of them. */
+export function isAboutAllHouseholds(message: string, chosen: boolean): boolean {
   const tokens = tokensOf(message);
+  if (!chosen && tokens.some(({ form }) => ofAnyone.has(form))) return true;
   return tokens.some(({ stem, plural, possessive, to }, at) => {
     const before = tokens.slice(0, at).findLast((token) => !nouns.has(token.stem))?.form ?? "";
     if (stem === "book") return before === "my" || before === "our" || before === "whole";
     if (!nouns.has(stem) || possessive || /^['’]/.test(message.slice(to))) return false;
-    return ofMany.has(before) || (plural && ofAll.has(before));
+    return ofMany.has(before) || (plural && (ofAll.has(before) || at === 0));
   });
 }

@@ -49,7 +49,9 @@ function remembered(vocabulary: Vocabulary): CoverOf {
   };
 }
 
-const abbreviations = new Set("mr mrs ms dr st jr sr prof inc corp co ltd vs approx no".split(" "));
+const abbreviations = new Set(
+  "mr mrs ms dr st jr sr prof inc corp co ltd vs approx no min max incl excl acct acc".split(" "),
+);
 
 const endsSentence = ({ text }: Token, before: Token | undefined): boolean =>
   /^[?!;]$/.test(text) || (text === "." && !abbreviations.has(before?.form ?? ""));

@@ -1,5 +1,5 @@
 import { addDays } from "@advisor/domain/day";
-import { addMonths } from "@advisor/domain/text/calendar";
+import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
 import { type PeriodName, spanOf } from "../schema/period.ts";
 import { numberWord } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -24,7 +24,7 @@ export function edgeOf(
 ): DateRange | undefined {
   const the = tokens[at]?.form === "the" ? 1 : 0;
   const edge = edges[tokens[at + the]?.form ?? ""];
-  if (edge === undefined) return ago(tokens, at, today);
+  if (edge === undefined) return endOfUnit(tokens, at + the, today) ?? ago(tokens, at, today);
   const start = at + the + (tokens[at + the + 1]?.form === "of" ? 2 : 1);
   const whole = datedAt(start) ?? namedAt(tokens, start, today);
   if (whole === undefined) return undefined;
@@ -52,6 +52,17 @@ const named = new Set<PeriodName>([
   ...(["this_month", "last_month", "this_quarter", "last_quarter"] as const),
   ...(["this_year", "last_year"] as const),
 ]);
+
+/** "year end", "month-end": the coming last day of the calendar unit. */
+function endOfUnit(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+  const months = unitMonths[tokens[at]?.form ?? ""];
+  if (months === undefined || tokens[at + 1]?.form !== "end") return undefined;
+  const month = Math.ceil(Number(today.slice(5, 7)) / months) * months;
+  const day = lastOfMonth(dayOf(Number(today.slice(0, 4)), month, 1));
+  return { from: day, to: day, length: 2 };
+}
+
+const unitMonths: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
 function ago(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const [number = "", unit = "", word = ""] = [0, 1, 2].map(

@@ -19,7 +19,9 @@ const months =
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return tokens.flatMap((_, at) => {
     const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
-    return found === undefined ? [] : [found];
+    if (found === undefined) return [];
+    const open = found.meaning.is === "period" && lacksYear(tokens, found);
+    return [open ? { ...found, meaning: { ...found.meaning, yearless: true } } : found];
   });
 }
 
@@ -28,6 +30,11 @@ const spanOf = (from: number, to: number, period: Period): Span => ({
   to,
   meaning: { is: "period", period },
 });
+
+/** True when the words between are of a month or a quarter without its year. */
+const lacksYear = (tokens: readonly Token[], { from, to }: Span): boolean =>
+  tokens.slice(from, to).some((token) => monthOf(token, true) || /^q[1-4]$/.test(token.form)) &&
+  !tokens.slice(from, to).some(({ form }) => /^(19|20)\d\d$/.test(form));
 
 /** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
 function counted(tokens: readonly Token[], at: number, today: string): Span | undefined {
@@ -67,27 +74,46 @@ type Bound = "since" | "before" | "after" | "until" | "in" | "between";
 const bounds: Readonly<Record<string, Bound>> = {
   ...{ since: "since", from: "since", starting: "since" },
   ...{ before: "before", "prior to": "before", after: "after" },
+  ...{ "older than": "before", "earlier than": "before", "sooner than": "before" },
+  ...{ "newer than": "after", "later than": "after" },
   ...{ until: "until", till: "until", by: "until", through: "until" },
   ...{ in: "in", on: "in", at: "in", during: "in", for: "in", of: "in" },
   between: "between",
 };
 
-/** A date with its preposition, and a second date after "and", "to" or "through". */
+/** A date with its preposition, and a second date after "and", "to", "through" or a hyphen. */
 function bounded(tokens: readonly Token[], at: number, today: string): Span | undefined {
   const { bound, start } = boundAt(tokens, at);
-  const first = dated(tokens, start, today, bound);
+  const range = startsRange(tokens, start);
+  const first = dated(tokens, start, today, range ? (bound ?? "in") : bound);
   if (first === undefined) return undefined;
   const end = start + first.length;
-  const joined = ["and", "to", "through", "until", "till"].includes(tokens[end]?.form ?? "");
-  const ranged = bound === "between" || bound === "since" || bound === undefined;
-  const second = joined && ranged ? dated(tokens, end + 1, today, bound) : undefined;
-  const newYear = bound === "since" && first.from === `${today.slice(0, 4)}-01-01`;
-  if (newYear && second === undefined) return spanOf(at, end, { name: "this_year" });
-  if (second !== undefined)
-    return spanOf(at, end + 1 + second.length, { from: first.from, to: second.to });
-  if (bound === "between") return undefined;
-  return spanOf(at, end, periodOf(first, bound));
+  const gap = rangeWords.has(tokens[end]?.form ?? "") ? 1 : 0;
+  const joined = (range || gap === 1) && ranged.has(bound);
+  const second = joined ? dated(tokens, end + gap, today, bound ?? "in") : undefined;
+  if (second === undefined) return single(at, end, first, bound, today);
+  return spanOf(at, end + gap + second.length, { from: first.from, to: second.to });
 }
+
+/** The span of one date; none for "between" without its second date. */
+function single(
+  at: number,
+  end: number,
+  date: DateRange,
+  bound: Bound | undefined,
+  today: string,
+): Span | undefined {
+  if (bound === "between") return undefined;
+  const newYear = bound === "since" && date.from === `${today.slice(0, 4)}-01-01`;
+  return spanOf(at, end, newYear ? { name: "this_year" } : periodOf(date, bound));
+}
+
+const ranged = new Set<Bound | undefined>([undefined, "between", "since", "in"]);
+const rangeWords = new Set(["and", "to", "through", "until", "till"]);
+
+/** "Jul-Sep": two months without a word between them; the hyphen is not a token. */
+const startsRange = (tokens: readonly Token[], at: number): boolean =>
+  monthOf(tokens[at], true) !== undefined && monthOf(tokens[at + 1], true) !== undefined;
 
 function boundAt(
   tokens: readonly Token[],
@@ -95,6 +121,8 @@ function boundAt(
 ): { bound: Bound | undefined; start: number } {
   const inclusive = inclusiveBound(tokens, at);
   if (inclusive !== undefined) return { bound: inclusive, start: at + 3 };
+  const pair = bounds[`${tokens[at]?.form} ${tokens[at + 1]?.form}`];
+  if (pair !== undefined) return { bound: pair, start: at + 2 };
   const bound = bounds[tokens[at]?.form ?? ""];
   return { bound, start: bound === undefined ? at : at + 1 };
 }

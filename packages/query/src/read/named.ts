@@ -1,5 +1,7 @@
 import { accountOnlyWords, genericAccountWords } from "./account-words.ts";
-import type { NameMeaning, Span } from "./span.ts";
+import { fundSpans } from "./fund-spans.ts";
+import { securitySpans } from "./security-spans.ts";
+import { type NameMeaning, type Span, spanOf } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
 
@@ -13,15 +15,13 @@ export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Voc
   return [
     ...found.flatMap((span) => span ?? []),
     ...securitySpans(tokens, at, vocabulary),
+    ...fundSpans(tokens, at, vocabulary),
     ...ownName(tokens, at, vocabulary),
+    ...vocabulary.texts
+      .at(tokens, at)
+      .map(({ length, value }): Span => ({ from: at, to: at + length, meaning: value })),
   ];
 }
-
-const spanOf = (from: number, to: number, meaning: NameMeaning): Span => ({
-  from,
-  to,
-  meaning,
-});
 
 /** The longest run of words that matches one account name, or several. */
 function accountSpan(
@@ -138,49 +138,6 @@ function personSpan(
   return name === undefined || fits.length > 1 || lastOnly
     ? undefined
     : spanOf(at, to, { is: "person", name });
-}
-
-function securitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
-  const { names, symbols, directory } = vocabulary;
-  const found = names.at(tokens, at).map(({ length, value }) => spanOf(at, at + length, value));
-  const ticker = tickerAt(tokens[at], symbols, directory, tokens[at - 1]?.text === "$");
-  return [
-    ...found,
-    ...marketSpans(tokens, at, vocabulary),
-    ...(ticker === undefined ? [] : [spanOf(at, at + 1, ticker)]),
-  ];
-}
-
-/** Market securities by their common names, except for words of the household's or its people's names. */
-function marketSpans(
-  tokens: readonly Token[],
-  at: number,
-  { market, symbols, own, people }: Vocabulary,
-): Span[] {
-  const stem = tokens[at]?.stem ?? "";
-  const taken = own.has(stem) || people.has(stem);
-  return market.at(tokens, at).flatMap(({ length, value: symbol }) => {
-    if (taken && length === 1) return [];
-    const held = symbols.get(symbol.toLowerCase());
-    return spanOf(at, at + length, held ?? { is: "security", symbol, held: false });
-  });
-}
-
-/** A symbol in capitals, or in any case when it is not an English word. */
-function tickerAt(
-  token: Token | undefined,
-  symbols: Vocabulary["symbols"],
-  { tickers }: Vocabulary["directory"],
-  marked: boolean,
-): NameMeaning | undefined {
-  if (token === undefined) return undefined;
-  const upper = token.text === token.text.toUpperCase();
-  const word = !marked && lexiconPhrases.has(token.form);
-  const held = symbols.get(token.form);
-  if (held !== undefined) return upper || !word ? held : undefined;
-  const symbol = token.form.toUpperCase();
-  const known = upper && !word && symbol.length > 1 && tickers.has(symbol);
-  return known ? { is: "security", symbol, held: false } : undefined;
 }
 
 /** "the Smiths", "Smith family": the household itself. */

@@ -27,9 +27,14 @@ export const numberSpans = (tokens: readonly Token[]): Span[] =>
     if (place !== undefined) {
       return [{ from: at, to: at + 1, meaning: { is: "ordinal", place } }];
     }
+    if (form === "half" && halves.has(tokens[at - 1]?.form ?? ""))
+      return [{ from: at, to: at + 1, meaning: { is: "number", value: "50", unit: "percent" } }];
     const value = digits.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
     return value === undefined ? [] : [scaled(tokens, at, value)];
   });
+
+/** "more than half" is a share; "the second half" is not. */
+const halves = new Set(["than", "over", "above", "under", "below", "least", "most"]);
 
 const digits = /^\$?\d[\d,]*(\.\d+)?$/;
 

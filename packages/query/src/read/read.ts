@@ -7,11 +7,11 @@ import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "
 import { type FollowUpTarget, followUpQuery } from "./compose/follow.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
-import { onNamedDay } from "./compose/period.ts";
+import { inComingYear, onNamedDay } from "./compose/period.ts";
 import type { Reading } from "./reading.ts";
-import type { Span } from "./span.ts";
+import { spansOfBooks } from "./spans-of-books.ts";
 import { correctSpelling } from "./spelling.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const most = 3;
@@ -117,7 +117,7 @@ function readClause(
 ): Reading {
   const { spans: all, unexplained } = cover;
   const ofBook = vocabulary.books.length > 1;
-  const spans = ofBook ? all : all.map((span) => ofOne(span, tokens));
+  const spans = spansOfBooks(all, tokens, vocabulary);
   const gathered = { ...gatherParts(spans, tokens), ofBook };
   const own = spans.some(({ meaning }) => meaning.is === "name" && meaning.field === "own");
   const parts =
@@ -141,23 +141,6 @@ function readClause(
 
 /** The longest question, in words, that the rules are known to read correctly without a model. */
 const plainWords = 6;
-
-/** Within one household, "the client" is the whole household, and "every client" means others. */
-const ofOne = (span: Span, tokens: readonly Token[]): Span => {
-  const { meaning, from, to } = span;
-  const whole =
-    meaning.is === "noun" && meaning.dataset === "households" && meaning.where.length === 0;
-  if (!whole) return span;
-  const before = tokens[from - 1]?.form ?? "";
-  const plural = tokens.slice(from, to).some((token) => token.plural && !token.possessive);
-  const others = ofEach.has(before) || (before === "all" && plural);
-  return {
-    ...span,
-    meaning: others ? { is: "refuse", reason: "other_client" } : { is: "mark", mark: "whole" },
-  };
-};
-
-const ofEach = new Set(["every", "each", "other"]);
 
 /** True when the clause names its own account or security instead of keeping the previous one. */
 const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
@@ -229,10 +212,13 @@ function queryOf(
   const query = changed ?? standalone(parts);
   const today = known.books[0]?.as_of;
   return {
-    query: query === undefined || today === undefined ? query : onNamedDay(query, today),
+    query: query === undefined || today === undefined ? query : onDays(query, parts, today),
     followed: changed !== undefined,
   };
 }
+
+const onDays = (query: Query, { yearless }: ClauseParts, today: string): Query =>
+  onNamedDay(yearless ? inComingYear(query, today) : query, today);
 
 const standalone = (parts: ClauseParts): Query | undefined =>
   pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);

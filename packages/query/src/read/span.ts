@@ -14,3 +14,9 @@ export type NameMeaning =
   | { is: "security"; symbol: string; held: boolean }
   | { is: "name"; field: "custodian" | "policy" | "household" | "own"; value: string }
   | { is: "strange"; kind: "account"; text: string };
+
+export const spanOf = (from: number, to: number, meaning: NameMeaning): Span => ({
+  from,
+  to,
+  meaning,
+});

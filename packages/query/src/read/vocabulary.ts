@@ -5,6 +5,7 @@ import { lexicon } from "../lexicon/lexicon.ts";
 import type { Names } from "../merge/merge.ts";
 import type { Query } from "../schema/query.ts";
 import { accountTypeWords } from "./account-words.ts";
+import { ownTexts } from "./own-texts.ts";
 import { Phrases } from "./phrases.ts";
 import type { NameMeaning } from "./span.ts";
 import { stemOf, tokensOf } from "./tokens.ts";
@@ -35,9 +36,13 @@ export interface Vocabulary {
   /** Words of the household's own name. */
   own: ReadonlySet<string>;
   names: Phrases<NameMeaning>;
+  /** Phrases of the household's own notes and tasks. */
+  texts: ReturnType<typeof ownTexts>;
   /** Common names of securities in the market, with their tickers. */
   market: Phrases<string>;
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>;
+  /** Symbols of funds whose contents are on file. */
+  funds: ReadonlySet<string>;
   directory: SecurityDirectory;
   /**
    * The lines shown for a query, needed if the books contain only names and nothing to rank or
@@ -74,8 +79,17 @@ export function vocabularyOfAll(books: readonly Book[], directory: SecurityDirec
     ...securities,
   ]);
   const accountWords = new Set(accounts.flatMap(({ words }) => [...words]));
+  const isName = (word: string): boolean =>
+    accountWords.has(word) || taken.has(word) || symbols.has(word);
   return {
     ...{ books, accounts, accountWords, people, own, names, market, symbols, directory },
+    funds: fundsOf(books),
+    texts: ownTexts(
+      only,
+      (phrase) =>
+        [lexiconPhrases, market, names].some((phrases) => phrases.has(phrase)) ||
+        stems(phrase).every(isName),
+    ),
     today:
       books
         .map(({ as_of }) => as_of)
@@ -145,6 +159,17 @@ function symbolsOf(books: readonly Book[]): Map<string, NameMeaning & { is: "sec
     ]),
   );
 }
+
+const fundsOf = (books: readonly Book[]): Set<string> =>
+  new Set(
+    books.flatMap((book) =>
+      book
+        .rows("positions")
+        .flatMap(({ dimensions: { kind, symbol } }) =>
+          symbol != null && (kind === "etf" || kind === "mutual_fund") ? [symbol] : [],
+        ),
+    ),
+  );
 
 const named = (books: readonly Book[], dataset: DatasetName): string[] =>
   books.flatMap((book) => book.rows(dataset).flatMap(({ dimensions }) => dimensions.symbol ?? []));

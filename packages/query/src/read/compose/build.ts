@@ -1,5 +1,5 @@
 import { calendar } from "../../book/measures.ts";
-import type { DatasetName } from "../../datasets/datasets.ts";
+import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
@@ -30,10 +30,11 @@ export interface Draft {
 
 /** Builds the query for the parts of a clause; undefined when no valid query covers all of them. */
 export function buildQuery(given: ClauseParts): Query | undefined {
-  const parts = rewriteIdioms(resolveConjunctions(given));
-  const figures = figuresOf(parts);
-  const dataset = chosen(parts, figures);
+  const read = rewriteIdioms(resolveConjunctions(given));
+  const figures = figuresOf(read);
+  const dataset = chosen(read, figures);
   if (dataset === undefined) return undefined;
+  const parts = withDayOf(dataset, read);
   const query = normalize(
     applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, figures, dataset)))),
   );
@@ -81,7 +82,9 @@ function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Dr
   const filters = [...nouns, ...figures.filters, ...(several ? timeframes(parts.periods) : [])];
   const groups = groupsIn(dataset, parts);
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
-  const measures = figures.measures.flatMap((concept) => measureIn(dataset, concept) ?? []);
+  const measures = [
+    ...new Set(figures.measures.flatMap((concept) => measureIn(dataset, concept) ?? [])),
+  ];
   return {
     ...{ parts, figures, dataset, measures, groups },
     shown: parts.named.filter((name) => has(name) && !groups.includes(name)),
@@ -94,6 +97,14 @@ function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Dr
     },
   };
 }
+
+/** "the date" is the dataset's own: when a trade was made, a lot bought, a holding priced. */
+const withDayOf = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
+  ...parts,
+  named: parts.named.map((name) =>
+    name === "day" ? (datasetOf(dataset).date ?? "price_date") : name,
+  ),
+});
 
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 function wholeOf(

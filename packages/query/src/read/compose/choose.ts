@@ -22,7 +22,9 @@ export const dayFields = new Set(["acquired", "date", "due"]);
 
 /** Dimensions that identify the one dataset that has them. */
 export const distinctiveFields = new Set(
-  "acquired turns_long due vests next_meeting birth_date price_date expires assignee".split(" "),
+  "acquired turns_long due vests next_meeting risk_tolerance birth_date price_date expires assignee until".split(
+    " ",
+  ),
 );
 
 const mains: Partial<Record<DatasetName, string>> = {
@@ -46,6 +48,10 @@ export function measureIn(dataset: DatasetName, concept: string): string | undef
 
 /** Concepts with another name in some datasets: the cost of a purchase is its `amount`. */
 const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
+  positions: { days: "days_left", price_age: "days" },
+  documents: { price_age: "days" },
+  constituents: { value: "weight" },
+  lots: { price: "unit_cost" },
   policy_classes: { weight_min: "min", weight_max: "max" },
   transactions: { cost: "amount", unit_cost: "price" },
   required_distributions: { value: "required", amount: "required" },

@@ -79,10 +79,20 @@ function implied(parts: ClauseParts): string[] {
   if (marks.has("up") || marks.has("down")) return [];
   if (parts.statistics.includes("total")) return ["value"];
   const security = filters.some(({ field }) => securityFields.has(field));
+  if (parts.unit === "percent" && security && parts.order === null) return ["weight"];
   if (marks.has("how_much") && !security && parts.periods.length === 0 && parts.bars.length === 0)
     return ["value"];
+  if (isDayAlone(parts)) return ["value"];
   return isPeriodAlone(parts) ? ["return_pct"] : [];
 }
+
+/** "the SEP at the end of September" asks for its value on that day. */
+const isDayAlone = ({ periods: [day, ...more], filters, named, groups }: ClauseParts): boolean =>
+  day?.from !== undefined &&
+  day.from === day.to &&
+  more.length + named.length + groups.length === 0 &&
+  filters.length > 0 &&
+  filters.every(({ field }) => field === "account" || field === "owner");
 
 const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: ClauseParts): boolean =>
   periods.length > 0 &&

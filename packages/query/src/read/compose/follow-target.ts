@@ -46,11 +46,13 @@ export function targetOf(
     return "positions";
   if (isMarketPrice(parts, previous)) return "quotes";
   if (has(wanted)) return wanted;
-  return (
-    (["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const).find(has) ??
-    wanted
-  );
+  return others.find(has) ?? wanted;
 }
+
+const others = [
+  ...(["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const),
+  ...(["policy_classes", "policies", "policy_checks", "valuations", "unvested"] as const),
+];
 
 /** "AAPL price", then "and Tesla?", which is not held. */
 const isMarketPrice = ({ unheld, marks }: ClauseParts, { measures: [main = ""] }: Query): boolean =>

@@ -1,3 +1,4 @@
+import { Fault } from "@advisor/domain/fault";
 import { evaluate } from "../../evaluate/evaluate.ts";
 import { isAccountLike } from "../../evaluate/scope.ts";
 import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
@@ -7,7 +8,7 @@ import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
-import { applyDefaults } from "./defaults.ts";
+import { applyDefaults, largestLoss } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
 import { asksForPositions, isKnown, targetOf } from "./follow-target.ts";
 import { isCounted, isFollowUp, ofSecurity } from "./follows.ts";
@@ -137,6 +138,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   ];
   const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
+  needsSpoken(figures, target);
   const measures = measuresOf(parts, figures, target, previous);
   const set = withoutUndefined({
     dataset: target === previous.dataset ? undefined : target,
@@ -157,6 +159,12 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     turn: turnOf(marks),
     drop: droppedBy(parts, figures, previous, target),
   }) as FollowUpChange;
+}
+
+/** A measure that the dataset does not have is never dropped: the clause is then a question of its own. */
+function needsSpoken({ spoken, measures }: Figures, target: Query["dataset"]): void {
+  const known = measures.some((concept) => measureIn(target, concept) !== undefined);
+  if (spoken && !known) throw new Fault("invalid", "unknown_measure", `${target} lacks it`);
 }
 
 /** "which account is that in?" after a total over accounts. */
@@ -221,11 +229,20 @@ function measuresOf(
     return [mainMeasure(target)];
   const noun = parts.nouns[0];
   if (parts.marks.has("how_many") && noun === undefined) {
-    const held = ofSecurities(previous) && measureOf(target, "quantity") !== undefined;
-    return [held ? "quantity" : "count"];
+    return [countedIn(parts, target, previous)];
   }
   const anew = noun !== undefined && noun.where.length === 0 && noun.dataset !== "accounts";
   return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;
+}
+
+/** "how many?" about a security asks for its units, otherwise for the number of rows. */
+function countedIn(
+  { filters }: ClauseParts,
+  target: Query["dataset"],
+  previous: Query,
+): "quantity" | "count" {
+  const named = filters.some(({ field }) => field === "symbol") || ofSecurities(previous);
+  return named && measureOf(target, "quantity") !== undefined ? "quantity" : "count";
 }
 
 /**
@@ -254,14 +271,13 @@ function orderOf({ order }: Figures, target: Query["dataset"], previous: Query):
   const day =
     order.by !== undefined && dimensionOf(target, order.by) !== undefined ? order.by : undefined;
   const kept = target === previous.dataset ? main : undefined;
-  return {
-    by:
-      day ??
-      (kept === "count" ? mainMeasure(target) : undefined) ??
-      (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
-      "count",
-    direction: order.direction,
-  };
+  const by =
+    day ??
+    (kept === "count" ? mainMeasure(target) : undefined) ??
+    (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
+    "count";
+  const asked = { by, direction: order.direction };
+  return order.by === undefined ? largestLoss(asked, previous.where) : asked;
 }
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */

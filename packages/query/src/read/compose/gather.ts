@@ -42,11 +42,12 @@ const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   number: takeNumber,
   ordinal: takeOrdinal,
   measure: takeMeasure,
-  period: single(({ parts, behind }, { period }) =>
-    (behind ? parts.againstPeriods : parts.periods).push(period),
-  ),
+  period: single(({ parts, behind }, { period, yearless }) => {
+    parts.yearless ||= yearless === true;
+    (behind ? parts.againstPeriods : parts.periods).push(period);
+  }),
   dimension: single(({ parts }, { dimension }) => parts.named.push(dimension)),
-  filter: single((state, { filter }) => addFilter(state, filter)),
+  filter: takeFilter,
   person: single((state, { name }) => addFilter(state, isFilter("owner", name))),
   security: single((state, { symbol, held }) => {
     addFilter(state, isFilter("symbol", symbol));
@@ -81,6 +82,20 @@ function single<Is>(add: (state: ReadingState, meaning: MeaningOf<Is>) => unknow
     add(state, meaning);
     return 1;
   };
+}
+
+/** "outside the inherited IRA" excludes the account; "outside accounts" are those that are not managed. */
+function takeFilter(
+  state: ReadingState,
+  { filter }: MeaningOf<"filter">,
+  items: ClauseItems,
+  at: number,
+): number {
+  const excludes = /^outside/i.test(items.text(at)) && items.at(at + 1)?.is === "account";
+  if (excludes && state.behind) state.parts.loose.push(items.text(at));
+  else if (excludes) state.negated = true;
+  else addFilter(state, filter);
+  return 1;
 }
 
 /** A negated measure cannot be a filter, so the advisor is asked to clarify. */

@@ -1,9 +1,11 @@
 import type { Filter } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
+import { rowIdioms } from "./row-idioms.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
+    ...rowIdioms,
     ofPeople,
     whenBought,
     averagePaid,
@@ -29,7 +31,7 @@ const isTraded = ({ nouns }: ClauseParts): boolean =>
 
 /** "how old is Karen" is about the person, not about her accounts. */
 function ofPeople(parts: ClauseParts): ClauseParts {
-  const { measures, nouns, named, filters } = parts;
+  const { measures, nouns, named, filters, groups } = parts;
   const people =
     measures.includes("age") ||
     named.includes("birth_date") ||
@@ -38,6 +40,7 @@ function ofPeople(parts: ClauseParts): ClauseParts {
   return {
     ...parts,
     measures: measures.filter((name) => name !== "performance"),
+    groups: groups.filter((name) => name !== "owner"),
     filters: filters.map((one) => (one.field === "owner" ? { ...one, field: "name" } : one)),
   };
 }

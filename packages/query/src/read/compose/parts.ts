@@ -22,6 +22,8 @@ export interface ClauseParts {
   named: string[];
   bars: Threshold[];
   periods: Period[];
+  /** True when a period was named without its year. */
+  yearless: boolean;
   unit: "percent" | "dollars" | null;
   accounts: AccountChoice[];
   /** Symbols that the household does not hold. */
@@ -74,6 +76,7 @@ export const emptyParts = (): ClauseParts => ({
     statistics: [],
     order: null,
     nth: null,
+    yearless: false,
     groups: [],
   },
   ...{

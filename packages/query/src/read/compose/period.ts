@@ -1,7 +1,8 @@
 import type { Day } from "@advisor/domain/day";
+import { addMonths } from "@advisor/domain/text/calendar";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf } from "../../schema/fields.ts";
-import { normalize } from "../../schema/normalize.ts";
+import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import { spanOf } from "../../schema/period.ts";
 import type { Filter, Period, Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
@@ -25,6 +26,21 @@ export function onNamedDay(query: Query, today: Day): Query {
     ...(to === null ? [] : [{ field: day, op: "lte" as const, values: [to] }]),
   ];
   return normalize({ ...rest, where: [...where, ...edges] });
+}
+
+const upcoming = new Set<DatasetName>(["tasks", "needs", "unvested", "required_distributions"]);
+
+/** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */
+export function inComingYear(query: Query, today: Day): Query {
+  const { dataset, period, where = [] } = query;
+  const past = period?.to !== undefined && period.to < today;
+  const done = where.some(({ field, values }) => field === "status" && values[0] === "done");
+  if (!upcoming.has(dataset) || !past || done) return query;
+  const moved = (day: string | undefined) => (day === undefined ? undefined : addMonths(day, 12));
+  return normalize({
+    ...query,
+    period: withoutUndefined({ from: moved(period.from), to: moved(period.to) }),
+  });
 }
 
 const names: Readonly<Record<string, string>> = {

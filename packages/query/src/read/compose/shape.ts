@@ -186,7 +186,7 @@ function listed(draft: Draft): string[] {
   const { base, figures, measures, parts } = draft;
   const dated = parts.marks.has("when") && measures.length === 0 && draft.shown.length === 0;
   if (dated && measureOf(base.dataset, "days") !== undefined) return ["days"];
-  if (!figures.spoken) return filteredBy(base);
+  if (!figures.spoken && testOf(draft, measures) === undefined) return filteredBy(base);
   return ofSecurity(draft) ? [] : measures;
 }
 
@@ -207,9 +207,17 @@ const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
 /** True when one figure for everything is asked for, and not a line for each row. */
 function isTotal(draft: Draft): boolean {
   const { marks, statistics } = draft.parts;
-  if (marks.has("list") || marks.has("when")) return false;
+  if (marks.has("list") || marks.has("when") || asksForRows(draft)) return false;
+  if (draft.shown.length > 0 && !statistics.includes("total")) return false;
   return statistics.includes("total") || (!selectsRows(draft) && isOneFigure(draft));
 }
+
+/** "is there any fund that lost money overall": the answer is the rows, not their sum. */
+const asksForRows = ({ parts: { marks, nouns, filters } }: Draft): boolean =>
+  nouns.length > 0 &&
+  (marks.has("which") || (marks.has("any") && marks.has("yes_no"))) &&
+  !marks.has("how_many") &&
+  [...filters, ...nouns.flatMap(({ where }) => [...where])].length > 0;
 
 function isOneFigure({ dataset, figures, measures, parts }: Draft): boolean {
   const { marks, filters } = parts;
@@ -227,7 +235,7 @@ const selectsRows = ({ figures: { bars }, parts: { nouns, marks } }: Draft): boo
   bars.length > 0 && nouns.length > 0 && !marks.has("how_much");
 
 const isPaired = ([first = ""]: readonly string[]): boolean =>
-  /^(gain|day_change|time_weighted|money_weighted)/.test(first);
+  /^(gain|day_change|weight|time_weighted|money_weighted)/.test(first);
 
 const addsUp = (dataset: DatasetName, name: string): boolean => {
   const rule = measureOf(dataset, name)?.rule.how;

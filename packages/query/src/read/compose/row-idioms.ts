@@ -1,0 +1,76 @@
+import type { Filter } from "../../schema/query.ts";
+import type { ClauseParts } from "./parts.ts";
+
+/** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
+function insideFund(parts: ClauseParts): ClauseParts {
+  const { filters, measures, marks, nouns, unit } = parts;
+  if (!filters.some(({ field }) => field === "fund")) return parts;
+  const one = filters.some(({ field }) => field === "symbol" || field === "issuer");
+  const share = measures.includes("weight") || marks.has("share") || unit === "percent";
+  const dataset = one && !share ? "exposures" : "constituents";
+  return {
+    ...parts,
+    measures: share ? ["weight"] : measures.filter((name) => name !== "value"),
+    unit: null,
+    marks: new Set([...marks].filter((mark) => mark !== "share" && mark !== "how_much")),
+    nouns: [
+      ...nouns.filter((noun) => noun.dataset !== "positions" && noun.dataset !== "exposures"),
+      { dataset, where: [], plural: !one },
+    ],
+  };
+}
+
+/** "the next vest date", "next task": the first of the rows by their day. */
+function nextEvent(parts: ClauseParts): ClauseParts {
+  const { marks, nouns, named, order, measures } = parts;
+  const dated =
+    nouns.some(({ dataset }) => upcoming.has(dataset)) ||
+    named.some((name) => name === "vests" || name === "due");
+  if (!marks.has("next") || !dated || order !== null) return parts;
+  return {
+    ...parts,
+    order: { direction: "asc", by: "due", all: false, count: 1 },
+    marks: new Set([...marks].filter((mark) => mark !== "next" && mark !== "how_many")),
+    measures: measures.filter((name) => name !== "quantity"),
+  };
+}
+
+const upcoming = new Set(["unvested", "tasks", "needs", "required_distributions"]);
+
+/** "the cash band", "cash against its target": cash is a class of the policy there. */
+function cashClass(parts: ClauseParts): ClauseParts {
+  const { measures, nouns, filters } = parts;
+  const ofPolicy =
+    nouns.some(({ dataset }) => dataset === "policy_classes") ||
+    measures.some((name) => classMeasures.has(name));
+  if (!ofPolicy || !measures.includes("cash")) return parts;
+  return {
+    ...parts,
+    measures: measures.filter((name) => name !== "cash"),
+    filters: [...filters, { field: "asset_class", op: "is", values: ["cash"] }],
+  };
+}
+
+/** "how many days until the lot is long term". */
+function daysToLong(parts: ClauseParts): ClauseParts {
+  const { measures, named, filters } = parts;
+  const isLong = ({ field, values }: Filter) => field === "term" && values[0] === "long";
+  const turns = named.includes("turns_long") || filters.some(isLong);
+  if (!turns || !measures.includes("days")) return parts;
+  return {
+    ...parts,
+    measures: measures.map((name) => (name === "days" ? "days_to_long" : name)),
+    filters: filters.filter((filter) => !isLong(filter)),
+  };
+}
+
+const classMeasures = new Set(["target", "drift", "drift_usd", "weight_min", "weight_max"]);
+
+/** "in dollars and in rupees". */
+const inBothCurrencies = (parts: ClauseParts): ClauseParts =>
+  parts.measures.includes("local_value") && parts.unit === "dollars"
+    ? { ...parts, measures: ["value", "local_value"], unit: null }
+    : parts;
+
+/** Combinations of words that together name a kind of row or one of its measures. */
+export const rowIdioms = [insideFund, nextEvent, cashClass, daysToLong, inBothCurrencies];

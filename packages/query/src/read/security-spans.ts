@@ -1,0 +1,57 @@
+import { type NameMeaning, type Span, spanOf } from "./span.ts";
+import type { Token } from "./tokens.ts";
+import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
+
+/** Securities by their symbol, their name in the book, or their common name in the market. */
+export function securitySpans(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Span[] {
+  const { names, symbols, directory } = vocabulary;
+  const found = names.at(tokens, at).map(({ length, value }) => spanOf(at, at + length, value));
+  const ticker = tickerAt(tokens[at], symbols, directory, tokens[at - 1]?.text === "$");
+  return [
+    ...found,
+    ...marketSpans(tokens, at, vocabulary),
+    ...(ticker === undefined ? [] : [spanOf(at, at + 1, ticker)]),
+  ];
+}
+
+/** Market securities by their common names, except for words of the household's or its people's names. */
+function marketSpans(
+  tokens: readonly Token[],
+  at: number,
+  { market, symbols, own, people }: Vocabulary,
+): Span[] {
+  const stem = tokens[at]?.stem ?? "";
+  const taken = own.has(stem) || people.has(stem);
+  return market.at(tokens, at).flatMap(({ length, value: symbol }) => {
+    if (length === 1 && (taken || isPlainWord(tokens, at))) return [];
+    const held = symbols.get(symbol.toLowerCase());
+    return spanOf(at, at + length, held ?? { is: "security", symbol, held: false });
+  });
+}
+
+/** True for a word of the lexicon that is not capitalized inside the sentence: a "target" is not the company Target. */
+function isPlainWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && lexiconPhrases.has(token.form) && (at === 0 || !token.capital);
+}
+
+/** A symbol in capitals, or in any case when it is not an English word. */
+function tickerAt(
+  token: Token | undefined,
+  symbols: Vocabulary["symbols"],
+  { tickers }: Vocabulary["directory"],
+  marked: boolean,
+): NameMeaning | undefined {
+  if (token === undefined) return undefined;
+  const upper = token.text === token.text.toUpperCase();
+  const word = !marked && lexiconPhrases.has(token.form);
+  const held = symbols.get(token.form);
+  if (held !== undefined) return upper || !word ? held : undefined;
+  const symbol = token.form.toUpperCase();
+  const known = upper && !word && symbol.length > 1 && tickers.has(symbol);
+  return known ? { is: "security", symbol, held: false } : undefined;
+}

@@ -1,0 +1,99 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { readQuestions } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import { expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+test.each<[number, string, string]>([
+  [
+    1,
+    "weight of Tesla in QQQ",
+    "All fund constituents where fund is QQQ and symbol is TSLA: weight in the fund.",
+  ],
+  [
+    1,
+    "how much Microsoft do they have via QQQ and VOO",
+    "All exposures where held through is QQQ or VOO and symbol is MSFT: market value and weight.",
+  ],
+  [
+    4,
+    "what funds are inside VTTSX",
+    "All fund constituents where fund is VTTSX: weight in the fund.",
+  ],
+  [1, "target for intl?", "All policy classes where asset class is international equity: target."],
+  [2, "next vest", "The first unvested grant by vesting date: quantity and market value."],
+  [
+    6,
+    "when is the capital call due",
+    "All cash needs where note contains capital call: amount, with due date.",
+  ],
+  [8, "property tax", "All cash needs where note contains Property tax: amount."],
+  [
+    3,
+    "deposits may - august",
+    "All deposits from May 1, 2026 to Aug 31, 2026: amount, quantity and price.",
+  ],
+  [3, "Q2 deposits", "All deposits from Apr 1, 2026 to Jun 30, 2026: amount, quantity and price."],
+  [3, "cash needs until year end", "All cash needs to Dec 31, 2026: amount."],
+  [
+    5,
+    "lots older than 2012",
+    "All lots to Dec 31, 2011: quantity, market value and unrealized gain.",
+  ],
+  [
+    2,
+    "tasks due in January",
+    "All tasks from Jan 1, 2027 to Jan 31, 2027: days until due, with due date.",
+  ],
+  [
+    2,
+    "joint account without munis",
+    "All positions where account is Joint brokerage and symbol is not MUB: market value, weight and quantity.",
+  ],
+  [9, "days left on the calls", "All options: days until expiration."],
+  [
+    7,
+    "how many days until the VTI lots are long term",
+    "All lots where symbol is VTI: days until long-term.",
+  ],
+  [
+    4,
+    "what is the cash band",
+    "All policy classes where asset class is cash: weight, target, minimum, maximum and drift from target.",
+  ],
+  [
+    1,
+    "risk tolerance",
+    "All households: total value, cash and classes out of band, with risk tolerance.",
+  ],
+  [
+    1,
+    "is VTI more than half of the joint account",
+    "All holdings where account is Joint brokerage and symbol is VTI: weight and market value, as part of the accounts; is it more than 50%?",
+  ],
+  [
+    7,
+    "SEP at the end of September",
+    "Value of values over time on Sep 30, 2026 where account is Linh's SEP-IRA.",
+  ],
+  [
+    9,
+    "the biggest losing position",
+    "The position where unrealized gain is negative with the lowest unrealized gain: unrealized gain, market value, weight and quantity.",
+  ],
+  [
+    4,
+    "RELIANCE in dollars and in rupees",
+    "All positions where symbol is RELIANCE.NS: market value and value in its own currency.",
+  ],
+  [
+    8,
+    "bonds outside the inherited IRA",
+    "All positions where account is not Inherited IRA and asset class is fixed income: market value, weight and quantity.",
+  ],
+])("D%i %s", (household, message, sentence) => {
+  const readings = readQuestions(message, vocabularyOf(book(household), directory));
+  expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);
+});
