@@ -5,7 +5,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { type AnswerText, couldNotRetrieve, plainAnswer } from "./answer-text.ts";
 import { callWords } from "./call-words.ts";
 
-interface Deps {
+export interface CallDeps {
   tools: readonly Tool[];
   run: RunTool;
   signal: AbortSignal;
@@ -20,7 +20,7 @@ const elsewhere =
  * refused.
  */
 export async function answerCall(
-  { tools, run, signal, now }: Deps,
+  { tools, run, signal, now }: CallDeps,
   { tool: name, input }: Extract<Ask, { kind: "call" }>,
 ): Promise<AnswerText> {
   const words = Object.hasOwn(callWords, name) ? callWords[name] : undefined;

@@ -4,6 +4,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
+import { askDocuments } from "./answer-documents.ts";
 import { answerQuery, type QueryDeps } from "./answer-query.ts";
 import { type AnswerText, plainAnswer, type ToolTrace } from "./answer-text.ts";
 import { clarification } from "./clarification.ts";
@@ -76,13 +77,11 @@ const unanswered = (texts: readonly string[]): string[] =>
     ? []
     : [`Not answered here, ask again: ${texts.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
-async function answerPart(
-  deps: AnswerDeps,
-  message: string,
-  question: Interpretation,
-): Promise<Part> {
+async function answerPart(deps: AnswerDeps, message: string, asked: Interpretation): Promise<Part> {
+  const found = asked.ask.kind === "clarify" ? await askDocuments(deps, asked) : undefined;
+  const question = found?.question ?? asked;
   const intent = intentOf(question.ask);
-  const said = await saidTo(deps, question, intent);
+  const said = found?.said ?? (await saidTo(deps, question, intent));
   const text = cited(said);
   const evidence = [said.evidence];
   const grounding = ground({ text, evidence, question: message, sources: new Set(said.sources) });

@@ -1,0 +1,41 @@
+import { stems } from "@advisor/query/read/vocabulary";
+import { answerCall, type CallDeps } from "./answer-call.ts";
+import type { AnswerText } from "./answer-text.ts";
+import type { Interpretation } from "./interpretation.ts";
+
+const tool = "search_documents";
+/** A number alone stands in too many passages. */
+const isTelling = (word: string): boolean => word.length >= shortestWord && !/\d/.test(word);
+
+const shortestWord = 3;
+/** One unknown word stands in too many passages to say what was meant. */
+const fewestWords = 2;
+/** As of a question that the rules read with every word explained. */
+const confidence = 0.75;
+
+/**
+ * Answers a question whose unexplained words all stand in one passage of the household's own documents, notes or
+ * tasks, with the passages that have them. Undefined when no passage has them all.
+ */
+export async function askDocuments(
+  deps: CallDeps,
+  asked: Interpretation,
+): Promise<{ question: Interpretation; said: AnswerText } | undefined> {
+  const wanted = asked.unexplained.flatMap(stems).filter(isTelling);
+  if (wanted.length < Math.max(fewestWords, asked.unexplained.length)) return undefined;
+  const ask = { kind: "call" as const, tool, input: { query: asked.text } };
+  const said = await answerCall(deps, ask);
+  const kept = said.text.split("\n\n").flatMap((text, at) => {
+    const words = new Set(stems(text));
+    const source = said.sources[at];
+    return source !== undefined && wanted.every((word) => words.has(word))
+      ? [{ text, source }]
+      : [];
+  });
+  if (said.failed || kept.length === 0) return undefined;
+  const text = kept.map((one) => one.text).join("\n\n");
+  return {
+    question: { ...asked, ask, unexplained: [], confidence },
+    said: { ...said, text, sources: kept.map(({ source }) => source) },
+  };
+}
