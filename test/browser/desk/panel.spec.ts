@@ -65,7 +65,7 @@ test("holdings open to their lots, are sorted and grouped, and leave as cells", 
   await panel.getByRole("button", { name: "Copy cells" }).click();
   await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split("\n")[1]).toMatch(/^Chidi's 401\(k\)\tQQQ\t.*\t400\t425\t-1.46\t170000\t/);
+  expect(text.split("\n")[1]).toMatch(/^Chidi's 401\(k\)\tQQQ\t.*\t400\t425\tUSD\t-1.46\t170000\t/);
   const saved = page.waitForEvent("download");
   await panel.getByRole("button", { name: "CSV" }).click();
   expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
