@@ -26,7 +26,6 @@ import { openTokenVerifier, type VerifyToken } from "@advisor/adapters/identity"
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import { type Markets, openMarkets } from "@advisor/adapters/market/chain/open-market";
-import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
@@ -59,6 +58,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
 import { type ChosenHouseholds, openChosenHouseholds } from "./chosen-households.ts";
+import { openBus, openContinuations, openEmbeddedMarket } from "./lazy-adapters.ts";
 import { withSecrets } from "./linked-secrets.ts";
 import { modelOf } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
@@ -151,8 +151,12 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const leaseMs = settings.LEASE_SECONDS * 1_000;
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
-  const embedded = embeddedMarket(table);
-  const markets = openMarkets({ env: withSecrets(process.env), embedded, clock, wait });
+  const markets = openMarkets({
+    env: withSecrets(process.env),
+    embedded: openEmbeddedMarket(table),
+    clock,
+    wait,
+  });
   const log = structuredLog(settings.LOG_LEVEL);
   const skipped: OnSkippedItem = (key) =>
     log.error("stored_item_unreadable", { ...key }, undefined);
@@ -260,23 +264,6 @@ function openSpans({ log }: Stores): SpanSink {
   const provider = name === "bedrock" ? "aws.bedrock" : name;
   return otlpSpans({ endpoint, provider, version, log });
 }
-
-/** Loaded with the first event, while an answer is already on its way. */
-function openBus(name: string): EventBus {
-  const opened = readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name));
-  return { publish: async (event) => (await opened()).publish(event) };
-}
-
-/** Loaded on first use, because few processes need it. */
-const openContinuations = (functionName: string | undefined): Continuation.Starter | undefined =>
-  functionName === undefined
-    ? undefined
-    : {
-        async start(turn) {
-          const { durableContinuations } = await import("@advisor/adapters/continuation");
-          return durableContinuations(functionName).start(turn);
-        },
-      };
 
 function openTools(stores: Stores): TurnRuntime["toolsFor"] {
   const settings = environment(ToolsSettings);

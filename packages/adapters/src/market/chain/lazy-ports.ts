@@ -23,6 +23,8 @@ const questions = {
   web: ["search"],
 } as const satisfies { [Name in MarketPortName]: readonly (keyof MarketPorts[Name])[] };
 
+export const marketPortNames = Object.keys(questions) as MarketPortName[];
+
 type Ask = (...asked: unknown[]) => Promise<unknown>;
 
 /** Ports that load their provider on the first call: most processes never use it. */
