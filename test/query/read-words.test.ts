@@ -93,6 +93,21 @@ test.each<[number, string, string]>([
     "bonds outside the inherited IRA",
     "All positions where account is not Inherited IRA and asset class is fixed income: market value, weight and quantity.",
   ],
+  [
+    9,
+    "the best losing position",
+    "The position where unrealized gain is negative with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
+  ],
+  [
+    3,
+    "JNJ lots: date and price",
+    "All lots where symbol is JNJ: average cost of a unit, with purchase date.",
+  ],
+  [
+    3,
+    "current price of the JNJ lots",
+    "All lots where symbol is JNJ: price and change today in percent.",
+  ],
 ])("D%i %s", (household, message, sentence) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);

@@ -30,7 +30,7 @@ export const queryForm = {
       ]
     },
     "measures": {
-      "description": "The first is the main one. None: the dataset's own columns",
+      "description": "First: the main one. None: the dataset's own columns",
       "type": "array",
       "items": {
         "type": "string"
@@ -103,7 +103,7 @@ export const queryForm = {
       }
     },
     "exists": {
-      "description": "Only what also has (or has not) rows in another dataset",
+      "description": "Only what also has (not) rows in another dataset",
       "type": "object",
       "properties": {
         "dataset": {
@@ -200,7 +200,7 @@ export const queryForm = {
       ]
     },
     "order": {
-      "description": "Default: the first measure, largest first. largest: by size, whatever the sign",
+      "description": "Default: the first measure, largest first. largest: by size, any sign",
       "type": "object",
       "properties": {
         "by": {
@@ -225,18 +225,18 @@ export const queryForm = {
       "type": "integer"
     },
     "offset": {
-      "description": "Lines to leave out before them",
+      "description": "Lines to skip before them",
       "type": "integer"
     },
     "show": {
-      "description": "Further dimensions of a list",
+      "description": "More dimensions to list",
       "type": "array",
       "items": {
         "type": "string"
       }
     },
     "include_empty": {
-      "description": "Groups without rows are lines too",
+      "description": "Groups without rows too",
       "type": "boolean"
     },
     "compare": {

@@ -5,7 +5,7 @@ import type { Mark, Meaning } from "./meaning.ts";
 export const marks = entries(
   `
 each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece | apiece | for each one | separately for
-by: how is it split between | how is that split between | how is it divided between | break down between | breaks down between | broken down between | how is it split | how is that split | how is it divided | split between | divided between | divided among | split over | by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by | per | broken out per | split out by | split up by
+by: how is it split between | how is that split between | how is it divided between | break down between | breaks down between | broken down between | how is it split | how is that split | how is it divided | split between | divided between | divided among | split over | by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by | broken out per | split out by | split up by
 correction: i mean | i meant | no wait | or rather | correction
 not: not | no | except | excluding | without | other than | besides | apart from | outside of | leave out | leaving out | minus | aside from | ex | but not | non | exclude | not counting | not including | don't count | less the | n't | excl | leaving aside | setting aside | ignoring | other than the | bar | save for
 including: including | inclusive of | incl
@@ -20,7 +20,7 @@ or: or
 also: also | too | as well | in addition | together with | along with
 those: all of it | all of them | all of those | all of these | there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
 between: between
-share: share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction | pct of | pct | what slice | slice of
+share: share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction | pct of | what slice | slice of
 of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
 how_many: how many | number of | count of | how often | how many times | count the | count
 how_much: how far | how big a | how large a | how big of a | how big is the | how much | how much of | what amount | how much money | how much is | how much are | how much of a | what sum | what dollar amount

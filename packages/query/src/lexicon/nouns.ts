@@ -29,13 +29,13 @@ positions kind=mutual_fund: mutual fund
 positions kind=etf,mutual_fund,money_market: fund | index fund
 positions kind=money_market: money market fund | money market | money fund | sweep fund
 positions kind=bond: individual bond | single bond | treasury bond
-positions kind=option: option | call option | put option | calls on | puts on | short call | long call | covered call | option contract | option position | written call | both calls | calls | written option | written options | sold call | sold calls | open option | derivative | options contract | covered calls | options position
+positions kind=option: option | call option | put option | calls on | puts on | short call | long call | covered call | option contract | option position | written call | both calls | calls | written option | sold call | open option | derivative
 positions kind=private: private position | private investment | private holding | private company | private fund | private equity | private asset | illiquid investment | unlisted
 positions side=short: short position | short | shorts | sold short | short sale
 positions side=long: long position | longs
 positions gain<0: loser | losing position | underwater position | position underwater | losing stock | losers
 positions gain>0: winner | winning position | gainer | winners
-accounts: account | acct | accts | registration
+accounts: account | acct | registration
 accounts managed=no: held away account | outside account | unmanaged account | held-away assets
 accounts managed=yes: managed account
 accounts tax_treatment=taxable,taxable_trust: taxable account | non retirement account | taxable money | brokerage money | non qualified account | nonqualified account
@@ -67,16 +67,16 @@ policy_checks: limit check | policy limit | restriction check
 policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation
 policy_checks check=issuer: issuer check | issuer concentration | single issuer limit | issuer cap | single name cap | single stock cap | issuer ceiling | single stock limit | position limit
 policy_checks check=sector: sector check | sector concentration | sector limit | sector cap | sector ceiling
-policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding | exclusion | excluded security | excluded securities | exclusion list | excluded name | may not be bought | not be bought | may not be held | may not buy | may not own | cannot be bought | can't be bought | not permitted | no go
+policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding | exclusion | excluded security | exclusion list | excluded name | may not be bought | not be bought | may not be held | may not buy | may not own | cannot be bought | can't be bought | not permitted | no go
 policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade | blocked | blackout period | locked up | frozen | restricted from trading
 proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
-needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need | cash call | bill coming up | money need | money needs | upcoming bill | upcoming payment | scheduled payment | upcoming expense | planned expense | payment due | obligation | payments coming up | cash flow need | planned payment | outlay | big expense
+needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need | cash call | bill coming up | money need | upcoming bill | upcoming payment | scheduled payment | upcoming expense | planned expense | payment due | obligation | payments coming up | cash flow need | planned payment | outlay | big expense
 required_distributions: rmd | required minimum distribution | required distribution | minimum distribution | minimum required distribution | mandatory distribution | mandatory withdrawal | required withdrawal
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
 unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule | vesting | rsus | stock award | equity award | stock grant
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
-households: household | client | family | relationship | client household | book | relationships
+households: household | client | family | relationship | client household | book
 households next_meeting?: meet | meeting with | have a meeting
 policies cash_shortfall>0: short of cash | short on cash | below their cash floor | below the cash floor | below its cash floor | under the cash floor
 policies status=no_ips: no policy | no ips | without a policy | without an ips | no investment policy
@@ -85,14 +85,14 @@ members role=spouse: spouse | wife | husband | partner
 members role=dependent: child | kid | son | daughter | dependent | children | minor
 members role=trustee: trustee
 members role=beneficiary: beneficiary | beneficiaries
-tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item | to dos | dos | action | chore | open items | things to do | what do i owe them | promise | promised | commitment | on my plate | on my list | to-do item
+tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item | to dos | dos | action | chore | things to do | what do i owe them | promise | promised | commitment | on my plate | on my list | to-do item
 tasks status=overdue: overdue task | past due | overdue | late task | overdue item
 tasks status=open,overdue: open task | outstanding task | open action item | pending task | to be done | still open | still to do
 tasks status=done: completed task | done task | finished task | closed task
 documents: document | paperwork | file | files | doc | letter on file | memo | correspondence | documents on file
 documents type=note: note | advisor note
 documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting
-documents type=tax_letter: tax letter | tax document | tax form | tax doc | tax docs
+documents type=tax_letter: tax letter | tax document | tax form | tax doc
 documents type=estate: estate document | will | trust document
 documents type=statement: statement document | custodian statement
 documents type=ips: policy document | ips document
@@ -101,7 +101,7 @@ positions name~Muni,Tax-Exempt: muni | munis | municipal | municipal bond | muni
 positions name~Gold: gold | bullion | gold fund | gold etf
 positions name~ESG: esg | esg fund | sustainable fund | esg etf
 positions name~TIPS,Inflation: tips | inflation protected | inflation linked | inflation protected bond
-positions name~Treasury: treasury | treasury fund | treasuries
+positions name~Treasury: treasury | treasury fund
 positions name~Target: target date fund | target date | target retirement fund | retirement date fund
 positions name~Emerging: emerging market | emerging market fund
 lots source=inherited: stepped up lot | stepped up | step up | inherited lot | step up in basis | stepped up basis | inherited shares

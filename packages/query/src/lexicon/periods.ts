@@ -5,7 +5,7 @@ import type { Meaning } from "./meaning.ts";
 /** Named periods; dates, months and phrases such as "the last 3 weeks" are parsed in `read/dates.ts`. */
 export const periods = entries(
   `
-today: today | so far today | on the day | intraday | of the day | the day's | day's
+today: today | so far today | on the day | intraday | of the day
 yesterday: yesterday
 this_week: this week | week to date | wtd
 last_week: last week | previous week

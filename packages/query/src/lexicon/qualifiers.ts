@@ -4,18 +4,18 @@ import { filtersOf } from "./nouns.ts";
 /** Words that filter rows: asset classes, sectors, account types, sides, holding terms and statuses. */
 export const qualifiers = entries(
   `
-asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares | us large cap | domestic | us equity exposure | american equity | u.s. equities
-asset_class=intl_equity: international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets | non-us | ex-us | international stocks | overseas equity | overseas stock | foreign equities
+asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares | us large cap | domestic | us equity exposure | american equity
+asset_class=intl_equity: international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets | overseas equity | overseas stock
 asset_class=us_equity,intl_equity: equity | equities
 asset_class=fixed_income: fixed income | bond | bond fund | bond etf | bond allocation | bond exposure | debt | bond holding | bond position | bond side | bond investment | fixed income side | bonds overall
-asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset | alts | commodity | commodities
+asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset | commodity
 asset_class=cash: cash class | cash and money market | including money market | incl money market | with money market | cash including money market | cash equivalents
 sector=Information Technology: technology | tech | information technology | tech sector | technology sector | it sector | tech stock | technology stock | it stock
-sector=Health Care: health care | healthcare | pharma | healthcare sector | health care sector | drug | pharmaceutical | pharmaceuticals | health | drug stock | pharma stock | healthcare stock
-sector=Consumer Staples: consumer staple | staple | consumer staples sector | staples | tobacco
+sector=Health Care: health care | healthcare | pharma | healthcare sector | health care sector | drug | pharmaceutical | health | drug stock | pharma stock | healthcare stock
+sector=Consumer Staples: consumer staple | staple | consumer staples sector | tobacco
 sector=Consumer Discretionary: consumer discretionary | discretionary
 sector=Energy: energy | oil | oil and gas | energy sector | oil stock | energy stock
-sector=Financials: financial | bank | banking | financials sector | financial sector | bank stock | financials | insurance
+sector=Financials: financial | bank | banking | financials sector | financial sector | bank stock | insurance
 sector=Industrials: industrial | industrials sector
 sector=Utilities: utility | utilities
 sector=Communication Services: communication service | telecom | media
@@ -49,7 +49,7 @@ status=pending: pending | in process | not yet settled | still processing | wait
 status=completed: completed | cleared | executed
 status=failed: failed | rejected | bounced
 status=overdue: overdue | past due
-status=open,overdue: open | outstanding | not done | not yet done | unfinished | to be done | undone
+status=open,overdue: open | outstanding | not done | not yet done | unfinished | undone
 status=done: done | finished
 method=wire: by wire | wired | wire
 method=ACH: ach | by ach

@@ -13,7 +13,7 @@ total: what do they come to | come to | comes to | amount to | amounts to | tota
 
 export const comparators = entries(
   `
-gt: ahead of | more than | over | above | greater than | exceeding | exceed | exceeds | higher than | in excess of | bigger than | larger than | north of | beyond | greater | upwards of | topping | past | older than | longer than | better than | heavier than | beat | beats | outperform | outperforms | outperformed
+gt: ahead of | more than | over | above | greater than | exceeding | exceed | exceeds | higher than | in excess of | bigger than | larger than | north of | beyond | greater | upwards of | topping | past | older than | longer than | better than | heavier than | beat | outperform | outperformed
 lt: less than | under | below | fewer than | smaller than | lower than | south of | beneath | short of | younger than | shorter than | worse than
 gte: at least | or more | no less than | minimum of | or above | or higher | not less than | a minimum of | and up | and above
 lte: at most | or less | no more than | up to | maximum of | or below | not more than | or fewer | a maximum of | or lower
@@ -24,7 +24,7 @@ is: exactly | equal to | equals
 
 export const units = entries(
   `
-percent: by how many percent | how many percent | by what percent | in percent | in percent terms | percent terms | percentage wise | percent wise | as a percentage | in percentage terms | as a percent | as percentage | by percentage | by percent | percentagewise | percentwise | in % | as % | in relative terms | % | pct | pp | percentage points | percentage point | percentage | percent | in pct
+percent: by how many percent | how many percent | by what percent | in percent | in percent terms | percent terms | percentage wise | percent wise | as a percentage | in percentage terms | as a percent | as percentage | by percentage | by percent | percentagewise | percentwise | in % | as % | in relative terms | % | pct | pp | percentage points | percentage | percent | in pct
 dollars: by how many dollars | how many dollars | in dollars | in $ | $ | dollar wise | in dollar terms | by dollars | dollar amount | in usd | dollarwise | in money | by dollar amount | dollars | in absolute terms | usd | us dollars | by dollar | dollar
 `,
   (unit): Meaning => ({ is: "unit", unit: unit as "percent" }),

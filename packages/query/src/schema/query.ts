@@ -44,7 +44,7 @@ export const Query = z.strictObject({
     .array(Name)
     .max(8)
     .default([])
-    .describe("The first is the main one. None: the dataset's own columns"),
+    .describe("First: the main one. None: the dataset's own columns"),
   aggregate: z
     .enum(["list", "total", "average", "median", "min", "max", "range"])
     .describe(
@@ -66,7 +66,7 @@ export const Query = z.strictObject({
       not: z.boolean().optional(),
     })
     .optional()
-    .describe("Only what also has (or has not) rows in another dataset"),
+    .describe("Only what also has (not) rows in another dataset"),
   period: Period.optional().describe("Name, or days YYYY-MM-DD, both inclusive"),
   share_of: z
     .enum(["total", "account", "positions", "result"])
@@ -79,11 +79,11 @@ export const Query = z.strictObject({
   order: z
     .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
     .optional()
-    .describe("Default: the first measure, largest first. largest: by size, whatever the sign"),
+    .describe("Default: the first measure, largest first. largest: by size, any sign"),
   limit: z.int().min(1).max(500).optional().describe("Most lines"),
-  offset: z.int().min(0).max(10_000).optional().describe("Lines to leave out before them"),
-  show: z.array(Name).max(6).optional().describe("Further dimensions of a list"),
-  include_empty: z.boolean().optional().describe("Groups without rows are lines too"),
+  offset: z.int().min(0).max(10_000).optional().describe("Lines to skip before them"),
+  show: z.array(Name).max(6).optional().describe("More dimensions to list"),
+  include_empty: z.boolean().optional().describe("Groups without rows too"),
   compare: z
     .strictObject({
       dataset: Dataset.optional(),

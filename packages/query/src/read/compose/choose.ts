@@ -51,7 +51,6 @@ const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = 
   positions: { days: "days_left", price_age: "days" },
   documents: { price_age: "days" },
   constituents: { value: "weight" },
-  lots: { price: "unit_cost" },
   policy_classes: { weight_min: "min", weight_max: "max" },
   transactions: { cost: "amount", unit_cost: "price" },
   required_distributions: { value: "required", amount: "required" },

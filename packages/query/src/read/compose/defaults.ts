@@ -1,23 +1,7 @@
 import type { Filter, Query } from "../../schema/query.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
-export const applyDefaults = (query: Query): Query =>
-  withUnits(ofAccounts(onUnderlying(ofLosses(query))));
-
-const ofLosses = (query: Query): Query =>
-  query.order === undefined ? query : { ...query, order: largestLoss(query.order, query.where) };
-
-/** Among positions at a loss, "the biggest" is the biggest loss. */
-export function largestLoss(
-  order: NonNullable<Query["order"]>,
-  where: Query["where"] = [],
-): NonNullable<Query["order"]> {
-  const kin = (field: string) => field.replace(/_pct$/, "");
-  const negative = where.some(
-    ({ field, op, values }) => op === "lt" && values[0] === "0" && kin(field) === kin(order.by),
-  );
-  return negative && order.direction === "desc" ? { ...order, direction: "asc" } : order;
-}
+export const applyDefaults = (query: Query): Query => withUnits(ofAccounts(onUnderlying(query)));
 
 const names = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));

@@ -8,11 +8,12 @@ import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
-import { applyDefaults, largestLoss } from "./defaults.ts";
+import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
 import { asksForPositions, isKnown, targetOf } from "./follow-target.ts";
 import { isCounted, isFollowUp, ofSecurity } from "./follows.ts";
 import { rewriteIdioms } from "./idioms.ts";
+import { directionAmong } from "./order.ts";
 import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
 import { filtersIn } from "./slots.ts";
@@ -276,8 +277,7 @@ function orderOf({ order }: Figures, target: Query["dataset"], previous: Query):
     (kept === "count" ? mainMeasure(target) : undefined) ??
     (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
     "count";
-  const asked = { by, direction: order.direction };
-  return order.by === undefined ? largestLoss(asked, previous.where) : asked;
+  return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
 }
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */

@@ -8,6 +8,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     ...rowIdioms,
     ofPeople,
     whenBought,
+    priceOfLot,
     averagePaid,
     ofToday,
     percentUp,
@@ -55,6 +56,15 @@ function whenBought(parts: ClauseParts): ClauseParts {
   if (!marks.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
   return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
 }
+
+/** The price of a lot is what was paid for it, unless the market price is asked for. */
+const priceOfLot = (parts: ClauseParts): ClauseParts =>
+  parts.market || !parts.nouns.some(({ dataset }) => dataset === "lots")
+    ? parts
+    : {
+        ...parts,
+        measures: parts.measures.map((name) => (name === "price" ? "unit_cost" : name)),
+      };
 
 /** The average price paid is the cost per unit, not an average over positions. */
 const averagePaid = (parts: ClauseParts): ClauseParts =>

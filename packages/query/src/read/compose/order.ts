@@ -1,3 +1,4 @@
+import type { Filter } from "../../schema/query.ts";
 import type { Figures } from "./figures.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import { isSameFigure, percentMeasureOf } from "./units.ts";
@@ -11,11 +12,28 @@ export function orderOf(
 ): ClauseOrder | null {
   const { order } = parts;
   if (order === null) return null;
-  const { by: _, ...rest } = order;
+  const { by: named, ...rest } = order;
   const by = byOf(parts, measures, today);
   const lossy = sense === "down" && parts.measures.some((name) => name.startsWith("loss"));
-  const direction = lossy ? flipped[order.direction] : order.direction;
+  const filters = [...parts.filters, ...parts.nouns.flatMap(({ where }) => where)];
+  const direction = lossy
+    ? flipped[order.direction]
+    : directionAmong(filters, by, named, order.direction);
   return by === undefined ? { ...rest, direction } : { ...rest, direction, by };
+}
+
+/** Among rows at a loss, "the biggest" is the biggest loss; "the best" stays the best. */
+export function directionAmong(
+  filters: readonly Filter[],
+  by: string | undefined,
+  named: string | undefined,
+  direction: ClauseOrder["direction"],
+): ClauseOrder["direction"] {
+  const kin = (field: string | undefined) => field?.replace(/_pct$/, "");
+  const negative = filters.some(
+    ({ field, op, values }) => op === "lt" && values[0] === "0" && kin(field) === kin(by),
+  );
+  return negative && named === undefined && direction === "desc" ? "asc" : direction;
 }
 
 const flipped = { asc: "desc", desc: "asc", largest: "largest" } as const;
