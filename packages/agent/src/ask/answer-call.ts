@@ -3,7 +3,7 @@ import type { Ask } from "@advisor/query/schema/query";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { type AnswerText, couldNotRetrieve, plainAnswer } from "./answer-text.ts";
-import { callWords } from "./call-words.ts";
+import { callWords, type Words } from "./call-words.ts";
 
 export interface CallDeps {
   tools: readonly Tool[];
@@ -22,8 +22,8 @@ const elsewhere =
 export async function answerCall(
   { tools, run, signal, now }: CallDeps,
   { tool: name, input }: Extract<Ask, { kind: "call" }>,
+  words: Words | undefined = wordsOf(name),
 ): Promise<AnswerText> {
-  const words = Object.hasOwn(callWords, name) ? callWords[name] : undefined;
   const tool = tools.find((one) => one.name === name);
   if (words === undefined || tool === undefined) return plainAnswer(elsewhere);
   const began = now();
@@ -40,3 +40,6 @@ export async function answerCall(
     return plainAnswer(couldNotRetrieve, { tools: traced(null, fault.code), failed: true });
   }
 }
+
+const wordsOf = (tool: string): Words | undefined =>
+  Object.hasOwn(callWords, tool) ? callWords[tool] : undefined;

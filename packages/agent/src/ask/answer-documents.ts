@@ -1,9 +1,11 @@
 import { stems } from "@advisor/query/read/vocabulary";
 import { answerCall, type CallDeps } from "./answer-call.ts";
 import type { AnswerText } from "./answer-text.ts";
+import { passages } from "./call-words.ts";
 import type { Interpretation } from "./interpretation.ts";
 
 const tool = "search_documents";
+
 /** A number alone stands in too many passages. */
 const isTelling = (word: string): boolean => word.length >= shortestWord && !/\d/.test(word);
 
@@ -24,18 +26,12 @@ export async function askDocuments(
   const wanted = asked.unexplained.flatMap(stems).filter(isTelling);
   if (wanted.length < Math.max(fewestWords, asked.unexplained.length)) return undefined;
   const ask = { kind: "call" as const, tool, input: { query: asked.text } };
-  const said = await answerCall(deps, ask);
-  const kept = said.text.split("\n\n").flatMap((text, at) => {
-    const words = new Set(stems(text));
-    const source = said.sources[at];
-    return source !== undefined && wanted.every((word) => words.has(word))
-      ? [{ text, source }]
-      : [];
-  });
-  if (said.failed || kept.length === 0) return undefined;
-  const text = kept.map((one) => one.text).join("\n\n");
-  return {
-    question: { ...asked, ask, unexplained: [], confidence },
-    said: { ...said, text, sources: kept.map(({ source }) => source) },
-  };
+  const said = await answerCall(deps, ask, (result) =>
+    passages(result, (text) => {
+      const words = new Set(stems(text));
+      return wanted.every((word) => words.has(word));
+    }),
+  );
+  if (said.failed || said.sources.length === 0) return undefined;
+  return { question: { ...asked, ask, unexplained: [], confidence }, said };
 }

@@ -78,7 +78,9 @@ const unanswered = (texts: readonly string[]): string[] =>
     : [`Not answered here, ask again: ${texts.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
 async function answerPart(deps: AnswerDeps, message: string, asked: Interpretation): Promise<Part> {
-  const found = asked.ask.kind === "clarify" ? await askDocuments(deps, asked) : undefined;
+  // Documents belong to one household.
+  const searches = asked.ask.kind === "clarify" && deps.tool === "query_portfolio";
+  const found = searches ? await askDocuments(deps, asked) : undefined;
   const question = found?.question ?? asked;
   const intent = intentOf(question.ask);
   const said = found?.said ?? (await saidTo(deps, question, intent));

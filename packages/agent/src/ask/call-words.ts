@@ -13,7 +13,7 @@ import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
 
 /** Puts a tool's result into words, with the sources the words use. */
-type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
+export type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
 
 const Fact = z.object({
   found: z.boolean(),
@@ -87,22 +87,31 @@ const Found = z.object({
 
 const quotedPassages = 3;
 
-const documents: Words = ({ source_id, data }) => {
-  const { matches, documents_searched } = read(Found, data);
-  if (matches.length === 0) {
-    const text = `None: nothing in ${documents_searched} documents, notes and tasks mentions this.`;
-    return { text, sources: [source_id], certainty: 0.8 };
-  }
-  const passages = matches.slice(0, quotedPassages).map(({ citation, title, date, snippet }) => ({
-    text: `${title}, ${dayText(date)}: "${snippet.replace(/\s+/g, " ").trim()}"`,
-    citation,
-  }));
+const documents: Words = (result) => {
+  const { matches, documents_searched } = read(Found, result.data);
+  if (matches.length > 0) return passages(result, () => true);
+  const text = `None: nothing in ${documents_searched} documents, notes and tasks mentions this.`;
+  return { text, sources: [result.source_id], certainty: 0.8 };
+};
+
+/** Quotes the best passages of a document search that `isWanted` accepts, each with its own citation. */
+export function passages(
+  { data }: ToolResult,
+  isWanted: (text: string) => boolean,
+): ReturnType<Words> {
+  const quoted = read(Found, data)
+    .matches.map(({ citation, title, date, snippet }) => ({
+      text: `${title}, ${dayText(date)}: "${snippet.replace(/\s+/g, " ").trim()}"`,
+      citation,
+    }))
+    .filter(({ text }) => isWanted(text))
+    .slice(0, quotedPassages);
   return {
-    text: passages.map(({ text }) => text).join("\n\n"),
-    sources: passages.map(({ citation }) => citation),
+    text: quoted.map(({ text }) => text).join("\n\n"),
+    sources: quoted.map(({ citation }) => citation),
     certainty: 1,
   };
-};
+}
 
 const Policy = z.object({
   ips_name: Comparison.shape.ips_name,
