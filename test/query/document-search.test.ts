@@ -1,4 +1,4 @@
-import { search } from "@advisor/domain/document-search";
+import { search } from "@advisor/domain/text/document-search";
 import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
 

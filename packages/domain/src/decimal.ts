@@ -13,19 +13,7 @@ export const Text = z
   .string()
   .regex(/^-?\d{1,24}(\.\d{1,18})?$/, 'a decimal written as text, for example "1250.75"');
 
-/** Texts that were read before: several rules read the same quantities and prices. Decimals never change. */
-const known = new Map<string, Decimal>();
-const mostKnown = 50_000;
-
-export function decimal(value: string | number | Big): Decimal {
-  if (typeof value !== "string") return new Exact(value);
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  if (known.size === mostKnown) known.clear();
-  const read = new Exact(value);
-  known.set(value, read);
-  return read;
-}
+export const decimal = (value: string | number | Big): Decimal => new Exact(value);
 
 export const zero = decimal(0);
 const millionth = decimal("0.000001");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type * as Document from "./document.ts";
+import type * as Document from "../document.ts";
 import { search } from "./document-search.ts";
 
 const document = (id: string, date: string, ...chunks: string[]): Document.Info => ({

@@ -1,8 +1,8 @@
-import type * as Document from "./document.ts";
-import type * as Member from "./member.ts";
-import { companyNames } from "./text/company-names.ts";
-import { synonymsOf } from "./text/field-synonyms.ts";
-import { stem } from "./text/stem.ts";
+import type * as Document from "../document.ts";
+import type * as Member from "../member.ts";
+import { companyNames } from "./company-names.ts";
+import { synonymsOf } from "./field-synonyms.ts";
+import { stem } from "./stem.ts";
 
 export interface Match {
   citation: string;

@@ -107,11 +107,11 @@ const noPapers: Papers = { documents: [], tasks: [], notes: [] };
 const papersIn = (list: PromiseSettledResult<Papers> | undefined): Papers =>
   list?.status === "fulfilled" ? list.value : noPapers;
 
-async function papersOf({ documents, tasks, notes }: Stores, id: string): Promise<Papers> {
-  const [own, todo, lines] = await Promise.all([
-    documents.list(id),
-    tasks.list(id),
-    notes.list(id),
+async function papersOf(stores: Stores, id: string): Promise<Papers> {
+  const [documents, tasks, notes] = await Promise.all([
+    stores.documents.list(id),
+    stores.tasks.list(id),
+    stores.notes.list(id),
   ]);
-  return { documents: own, tasks: todo, notes: lines };
+  return { documents, tasks, notes };
 }

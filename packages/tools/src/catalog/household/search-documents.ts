@@ -1,6 +1,6 @@
 import * as Document from "@advisor/domain/document";
-import { search } from "@advisor/domain/document-search";
 import { countOf } from "@advisor/domain/figure";
+import { search } from "@advisor/domain/text/document-search";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 

@@ -42,7 +42,7 @@ const household = {
       term: null,
     }),
   ],
-} as unknown as Parameters<typeof lotsIn>[0];
+};
 
 const lots = lotsIn(household, today);
 const ids = (some: typeof lots) => some.map(({ line }) => line.lot_id);

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from "@advisor/domain/day";
 import type { Line } from "@advisor/domain/lots/lot-lines";
-import type { HouseholdDetail } from "@advisor/protocol/household";
 import { sumOf } from "../holdings/holding-rows.ts";
 
 export interface TaxLot {
@@ -20,11 +19,13 @@ export type Order = (typeof orders)[number];
 /** Days within which a lot soon becomes a long-term one. */
 export const soonDays = 30;
 
+interface Lots {
+  lots: readonly Line[];
+  holdings: { accounts: readonly { account_id: string; name: string }[] };
+}
+
 /** Every lot of the household, with the days that it still is a short-term one. */
-export const lotsIn = (
-  { lots, holdings }: Pick<HouseholdDetail, "lots" | "holdings">,
-  today: string,
-) =>
+export const lotsIn = ({ lots, holdings }: Lots, today: string) =>
   lots.map((line): TaxLot => {
     const account = holdings.accounts.find(({ account_id }) => account_id === line.account_id);
     return {
