@@ -4,8 +4,17 @@ import type { Tool } from "./tool.ts";
 
 type Schema = Record<string, unknown>;
 
+/** Converting all of them takes tens of milliseconds, and every MCP request describes all tools. */
+const known = new WeakMap<Tool, Schema>();
+
 /** The JSON Schema of a tool's result, including shortened results and results without data. */
 export function resultSchema(tool: Tool): Schema {
+  const schema = known.get(tool) ?? converted(tool);
+  known.set(tool, schema);
+  return schema;
+}
+
+function converted(tool: Tool): Schema {
   const { $schema: _, required, ...envelope } = z.toJSONSchema(ToolResult, { io: "output" });
   const { $schema: __, ...data } = z.toJSONSchema(tool.output, {
     io: "output",
