@@ -12,6 +12,7 @@ import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
+import { householdNames, namesAny, otherWords } from "./household-names.ts";
 import { ownRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";
@@ -63,7 +64,10 @@ export async function answerQuestion(
   return { ...made.answer, trace_id };
 }
 
-/** What is on file of the household that the question is about, or of all where it asks over all of them. */
+/**
+ * What is on file of the household that the question is about; of all where it asks over all of
+ * them, or names another than the advisor's default without having chosen one.
+ */
 async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Question) {
   if (isAboutAllHouseholds(question.message, question.household_id !== undefined)) {
     if (question.household_id !== undefined) {
@@ -73,6 +77,14 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
   }
   const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
   const filed = await ownRecords(runtime, advisor_id, household_id, { papers: false });
+  const { name } = filed.snapshot.household;
+  const open = question.household_id === undefined;
+  if (
+    open &&
+    namesAny(question.message, otherWords(await householdNames(runtime, advisor_id), name))
+  ) {
+    return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
+  }
   const known = {
     household: filed.snapshot.household,
     summary: filed.statements.account_summary,

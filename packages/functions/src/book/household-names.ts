@@ -1,3 +1,4 @@
+import { stems } from "@advisor/query/read/vocabulary";
 import type { Stores } from "../runtime.ts";
 
 const freshMs = 60_000;
@@ -29,3 +30,18 @@ export async function householdNames(
   cache.set(advisorId, { names, until: clock.now() + freshMs });
   return names;
 }
+
+/** The words that tell the other households' names from this one's. */
+export function otherWords(names: readonly string[], own: string): ReadonlySet<string> {
+  const shared = new Set([...stems(own), ...generic]);
+  return new Set(names.flatMap(stems).filter((word) => !shared.has(word)));
+}
+
+/** Whether one of the words stands in the text. */
+export const namesAny = (text: string, words: ReadonlySet<string>): boolean =>
+  stems(text).some((word) => words.has(word));
+
+/** Words by which the names of households are not told apart. */
+const generic: readonly string[] = stems(
+  "the and family household trust foundation estate of & ' , .",
+);

@@ -6,11 +6,11 @@ import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
 import { readQuestions } from "@advisor/query/read/read";
-import { stems, vocabularyOfAll } from "@advisor/query/read/vocabulary";
+import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
-import { householdNames } from "./household-names.ts";
+import { householdNames, namesAny, otherWords } from "./household-names.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
@@ -130,13 +130,6 @@ async function namesOther(
   book: Book,
   { unexplained }: Interpretation,
 ): Promise<boolean> {
-  const own = new Set(stems(book.household.name));
-  const names = await householdNames(runtime, advisor_id);
-  const others = new Set(names.flatMap(stems).filter((word) => !own.has(word)));
-  return unexplained.flatMap(stems).some((word) => others.has(word) && !generic.has(word));
+  const words = otherWords(await householdNames(runtime, advisor_id), book.household.name);
+  return unexplained.some((text) => namesAny(text, words));
 }
-
-/** Words by which the names of households are not told apart. */
-const generic: ReadonlySet<string> = new Set(
-  stems("the and family household trust foundation estate of & ' , ."),
-);

@@ -12,12 +12,14 @@ test.each([
   expect(isAboutAllHouseholds(message, true)).toBe(true);
 });
 
-test.each(["who holds Pfizer?", "written options anywhere", "clients with pending deposits"])(
-  "%s is about all households when none is chosen",
-  (message) => {
-    expect(isAboutAllHouseholds(message, false)).toBe(true);
-  },
-);
+test.each([
+  "who holds Pfizer?",
+  "cash that clients will need",
+  "written options anywhere",
+  "clients with pending deposits",
+])("%s is about all households when none is chosen", (message) => {
+  expect(isAboutAllHouseholds(message, false)).toBe(true);
+});
 
 test("who holds Pfizer is about the people of the household that is chosen", () => {
   expect(isAboutAllHouseholds("who holds Pfizer?", true)).toBe(false);

@@ -15,6 +15,6 @@ export function isAboutAllHouseholds(message: string, chosen: boolean): boolean 
     const before = tokens.slice(0, at).findLast((token) => !nouns.has(token.stem))?.form ?? "";
     if (stem === "book") return before === "my" || before === "our" || before === "whole";
     if (!nouns.has(stem) || possessive || /^['’]/.test(message.slice(to))) return false;
-    return ofMany.has(before) || (plural && (ofAll.has(before) || at === 0));
+    return ofMany.has(before) || (plural && (!chosen || ofAll.has(before) || at === 0));
   });
 }
