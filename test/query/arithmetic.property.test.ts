@@ -87,6 +87,33 @@ test("weights of everything add up to 100", () => {
   );
 });
 
+test("the parts of an asset class add up to 100 of the class", () => {
+  fc.assert(
+    fc.property(books, fc.constantFrom("us_equity", "fixed_income", "cash"), (book, value) => {
+      const where = [{ field: "asset_class", op: "is" as const, values: [value] }];
+      const own = book
+        .rows("holdings")
+        .filter(({ dimensions }) => dimensions.asset_class === value);
+      const figures = own.map((row) => row.figures.market_value);
+      if (figures.some((figure) => typeof figure === "string")) return;
+      const result = answer(
+        {
+          dataset: "holdings",
+          measures: ["weight"],
+          aggregate: "list",
+          share_of: "asset_class",
+          where,
+        },
+        book,
+      );
+      const total = sum(figures.flatMap((figure) => (typeof figure === "object" ? figure : [])));
+      if (result === undefined || total.lte(0)) return;
+      expect(sum(column(result, "weight")).round(20).toFixed()).toBe("100");
+    }),
+    runs,
+  );
+});
+
 test("what a filter keeps and what it drops add up", () => {
   fc.assert(
     fc.property(books, fc.constantFrom("AAPL", "VOO", "BRK.B", "brkb"), (book, symbol) => {

@@ -83,7 +83,9 @@ export const queries: fc.Arbitrary<Query> = fc
         }),
       ),
       period: date === undefined ? fc.constant(undefined) : maybe(period),
-      share_of: maybe(fc.constantFrom("total", "account", "positions", "result")),
+      share_of: maybe(
+        fc.constantFrom("total", "account", "positions", "result", "asset_class", "sector", "kind"),
+      ),
       reduce: maybe(fc.constantFrom("total", "average", "median", "range", "count")),
       order: maybe(
         fc.record({

@@ -30,6 +30,22 @@ test.each<[number, string[], string[]]>([
     ["weight of bonds?", "how far from target"],
     ["Drift from target of policy classes where asset class is fixed income."],
   ],
+  [9, ["what are the Microsoft shares worth", "and with the calls on it included?"], ["?"]],
+  [
+    5,
+    ["How old is George?", "And who is the trustee?"],
+    ["All members where role is trustee: age."],
+  ],
+  [
+    2,
+    ["how many units still have to vest", "and when's the next batch"],
+    ["The first unvested grant by vesting date: quantity and market value."],
+  ],
+  [
+    6,
+    ["Which trustee is the oldest?", "and when is the next meeting?"],
+    ["All households: total value, cash and classes out of band, with next meeting."],
+  ],
   [
     10,
     ["Get me a price please", "VTI"],

@@ -186,7 +186,7 @@ describe("a message with more than one question is read as each of them", () => 
   });
 
   test("what leans on a sentence that was not understood is asked back with it", () => {
-    const message = "Peter goes on about the Depot thing. How many do we hold?";
+    const message = "Peter goes on about the Warehouse thing. How many do we hold?";
     const readings = readQuestions(message, vocabularyOf(book(7), directory));
     expect(readings.map(({ ask }) => ask.kind)).not.toContain("query");
   });

@@ -177,13 +177,16 @@ export const queryForm = {
       }
     },
     "share_of": {
-      "description": "What weight and share are a part of; total value with cash where it is left out",
+      "description": "Whole of weight and share; default: total with cash",
       "type": "string",
       "enum": [
         "total",
         "account",
         "positions",
-        "result"
+        "result",
+        "asset_class",
+        "sector",
+        "kind"
       ]
     },
     "reduce": {

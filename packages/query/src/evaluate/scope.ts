@@ -109,6 +109,7 @@ function denominator(scope: QueryScope, of: string, line: ScopeLine, valued: boo
 function wholeValue(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { share_of = "total" } = scope.query;
   if (share_of === "result") return total(scope.units, of);
+  if (isPart(share_of)) return partValue(scope, of, line, share_of);
   if (share_of === "account") return accountValue(scope, of, line, valued);
   if (share_of === "positions" && valued) return sum(line.books.map((book) => book.invested));
   if (valued) return sum(line.books.map((book) => book.total));
@@ -150,6 +151,23 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
     units.flatMap(({ book, rows }) => rows.filter(passes(book)).map((row) => valueOr0(row, of))),
   );
 }
+
+/** The value of all rows of the filtered asset class, sector or kind. */
+function partValue(scope: QueryScope, of: string, line: ScopeLine, part: string): Decimal {
+  const { where = [] } = scope.query;
+  const filters = where.filter(({ field }) => field === part || isAccountLike(field));
+  const units = baseOf(scope, line);
+  return sum(
+    units.flatMap(({ book, rows }) =>
+      rows
+        .filter(rowPredicate(filters, book.as_of, book.household.name))
+        .map((row) => valueOr0(row, of)),
+    ),
+  );
+}
+
+const isPart = (share_of: string): boolean => parts.has(share_of);
+const parts = new Set(["asset_class", "sector", "kind"]);
 
 export const isAccountLike = (field: string): boolean => Object.hasOwn(accountDimensions, field);
 

@@ -32,7 +32,7 @@ assignee: assigned to | assignee | responsible | who owns the task | on whose pl
 risk_tolerance: risk tolerance | risk profile | risk appetite | risk level | tolerance for risk | how risky | how much risk | appetite for risk | risk rating | risk
 day: date | day | the day | which date | what dates | valuation date
 vests: vest date | vesting date
-until: until when | blocked until | restricted until | restriction end | lockup end
+until: until when | blocked until | restricted until | restriction end | lockup end | until what date | until what day | till when | until which date | until which day
 `,
   (dimension) => ({ is: "dimension", dimension }),
 );

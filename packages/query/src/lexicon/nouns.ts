@@ -48,7 +48,7 @@ transactions: transaction | activity | account activity | transaction history | 
 transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | blotter | executions
 transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to | went into | put to work
 transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped | proceeds | disposition | disposal | sell off
-transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added | wired in | funded | top up | topped up
+transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added | wired in | funded | top up | topped up | new money | fresh money | new cash | money coming into | came into
 transactions type=withdrawal: withdrawal | money out | distribution | withdrawn | took out | taken out | withdrew | withdraw | outflow | pulled out | take out | outgoing transfer | distributed | money left | paid out | payout | wired out | cashed out
 transactions type=deposit,withdrawal: transfer | money movement | cash flow | movement of money | wire transfer | cash movement
 transactions type=dividend: dividend | dividend income | dividends paid | dividend payment
@@ -58,28 +58,29 @@ returns: return history
 valuations: value over time | values over time | value history | history of value | value history of the account | month end value
 quotes: quoted symbol | watch list
 policies: policy | ips | investment policy statement | investment policy | policy statement
-policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy | corridor | permitted range | allowed range | policy range | guardrail | tolerance band | tolerance | target mix | strategic allocation | min and max | minimum and maximum | allocation policy
+policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy | corridor | permitted range | allowed range | policy range | guardrail | tolerance band | tolerance | target mix | strategic allocation | min and max | minimum and maximum | allocation policy | what range
 policy_classes status=above_max,below_min: out of band | outside its ips band | outside our ips band | outside his ips band | outside her ips band | outside of its ips band | outside of their ips band | outside its ips | outside our ips | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation | outside tolerance | outside the guardrails | breaching their band | out of tolerance
 policy_classes status=above_max: overweight | over the maximum | above the maximum | too high | above maximum | over maximum | above its band | above band | above the band | above its limit | above the cap | over its band | too much of | over target range
 policy_classes status=below_min: underweight | under the minimum | below the minimum | too low | below minimum | below its band | under band | below the band | below their minimum | under their minimum | under its minimum
 policy_classes status=in_band: in band | within band | inside the band | within the band | in line with the policy | in line with policy | in compliance | inside their band | within their band | within policy | in line
 policy_checks: limit check | policy limit | restriction check
-policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation
+policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation | breaks the rule | breaking the rule | breaks the policy | breaking the policy | breaks the limit | breaks a limit
 policy_checks check=issuer: issuer check | issuer concentration | single issuer limit | issuer cap | single name cap | single stock cap | issuer ceiling | single stock limit | position limit
 policy_checks check=sector: sector check | sector concentration | sector limit | sector cap | sector ceiling
 policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding | exclusion | excluded security | exclusion list | excluded name | may not be bought | not be bought | may not be held | may not buy | may not own | cannot be bought | can't be bought | not permitted | no go
 policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade | blocked | blackout period | locked up | frozen | restricted from trading
 proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
-needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need | cash call | bill coming up | money need | upcoming bill | upcoming payment | scheduled payment | upcoming expense | planned expense | payment due | obligation | payments coming up | cash flow need | planned payment | outlay | big expense
+needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need | cash call | bill coming up | money need | upcoming bill | upcoming payment | scheduled payment | upcoming expense | planned expense | payment due | obligation | payments coming up | cash flow need | planned payment | outlay | big expense | will need | going to need | needed in cash
 required_distributions: rmd | required minimum distribution | required distribution | minimum distribution | minimum required distribution | mandatory distribution | mandatory withdrawal | required withdrawal
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
-unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule | vesting | rsus | stock award | equity award | stock grant
+unvested: unvested | vest | vests | will vest | not yet vested | not vested | have not vested | hasn't vested | haven't vested | yet to vest | still to vest | rsu | restricted stock unit | unvested stock | unvested grant | vesting schedule | vesting | rsus | stock award | equity award | stock grant | batch | tranche | have to vest | has to vest
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
 households: household | client | family | relationship | client household | book
 households next_meeting?: meet | meeting with | have a meeting
 policies cash_shortfall>0: short of cash | short on cash | below their cash floor | below the cash floor | below its cash floor | under the cash floor
 policies status=no_ips: no policy | no ips | without a policy | without an ips | no investment policy
+policies status=ips_invalid: invalid policy | policy is not valid | policy not valid | not valid | invalid | not a valid policy
 members: member | person | people | family member | household member | who is in the family | who is in the household | how many people | relative | grandchild
 members role=spouse: spouse | wife | husband | partner
 members role=dependent: child | kid | son | daughter | dependent | children | minor
@@ -108,6 +109,7 @@ lots source=inherited: stepped up lot | stepped up | step up | inherited lot | s
 lots source=gift: gift lot | gifted lot | gift
 accounts cash<0: margin debt | margin loan | margin balance | debit balance | borrowed on margin | on margin
 lots gain>0: gain lot | lots at a gain | lot with a gain
+lots cost?: known cost | known cost basis | known basis | cost is known
 transactions type=dividend,interest: income | investment income | portfolio income | income received
 `,
   (key) => {

@@ -17,6 +17,8 @@ asc acquired: oldest | first purchased | first acquired | originally bought | lo
 desc date: latest | most recent | newest | last | most recently | freshest | last recorded
 asc date: earliest | first
 asc due: soonest | next due | most urgent
+desc age: eldest | older
+asc age: youngest | younger
 largest drift: furthest off target | furthest from target | farthest from target | most off target | drifted the most | furthest from its target | biggest drift | drifted most | largest drift
 desc all: rank | ranked | ranking | sort | sorted | order | ordered | in order | from largest to smallest | from biggest to smallest | highest first | largest first | biggest first | from high to low | descending
 asc all: smallest first | lowest first | from low to high | ascending | from smallest to largest

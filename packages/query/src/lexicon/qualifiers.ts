@@ -39,8 +39,8 @@ tax_treatment=tax_deferred: tax deferred
 tax_treatment=tax_free: tax free | tax exempt account
 tax_treatment=taxable,taxable_trust: taxable | non retirement
 tax_treatment=tax_deferred,tax_free: retirement | tax advantaged | sheltered | tax sheltered
-term=short: short term | held short term | held less than a year | held under a year | short term holding period | st
-term=long: long term | held long term | held more than a year | held over a year | qualifies as long term | lt
+term=short: short term | held short term | held less than a year | held under a year | short term holding period | st | held for less than a year | held for under a year | owned for less than a year | owned less than a year | bought less than a year ago | held for a year or less | less than a year old
+term=long: long term | held long term | held more than a year | held over a year | qualifies as long term | lt | held for more than a year | held for over a year | owned for more than a year | owned more than a year | bought more than a year ago | more than a year old
 gain<0: at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid | with an unrealized loss | with unrealized losses | lose on paper | losing on paper | that lost | sitting on a loss | in loss | in a loss position | under cost basis | with paper losses | with a paper loss | worth less than we paid | worth less than cost | that are underwater
 gain>0: at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money | with an unrealized gain | with unrealized gains | sitting on a gain | over cost | with a paper gain | with paper gains | worth more than we paid
 moneyness>0: in the money | itm
@@ -58,8 +58,9 @@ priority=high: high priority | urgent | important
 priority=low: low priority
 kind=private: private | unlisted | illiquid
 market_value!: unpriced | without a price | no price | missing price
-cost!: lacks a cost basis | lack a cost basis | lacks a cost | lack a cost | lacks basis | unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis
-side=short: short side
+cost!: lacks a cost basis | lack a cost basis | lacks a cost | lack a cost | lacks basis | unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis | don't have a cost | doesn't have a cost | do not have a cost | don't have a cost basis | doesn't have a cost basis | don't have a full cost | don't have a known cost | no known cost | have no cost | have no basis | have no cost basis | has no cost | has no basis | cost is unknown | cost unknown | cost is missing
+cost?: known
+side=short: short side | written | wrote | has written | have written | shorted
 side=long: long side
 source=inherited: inherited lot | inherited shares
 source=gift: gifted
@@ -67,8 +68,8 @@ source=drip: reinvested | drip | reinvested dividends
 risk_tolerance=aggressive: aggressive | aggressive investor
 risk_tolerance=moderate: moderate
 risk_tolerance=conservative: conservative
-currency=INR: rupee stock | in rupees only
-currency!=USD: foreign currency | another currency | other currency | non dollar | not in dollars | other than dollars | other than the dollar
+currency=INR: rupee stock | in rupees only | rupee | quoted in rupees | denominated in rupees | priced in rupees | indian
+currency!=USD: foreign currency | another currency | other currency | non dollar | not in dollars | other than dollars | other than the dollar | not denominated in usd | not denominated in dollars | not in usd | non usd | foreign denominated | denominated in a foreign currency | not in us dollars | priced abroad
 `,
   (key) => {
     const [filter] = filtersOf(key);

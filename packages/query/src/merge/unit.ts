@@ -32,7 +32,8 @@ export function convertUnit(query: Query, unit: "percent" | "dollars"): Query {
   const found =
     unit === "percent"
       ? known(percents[main])
-      : (known(dollars[main]) ?? (main === "weight" ? known("account_value") : undefined));
+      : (known(dataset === "policy_checks" ? "excess" : dollars[main]) ??
+        (main === "weight" ? known("account_value") : undefined));
   if (found === undefined && unit === "percent" && known("share") && measure?.rule.how === "sum") {
     return { ...query, measures: [...new Set([...measures, "share"])] };
   }

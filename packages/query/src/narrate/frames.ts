@@ -70,6 +70,9 @@ const wholes = {
   account: "the accounts",
   positions: "all positions",
   result: "these",
+  asset_class: "the asset class",
+  sector: "the sector",
+  kind: "everything of that kind",
 };
 
 /** A predicate such as "is worth $912,000.00", or why the figure is unknown. */

@@ -2,7 +2,7 @@ import type { Decimal } from "@advisor/domain/decimal";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import type { Query } from "../schema/query.ts";
-import { headText, reductionText } from "../words/canonical.ts";
+import { countedGroups, headText, reductionText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
 import { rowsText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
@@ -52,6 +52,7 @@ export function linePhrase({ query }: Result, row: ResultRow): Phrase {
   const bare = lineName(query, row);
   const name = shown === "" ? bare : `${bare} (${shown})`;
   const said = predicatesOf(query, row, bare, false);
+  if (isPersonAlone(query, row)) return { text: bare, figures: [] };
   if (shown !== "" && isOnlyNamed(query)) return { text: `${bare}: ${shown}`, figures: [] };
   if (query.limit !== 1)
     return withTestAnswer(query, row, { ...said, text: `${name} ${said.text}` });
@@ -60,20 +61,32 @@ export function linePhrase({ query }: Result, row: ResultRow): Phrase {
   const at = cell === undefined ? "" : ` at ${cellText(cell)}`;
   const text =
     query.test === undefined
-      ? `${headText(query)} is ${name}, which ${said.text}`
+      ? `${headText(query)} is ${name}, ${query.dataset === "members" ? "who" : "which"} ${said.text}`
       : `${headText(query)} is ${name}${at}`;
   return withTestAnswer(query, row, { ...said, text });
 }
+
+/** "Who is the trustee?" is answered by the name where no age is on file. */
+const isPersonAlone = ({ dataset, measures }: Query, { cells }: ResultRow): boolean =>
+  dataset === "members" &&
+  measures.join() === datasetOf(dataset).columns.join() &&
+  measures.every((name) => cells[name]?.value == null);
 
 /** True for the household's next meeting or risk tolerance, which its total value has no part in. */
 const isOnlyNamed = ({ dataset, measures }: Query): boolean =>
   dataset === "households" && measures.join() === datasetOf(dataset).columns.join();
 
-/** "Average of amount of deposits, by month: $340.91". */
+/** "Average of amount of deposits, by month: $340.91"; "6 households have positions where symbol is VTI". */
 export function reductionPhrase(query: Query, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   if (cell === undefined) return { text: "", figures: [] };
+  const counted = countedGroups(query);
+  if (counted !== undefined && cell.value !== null) {
+    const one = cell.value.eq(1);
+    const text = `${formatFigure(cell.value, "count")} ${counted[one ? 0 : 1]} ${one ? "has" : "have"} ${rowsText(query)}`;
+    return { text, figures: statedFigure(counted[1], name, cell) };
+  }
   const subject = reductionText(query);
   return { text: `${subject}: ${cellText(cell)}`, figures: statedFigure(subject, name, cell) };
 }

@@ -29,27 +29,32 @@ export function subjectOf(query: Query): Subject {
   return { text, many: head.many };
 }
 
-/** The single symbol, account or person in the query's filters. */
-function namedBy({
-  dataset,
-  where = [],
-}: Query): (Subject & { filter: Filter | undefined }) | undefined {
-  const single = (field: string) =>
-    where.find(({ field: of, op, values }) => of === field && op === "is" && values.length === 1);
+type Named = Subject & { filter: Filter | undefined };
+
+const single = ({ where = [] }: Query, field: string): Filter | undefined =>
+  where.find(({ field: of, op, values }) => of === field && op === "is" && values.length === 1);
+
+/** The single symbol, account, person or household in the query's filters. */
+function namedBy(query: Query): Named | undefined {
+  const { dataset } = query;
   if (dataset === "positions" || dataset === "holdings") {
-    const filter = single("symbol");
+    const filter = single(query, "symbol");
     return filter && { filter, text: (filter.values[0] ?? "").toUpperCase(), many: false };
   }
   if (!["accounts", "returns", "valuations"].includes(dataset)) return undefined;
-  const account = single("account");
+  const household: Named = { filter: undefined, text: "the household", many: false };
+  return accountsNamed(query) ?? (dataset === "accounts" ? undefined : household);
+}
+
+function accountsNamed(query: Query): Named | undefined {
+  const account = single(query, "account");
   if (account) return { filter: account, text: account.values[0] ?? "", many: false };
-  const owner = single("owner");
+  const owner = single(query, "owner");
   const [name = ""] = owner?.values ?? [];
   const text = name === "joint" ? "the joint accounts" : `${name}'s accounts`;
   if (owner !== undefined) return { filter: owner, text, many: true };
-  return dataset === "returns" || dataset === "valuations"
-    ? { filter: undefined, text: "the household", many: false }
-    : undefined;
+  const household = single(query, "household");
+  return household && { filter: household, text: household.values[0] ?? "", many: false };
 }
 
 /** The name of a list line: its symbol, otherwise the names it has beside those that are asked for. */
@@ -73,11 +78,13 @@ export function lineName({ dataset, show = [] }: Query, row: ResultRow): string 
 const hidden = new Set(["status", "priority"]);
 
 /** The dimensions that are asked for: "expiration Dec 18, 2026". */
-export function shownText({ dataset, show = [] }: Query, { names }: ResultRow): string {
+export function shownText(query: Query, row: ResultRow): string {
+  const { dataset, show = [] } = query;
+  const line = lineName(query, row);
   const texts = show.flatMap((field) => {
-    const value = names[field];
+    const value = row.names[field];
     const label = dimensionOf(dataset, field)?.label ?? field;
-    return value == null ? [] : [`${label} ${valueText(field, value)}`];
+    return value == null || value === line ? [] : [`${label} ${valueText(field, value)}`];
   });
   return texts.join(", ");
 }

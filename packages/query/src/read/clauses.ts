@@ -112,7 +112,7 @@ function untilJoint(tokens: readonly Token[]): readonly Token[] {
 function isApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
   if (isElliptic(left, right, coverOf)) return true;
   if (!openers.has(right[0]?.form ?? "")) return asksApart(left, right, coverOf);
-  return says(left, coverOf) && (says(right, coverOf) || asksMore(right, coverOf));
+  return asks(left, coverOf) && (says(right, coverOf) || asksMore(right, coverOf));
 }
 
 /** "deposits in May, and what in August": the right side repeats the question for another period or account. */
@@ -244,6 +244,17 @@ const saysSomething = ({ spans, unexplained }: Coverage): boolean =>
 /** True when the clause names a period: "and the one-year numbers for each" continues the sentence before it. */
 const asksOfPeriod = ({ spans }: Coverage): boolean =>
   spans.some(({ meaning }) => meaning.is === "period");
+
+/** "Hector and Rosa, how much is ...": names before a question are not one of their own. */
+const asks = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
+  const { spans, unexplained } = coverOf(tokens);
+  const names = spans.every(
+    (span) => isName(span) || span.meaning.is === "filler" || isJoint(span),
+  );
+  return unexplained.some(({ capital }) => capital) || (!names && says(tokens, coverOf));
+};
+
+const isJoint = ({ meaning }: Span): boolean => meaning.is === "mark" && meaning.mark === "and";
 
 const says = (tokens: readonly Token[], coverOf: CoverOf): boolean =>
   saysSomething(coverOf(tokens));

@@ -152,6 +152,8 @@ function dated(
   if (token === undefined) return undefined;
   const edge = edgeOf(tokens, at, today, (start) => dated(tokens, start, today, bound ?? "in"));
   if (edge !== undefined) return edge;
+  if (bound === "between" && (token.form === "now" || token.form === "today"))
+    return { from: today, to: today, length: 1 };
   if (Day.safeParse(token.form).success) return { from: token.form, to: token.form, length: 1 };
   return (
     slashed(token) ??
@@ -200,8 +202,7 @@ function ofMonth(
   today: string,
   bound: Bound | undefined,
 ): DateRange | undefined {
-  const leading = dateNumber(tokens[at]?.form);
-  const start = leading === undefined ? at : at + 1;
+  const { leading, start } = leadingDate(tokens, at);
   const month = monthOf(tokens[start], bound !== undefined || leading !== undefined);
   if (month === undefined) return undefined;
   const date = leading ?? dateNumber(tokens[start + 1]?.form);
@@ -232,6 +233,23 @@ const dateNumber = (form: string | undefined): number | undefined => {
     ? Number(digits)
     : undefined;
 };
+
+/** "3 November", "1st of December", "the first of December". */
+function leadingDate(tokens: readonly Token[], at: number) {
+  const leading = dateNumber(tokens[at]?.form) ?? spelledDate(tokens, at);
+  if (leading === undefined) return { leading, start: at };
+  return { leading, start: tokens[at + 1]?.form === "of" ? at + 2 : at + 1 };
+}
+
+const spelledDate = (tokens: readonly Token[], at: number): number | undefined => {
+  const place = ordinalDates.indexOf(tokens[at]?.form ?? "");
+  return place >= 0 && tokens[at + 1]?.form === "of" ? place + 1 : undefined;
+};
+
+const ordinalDates =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
+    " ",
+  );
 
 /** A month; "may" and "march" are also verbs and need a preposition or a capital letter to count. */
 function monthOf(token: Token | undefined, surely: boolean): number | undefined {

@@ -209,7 +209,10 @@ function namesOf(
   return [...held, ...filed];
 }
 
-/** The full name, every run of two or more words in it, and the first word when the name is a company's. */
+/**
+ * The full name and every run of two or more words in it; of a company's name also the first word,
+ * and each longer word without another meaning: "the tooling company".
+ */
 function nameParts(name: string, kind: string): string[] {
   const words = tokensOf(name)
     .map(({ form }) => form)
@@ -220,7 +223,11 @@ function nameParts(name: string, kind: string): string[] {
   const company = kind === "stock" || kind === "private";
   const first = company && (words[0]?.length ?? 0) > 2 ? words.slice(0, 1) : [];
   const only = words.length === 1 ? words : [];
+  const isTelling = (word: string) => word.length > 4 && !lexiconPhrases.words.has(stemOf(word));
+  const telling = company
+    ? words.filter(isTelling).flatMap((word) => [word, `${word} company`])
+    : [];
   return [
-    ...new Set([...runs.filter((run) => !lexiconPhrases.has(run)), ...first, ...only]),
+    ...new Set([...runs.filter((run) => !lexiconPhrases.has(run)), ...first, ...only, ...telling]),
   ].filter((part) => part.includes(" ") || !lexiconPhrases.has(part));
 }

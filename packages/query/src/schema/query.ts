@@ -69,9 +69,9 @@ export const Query = z.strictObject({
     .describe("Only what also has (not) rows in another dataset"),
   period: Period.optional().describe("Name, or days YYYY-MM-DD, both inclusive"),
   share_of: z
-    .enum(["total", "account", "positions", "result"])
+    .enum(["total", "account", "positions", "result", "asset_class", "sector", "kind"])
     .optional()
-    .describe("What weight and share are a part of; total value with cash where it is left out"),
+    .describe("Whole of weight and share; default: total with cash"),
   reduce: z
     .enum(["total", "average", "median", "min", "max", "range", "count"])
     .optional()

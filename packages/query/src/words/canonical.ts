@@ -151,6 +151,9 @@ const wholes = {
   account: ", as part of the accounts",
   positions: ", as part of the positions",
   result: ", as part of the result",
+  asset_class: ", as part of the asset class",
+  sector: ", as part of the sector",
+  kind: ", as part of everything of that kind",
 };
 
 const shareText = ({ share_of = "total" }: Query): string => wholes[share_of];
@@ -173,8 +176,24 @@ export function reductionText(query: Query): string {
   return `${reductions[reduce]} ${labelOf(dataset, measures[0] ?? "")} of ${lines}`;
 }
 
-const reduceText = ({ reduce }: Query): string =>
-  reduce === undefined ? "" : `${reductions[reduce]}: `;
+function reduceText(query: Query): string {
+  const { reduce } = query;
+  if (reduce === undefined) return "";
+  const counted = countedGroups(query);
+  return counted === undefined ? `${reductions[reduce]}: ` : `Number of ${counted[1]}: `;
+}
+
+/** "how many clients hold VTI": the noun for the counted groups. */
+export function countedGroups({ reduce, aggregate, measures, group_by = [] }: Query) {
+  const [group = "", ...others] = group_by;
+  const counts = reduce === "count" && aggregate === "total" && measures.join() === "count";
+  return counts && others.length === 0 ? groupNouns[group] : undefined;
+}
+
+const groupNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  household: ["household", "households"],
+  account: ["account", "accounts"],
+};
 
 /** The right side of a comparison: only what differs. */
 function compareText(query: Query, compare: Compare | undefined): string {

@@ -50,6 +50,9 @@ export const wholeNames = {
   positions: "value of all positions",
   account: "value of the accounts",
   result: "all of the result",
+  asset_class: "value of the asset class",
+  sector: "value of the sector",
+  kind: "value of everything of that kind",
 };
 
 /** The accounts that hold a security, if the household has several. */

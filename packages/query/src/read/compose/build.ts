@@ -3,7 +3,7 @@ import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
-import type { Query } from "../../schema/query.ts";
+import type { Filter, Query } from "../../schema/query.ts";
 import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
 import { applyDefaults } from "./defaults.ts";
@@ -106,13 +106,18 @@ const withDayOf = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
   ),
 });
 
+const narrows = new Set([...securityFields, "name"]);
+
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 function wholeOf(
-  { marks, filters, groups, unit }: ClauseParts,
+  { marks, filters, groups, unit, shareOf, nouns }: ClauseParts,
   { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
+  const isPartOf = ({ field }: Filter) => field !== shareOf && narrows.has(field);
+  if (shareOf !== null && [...all, ...nouns.flatMap(({ where }) => [...where])].some(isPartOf))
+    return shareOf;
   const partly =
     marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
   const named = filters.some(({ field }) => field === "account") || groups.includes("account");

@@ -67,6 +67,7 @@ const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
   value: ["accounts", "positions", "holdings", "valuations"],
   weight: ["holdings", "positions", "policy_classes"],
   cash: ["accounts"],
+  age: ["members"],
   amount: ["transactions"],
   count: ["positions", "accounts"],
 };

@@ -6,14 +6,15 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { canonicalSentence } from "../../words/canonical.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
 import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
+import { limitOf, orderOf, ranksRows } from "./follow-order.ts";
 import { asksForPositions, isKnown, targetOf } from "./follow-target.ts";
-import { isCounted, isFollowUp, ofSecurity } from "./follows.ts";
+import { isCounted, isFollowUp, ofSecurity, saysChange } from "./follows.ts";
 import { rewriteIdioms } from "./idioms.ts";
-import { directionAmong } from "./order.ts";
 import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
 import { filtersIn } from "./slots.ts";
@@ -30,22 +31,29 @@ export type FollowUpTarget = Pick<Vocabulary, "books" | "shown">;
 export function followUpQuery(
   given: ClauseParts,
   previous: Query,
-  known: FollowUpTarget,
+  target: FollowUpTarget,
 ): Query | "unclear" | undefined {
   const parts = rewriteIdioms(given);
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.nth !== null && previous.order === undefined) return undefined;
   try {
-    const lines = pointsToLines(parts, previous) ? (linesOf(previous, known) ?? []) : undefined;
+    const lines = pointsToLines(parts, previous) ? (linesOf(previous, target) ?? []) : undefined;
     const query = changedQuery(parts, previous, lines);
     const unclear =
-      lines?.length === 0 || ranksOneLine(parts, previous, known) || comparesWithNothing(parts);
+      lines?.length === 0 || ranksOneLine(parts, previous, target) || comparesWithNothing(parts);
     if (unclear) return "unclear";
-    return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
+    const known =
+      parts.filters.every(({ field }) => isKnown(query.dataset, field)) &&
+      parts.named.every((name) => name === "day" || dimensionOf(query.dataset, name) !== undefined);
+    return known && (saysChange(parts) || isChanged(query, previous)) ? query : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isChanged = (query: Query, previous: Query): boolean =>
+  canonicalSentence({ kind: "query", query }) !==
+  canonicalSentence({ kind: "query", query: applyDefaults(normalize(previous)) });
 
 /** Throws a Fault if the change makes no valid query. */
 function changedQuery(
@@ -251,7 +259,7 @@ function countedIn(
  * were counted.
  */
 const asksRows = (parts: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
-  asksForPositions(parts, previous, target) || (parts.order !== null && isCounted(previous));
+  asksForPositions(parts, previous, target) || ranksRows(parts, previous);
 
 /** The named groups. "which account" groups the previous lines. */
 function groupsOf({ groups, named, nouns }: ClauseParts, target: Query["dataset"]): string[] {
@@ -264,27 +272,3 @@ function groupsOf({ groups, named, nouns }: ClauseParts, target: Query["dataset"
     (name) => dimensionOf(target, name) !== undefined,
   );
 }
-
-function orderOf({ order }: Figures, target: Query["dataset"], previous: Query): Query["order"] {
-  if (order === null) return undefined;
-  const own = order.by === undefined ? undefined : measureIn(target, order.by);
-  const [main] = previous.measures;
-  const day =
-    order.by !== undefined && dimensionOf(target, order.by) !== undefined ? order.by : undefined;
-  const kept = target === previous.dataset ? main : undefined;
-  const by =
-    day ??
-    (kept === "count" ? mainMeasure(target) : undefined) ??
-    (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
-    "count";
-  return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
-}
-
-/** True for measures of success that "the best" can rank: a gain, a day change or a return. */
-const isOfSuccess = (name: string | undefined): boolean =>
-  name !== undefined && /^(gain|day_change|return)/.test(name);
-
-const limitOf = ({ nouns }: ClauseParts, { order }: Figures): number | undefined => {
-  if (order === null || order.all) return undefined;
-  return order.count ?? (order.plural || nouns.some(({ plural }) => plural) ? 5 : 1);
-};

@@ -5,6 +5,9 @@ const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "
 
 /** True when the clause is marked as a follow-up, or is too short to stand alone. */
 export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
+  // "and who is the trustee?" is about another person than the one before.
+  if (parts.nouns.some(({ dataset, where }) => dataset === "members" && where.length > 0))
+    return false;
   if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
   if (ofSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
@@ -42,6 +45,16 @@ const saysMore = ({ marks, unit, ...parts }: ClauseParts): boolean =>
   [parts.filters, parts.groups, parts.named, parts.periods, parts.bars, parts.statistics].some(
     ({ length }) => length > 0,
   );
+
+/** False if only small words are left: "and with the calls on it included?" */
+export const saysChange = ({ marks, unit, order, ...parts }: ClauseParts): boolean =>
+  (["same", "own", "list"] as const).some((mark) => marks.has(mark)) ||
+  unit !== null ||
+  order !== null ||
+  [
+    ...[parts.filters, parts.nouns, parts.measures, parts.periods, parts.statistics],
+    ...[parts.groups, parts.bars, parts.named, parts.against],
+  ].some(({ length }) => length > 0);
 
 const units = new Set(["quantity", "price", "unit_cost"]);
 

@@ -1,4 +1,5 @@
 import type { Meaning } from "../../lexicon/meaning.ts";
+import type { Filter } from "../../schema/query.ts";
 import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
@@ -91,12 +92,17 @@ function takeFilter(
   items: ClauseItems,
   at: number,
 ): number {
+  if (isPayment(items, at, filter)) state.parts.refusal ??= "write";
   const excludes = /^outside/i.test(items.text(at)) && items.at(at + 1)?.is === "account";
   if (excludes && state.behind) state.parts.loose.push(items.text(at));
   else if (excludes) state.negated = true;
   else addFilter(state, filter);
   return 1;
 }
+
+/** "wire 40,000 to the IRS" is an instruction to pay. */
+const isPayment = (items: ClauseItems, at: number, { field }: Filter): boolean =>
+  at === 0 && field === "method" && items.at(1)?.is === "number";
 
 /** A negated measure cannot be a filter, so the advisor is asked to clarify. */
 function takeMeasure(
@@ -131,11 +137,25 @@ function takeNoun(
     return 1;
   }
   const { parts, corrects } = state;
+  if (isScope(parts, dataset, where, items.at(at - 1))) return 1;
   if (corrects) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
   parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
   state.latest = "noun";
   return 1;
 }
+
+/** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look. */
+const isScope = (
+  { nouns, filters }: ClauseParts,
+  dataset: string,
+  where: readonly unknown[],
+  before: ReturnType<ClauseItems["at"]>,
+): boolean =>
+  dataset === "accounts" &&
+  where.length === 0 &&
+  (before?.is === "person" || (before?.is === "mark" && before.mark === "own")) &&
+  filters.some(({ field }) => field === "owner") &&
+  nouns.some((noun) => noun.dataset !== "accounts");
 
 /** "not my trades, my positions": drops the excluded kind of row if another is named. */
 function isLeftAside(

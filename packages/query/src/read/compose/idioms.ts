@@ -1,10 +1,12 @@
 import type { Filter } from "../../schema/query.ts";
+import { splitThresholds } from "./own-bars.ts";
 import type { ClauseParts } from "./parts.ts";
 import { rowIdioms } from "./row-idioms.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
+    splitThresholds,
     ...rowIdioms,
     ofPeople,
     whenBought,

@@ -13,6 +13,7 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   timesMore(parts, query) ||
   countsMore(parts, query) ||
   bounds(parts, query) ||
+  movesSecurity(query) ||
   goesOnFrom(parts) ||
   choosesAcross(parts, query) ||
   namesPeriods(parts, query) ||
@@ -100,6 +101,17 @@ function bounds({ bars }: ClauseParts, { where = [], having = [], test }: Query)
   const all = new Set([...held, ...(test?.value === undefined ? [] : [test.value])]);
   return bars.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
 }
+
+/** Deposits and withdrawals are of money, so a security among the words has another meaning. */
+const movesSecurity = ({ dataset, where = [] }: Query): boolean =>
+  dataset === "transactions" &&
+  where.some(({ field }) => field === "symbol") &&
+  where.some(
+    ({ field, op, values }) =>
+      field === "type" &&
+      op === "is" &&
+      values.every((value) => value === "deposit" || value === "withdrawal"),
+  );
 
 /** "the price, and how many": the units of one security are its quantity, so nothing was ignored. */
 const countsMore = ({ marks }: ClauseParts, { measures, aggregate, where = [] }: Query): boolean =>

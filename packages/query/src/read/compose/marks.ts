@@ -63,7 +63,13 @@ const than: Rule = (state) => {
 };
 
 const shared: Rule = ({ parts }, items, at) => {
-  if (isAmount(items.at(at + 1))) parts.marks.add("share_of_it");
+  const next = items.at(at + 1);
+  if (isAmount(next)) parts.marks.add("share_of_it");
+  // Losses would have to be measured against the other losses only.
+  if (next?.is === "measure" && next.measure.startsWith("loss")) parts.loose.push(items.text(at));
+  const fields = next?.is === "noun" ? next.where : next?.is === "filter" ? [next.filter] : [];
+  const [part] = fields.filter(({ op }) => op === "is").map(({ field }) => field);
+  if (part === "asset_class" || part === "sector" || part === "kind") parts.shareOf ??= part;
   return false;
 };
 
@@ -115,10 +121,19 @@ export function takeMark(
   if (mark === "each" || mark === "by") {
     const taken = takeGroup(state, items, at, mark === "each");
     if (taken > 0) return taken;
+    if (mark === "by" && !isFollowed.has(items.at(at + 1)?.is ?? ""))
+      state.parts.loose.push(items.text(at));
   }
   if (rules[mark]?.(state, items, at) !== true) state.parts.marks.add(mark);
   return 1;
 }
+
+/** What "by" may stand before without grouping: "bought by Karen", "by March". */
+const isFollowed = new Set(
+  "account person name period number comparator mark unit order dimension filter statistic".split(
+    " ",
+  ),
+);
 
 /** Excludes what follows; "without cash" leaves the positions, and "did we not buy" only asks. */
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {

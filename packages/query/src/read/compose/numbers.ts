@@ -1,5 +1,6 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
+import { measureOfBar } from "./own-bars.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
 
@@ -63,7 +64,8 @@ export function takeComparator(
   const { parts } = state;
   const next = items.at(at + 1);
   if (next?.is === "number") {
-    parts.bars.push({ op, value: next.value, unit: next.unit });
+    const of = measureOfBar(items, at, at + 2);
+    parts.bars.push({ op, value: next.value, unit: next.unit, of });
     return 2;
   }
   if (next?.is === "statistic" && (next.statistic === "average" || next.statistic === "median")) {
@@ -92,7 +94,7 @@ export function takeNumber(
     return 1;
   }
   if (next?.is === "comparator" && (next.op === "gte" || next.op === "lte")) {
-    parts.bars.push({ op: next.op, value, unit });
+    parts.bars.push({ op: next.op, value, unit, of: measureOfBar(items, at, at + 2) });
     return 2;
   }
   const second = parts.marks.has("between") && isJoint(next) ? items.at(at + 2) : undefined;

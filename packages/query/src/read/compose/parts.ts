@@ -25,6 +25,8 @@ export interface ClauseParts {
   /** True when a period was named without its year. */
   yearless: boolean;
   unit: "percent" | "dollars" | null;
+  /** "what share of the bonds": the dimension whose filtered value is the whole. */
+  shareOf: "asset_class" | "sector" | "kind" | null;
   accounts: AccountChoice[];
   /** Symbols that the household does not hold. */
   unheld: string[];
@@ -60,6 +62,8 @@ export interface Threshold {
   op: Comparator;
   value: string;
   unit: "usd" | "percent" | "plain";
+  /** The measure that stands with it. */
+  of?: string | undefined;
 }
 
 /** Set if the user means one account and several match. */
@@ -84,6 +88,7 @@ export const emptyParts = (): ClauseParts => ({
     bars: [],
     periods: [],
     unit: null,
+    shareOf: null,
     accounts: [],
     unheld: [],
     call: null,

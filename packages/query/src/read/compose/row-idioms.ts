@@ -1,5 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
+import { isYesNo } from "./test.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
 function insideFund(parts: ClauseParts): ClauseParts {
@@ -72,5 +73,58 @@ const inBothCurrencies = (parts: ClauseParts): ClauseParts =>
     ? { ...parts, measures: ["value", "local_value"], unit: null }
     : parts;
 
+/** "are we holding anything the policy forbids": only what is held against the policy. */
+function heldAgainstPolicy(parts: ClauseParts): ClauseParts {
+  const { marks, nouns, filters } = parts;
+  const forbids = nouns.some(
+    ({ dataset, where }) => dataset === "policy_checks" && where.some(isProhibited),
+  );
+  const held =
+    marks.has("own") || marks.has("any") || nouns.some(({ dataset }) => dataset === "positions");
+  if (!forbids || !held || filters.some(({ field }) => field === "symbol" || field === "status"))
+    return parts;
+  return {
+    ...parts,
+    nouns: nouns.filter(({ dataset }) => dataset === "policy_checks"),
+    measures: parts.measures.length > 0 ? parts.measures : ["value"],
+    named: [...parts.named, "symbol"],
+    filters: [...filters, { field: "status", op: "is", values: ["breach"] }],
+  };
+}
+
+const isProhibited = ({ field, values }: Filter): boolean =>
+  field === "check" && values.includes("prohibited");
+
+/** "negative cash balance": the sign is of the cash, not of a gain. "Is my cash negative" tests it. */
+function signOfCash(parts: ClauseParts): ClauseParts {
+  const { measures, filters, marks } = parts;
+  const isSign = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
+  const sign = filters.find(isSign);
+  if (sign === undefined || !measures.includes("cash")) return parts;
+  const others = filters.filter((one) => one !== sign);
+  const tests = isYesNo(parts) && !marks.has("any");
+  return {
+    ...parts,
+    measures: measures.filter((name) => name !== "value"),
+    filters: tests ? others : [...others, { ...sign, field: "cash" }],
+    marks: tests ? new Set(marks).add(sign.op === "lt" ? "down" : "up") : marks,
+  };
+}
+
+/** "the cash that they will need": a need is of cash already. */
+const needOfCash = (parts: ClauseParts): ClauseParts =>
+  parts.nouns.some(({ dataset }) => dataset === "needs")
+    ? { ...parts, measures: parts.measures.filter((name) => name !== "cash") }
+    : parts;
+
 /** Combinations of words that together name a kind of row or one of its measures. */
-export const rowIdioms = [insideFund, nextEvent, cashClass, daysToLong, inBothCurrencies];
+export const rowIdioms = [
+  heldAgainstPolicy,
+  signOfCash,
+  needOfCash,
+  insideFund,
+  nextEvent,
+  cashClass,
+  daysToLong,
+  inBothCurrencies,
+];

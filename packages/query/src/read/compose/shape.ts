@@ -83,6 +83,9 @@ function orderOf({ dataset, figures: { order }, measures }: Draft): Query["order
     by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
   const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
   const named = dimensionOf(dataset, main) !== undefined;
+  // The earliest birth date is the highest age.
+  if (main === "age" && dayFields.has(by ?? ""))
+    return { by: main, direction: direction === "asc" ? "desc" : "asc" };
   return { by: main, direction: named && direction === "largest" ? "desc" : direction };
 }
 
@@ -125,7 +128,12 @@ function counted(draft: Draft): Query | undefined {
   const [main = "count"] = barred ? [] : measures;
   if (main !== "count" || !(asked || measures.length > 0)) return undefined;
   const test = testOf(draft, ["count"]);
-  return { ...base, measures: ["count"], aggregate: "total", group_by: filled(groups), test };
+  const count = { ...base, measures: ["count"], aggregate: "total" as const };
+  const owners = parts.groups.length === 0 && parts.nouns[0]?.dataset !== draft.dataset;
+  // "how many clients hold VTI" counts the clients, not what each of them holds.
+  if (asked && owners && groupOfNoun(draft.dataset, parts) !== undefined)
+    return { ...count, group_by: groups, reduce: "count" };
+  return { ...count, group_by: filled(groups), test };
 }
 
 /** A list for each group when only rows are asked for, otherwise one figure for each group. */

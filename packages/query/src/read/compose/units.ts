@@ -15,7 +15,10 @@ export const isSameFigure = (one: string, other: string): boolean =>
   inPercent[one] === other || inDollars[one] === other;
 
 /** The measure in the unit that is named, or in the unit of a threshold. */
-export function inRequestedUnit(concept: string, { unit, bars }: ClauseParts): string {
+export function inRequestedUnit(
+  concept: string,
+  { unit, bars }: Pick<ClauseParts, "unit" | "bars">,
+): string {
   const barred = (of: Threshold["unit"]) => bars.some((bar) => bar.unit === of);
   if (unit === "percent" || (unit === null && barred("percent"))) return percentMeasureOf(concept);
   return unit === "dollars" || barred("usd") ? (inDollars[concept] ?? concept) : concept;

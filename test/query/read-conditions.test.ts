@@ -1,0 +1,70 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { readQuestions } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import { expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+test.each<[number, string, string]>([
+  [
+    1,
+    "which of their stocks are up more than 80% and still worth over 30k?",
+    "All stocks where unrealized gain in percent of cost is above 80% and market value is above $30,000: unrealized gain in percent of cost, unrealized gain and market value.",
+  ],
+  [
+    1,
+    "which positions are down over 5% and worth less than $20,000",
+    "All positions where unrealized gain in percent of cost is below -5% and market value is below $20,000: unrealized gain in percent of cost, unrealized gain and market value.",
+  ],
+  [
+    6,
+    "What part of the alternatives is the private fund?",
+    "Weight and market value of private positions where asset class is alternatives, as part of the asset class.",
+  ],
+  [
+    2,
+    "what share of the technology stocks is Microsoft?",
+    "All holdings where sector is Information Technology and symbol is MSFT: weight and market value, as part of the sector.",
+  ],
+  [
+    1,
+    "two worst holdings in dollars inside Karen's own accounts",
+    "The 2 positions where owner is Karen Smith with the lowest unrealized gain: unrealized gain, market value, weight and quantity.",
+  ],
+  [
+    1,
+    "how many accounts hold VTI?",
+    "Number of accounts: Number of positions where symbol is VTI, by account.",
+  ],
+  [
+    6,
+    "Which trustee is the oldest?",
+    "The member where role is trustee with the highest age: age.",
+  ],
+  [9, "is my cash negative?", "Cash of accounts; is it negative?"],
+  [
+    5,
+    "are we holding anything the policy forbids",
+    "All policy checks where check is prohibited and status is breach: market value, with symbol.",
+  ],
+  [
+    7,
+    "what did the stake in the tooling company cost",
+    'All positions where symbol is "private_nguyen_tooling": market value and cost.',
+  ],
+  [
+    3,
+    "Hector and Rosa, how much cash do they have?",
+    "Cash of accounts where owner is Hector Ramirez or Rosa Ramirez, by owner.",
+  ],
+  [
+    3,
+    "withdrawals on the first of March",
+    "All withdrawals on Mar 1, 2026: amount, quantity and price.",
+  ],
+  [7, "wire 40,000 to the IRS", "Not answered: write"],
+])("D%i %s", (household, message, expected) => {
+  const readings = readQuestions(message, vocabularyOf(book(household), directory));
+  expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);
+});
