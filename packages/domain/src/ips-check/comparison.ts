@@ -171,6 +171,7 @@ export const Conflict = z.object({
   code: z.enum([
     "reserve_exceeds_cash_max",
     "reserve_unfunded",
+    "distribution_unfunded",
     "restricted",
     "legs_incomplete",
     "cash_cannot_cross",

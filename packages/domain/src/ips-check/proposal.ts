@@ -3,6 +3,7 @@ import type * as Ips from "../ips.ts";
 import { dollars } from "../money.ts";
 import type { ClassRow, Comparison, Conflict, Mode } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
+import { distributionConflicts } from "./findings/distributions.ts";
 import { money, percent } from "./number.ts";
 import { cashOf } from "./report.ts";
 import { comparedRow, rowsOf } from "./rows.ts";
@@ -31,7 +32,11 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
     suggestions: listed.flatMap((list) => list.suggestions),
     turnover_pct: { target: turnoverOf(plan, "target"), band: turnoverOf(plan, "band") },
     cash: cashOf(facts, floorOf(book, ips, total)),
-    conflicts: [...floorConflicts(plan), ...listed.flatMap((list) => list.conflicts)],
+    conflicts: [
+      ...floorConflicts(plan),
+      ...distributionConflicts(facts),
+      ...listed.flatMap((list) => list.conflicts),
+    ],
     notes: notesOf(plan, classes, deposit),
   };
 }
