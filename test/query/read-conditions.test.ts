@@ -64,6 +64,31 @@ test.each<[number, string, string]>([
     "All withdrawals on Mar 1, 2026: amount, quantity and price.",
   ],
   [7, "wire 40,000 to the IRS", "Not answered: write"],
+  [
+    7,
+    "joint account positions over $100k whose gain is under $20k",
+    "All positions where account is Joint brokerage and unrealized gain is below $20,000 and market value is above $100,000: market value, unrealized gain and unrealized gain in percent of cost.",
+  ],
+  [
+    5,
+    "which PFE lot in the family trust has the worse loss",
+    "The lot where account is Whitcomb Family Trust and unrealized gain is negative and symbol is PFE with the lowest unrealized gain: unrealized gain and unrealized gain in percent of cost.",
+  ],
+  [
+    6,
+    "biggest single-issuer breach",
+    "The policy check where status is breach with the highest weight: weight, limit and amount beyond the limit, with issuer.",
+  ],
+  [
+    1,
+    "deposits in Q1 this year",
+    "All deposits from Jan 1, 2026 to Mar 31, 2026: amount, quantity and price.",
+  ],
+  [
+    7,
+    "Is the joint account ahead of the SEP this year?",
+    "Return of returns this year where account is Joint brokerage, against that where account is Linh's SEP-IRA; is it more than the other?",
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);

@@ -83,7 +83,8 @@ policies status=no_ips: no policy | no ips | without a policy | without an ips |
 policies status=ips_invalid: invalid policy | policy is not valid | policy not valid | not valid | invalid | not a valid policy
 members: member | person | people | family member | household member | who is in the family | who is in the household | how many people | relative | grandchild
 members role=spouse: spouse | wife | husband | partner
-members role=dependent: child | kid | son | daughter | dependent | children | minor
+members role=primary: primary client | head of the household
+members role=dependent: child | kid | son | daughter | dependent | children | minor | boy | girl
 members role=trustee: trustee
 members role=beneficiary: beneficiary | beneficiaries
 tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item | to dos | dos | action | chore | things to do | what do i owe them | promise | promised | commitment | on my plate | on my list | to-do item
@@ -97,7 +98,7 @@ documents type=tax_letter: tax letter | tax document | tax form | tax doc
 documents type=estate: estate document | will | trust document
 documents type=statement: statement document | custodian statement
 documents type=ips: policy document | ips document
-exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included | via | nested | indirectly | look through to | direct plus inside the funds | including inside the funds
+exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included | via | nested | indirectly | look through to | direct plus inside the funds | including inside the funds | with the etfs opened up | with the funds opened up | with funds opened | with the funds opened
 positions name~Muni,Tax-Exempt: muni | munis | municipal | municipal bond | muni bond | muni fund | municipal bond fund | tax exempt bond | tax free bond
 positions name~Gold: gold | bullion | gold fund | gold etf
 positions name~ESG: esg | esg fund | sustainable fund | esg etf

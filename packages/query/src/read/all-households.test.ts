@@ -8,6 +8,7 @@ test.each([
   "total cash across all client households",
   "every family with an overdue task",
   "what is in my book",
+  "MSFT shares across the book",
 ])("%s is about all households", (message) => {
   expect(isAboutAllHouseholds(message, true)).toBe(true);
 });

@@ -34,7 +34,7 @@ const spanOf = (from: number, to: number, period: Period): Span => ({
 /** True when the words between are of a month or a quarter without its year. */
 const lacksYear = (tokens: readonly Token[], { from, to }: Span): boolean =>
   tokens.slice(from, to).some((token) => monthOf(token, true) || /^q[1-4]$/.test(token.form)) &&
-  !tokens.slice(from, to).some(({ form }) => /^(19|20)\d\d$/.test(form));
+  !tokens.slice(from, to).some(({ form }) => /^((19|20)\d\d|year)$/.test(form));
 
 /** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
 function counted(tokens: readonly Token[], at: number, today: string): Span | undefined {
@@ -184,14 +184,13 @@ function quarter(tokens: readonly Token[], at: number, today: string): DateRange
   const number = short === undefined ? (long ? spelled : 0) : Number(short);
   if (number === 0) return undefined;
   const length = short === undefined ? 2 : 1;
-  const after = tokens[at + length]?.form === "of" ? length + 1 : length;
-  const year = yearAt(tokens, at + after);
+  const { year, to } = yearFrom(tokens, at + length, today);
   const chosen = year ?? pastYear(today, (number - 1) * 3 + 1);
   const first = dayOf(chosen, number * 3 - 2, 1);
   return {
     from: first,
     to: lastOfMonth(addMonths(first, 2)),
-    length: year === undefined ? length : after + 1,
+    length: to - at,
   };
 }
 
@@ -208,7 +207,7 @@ function ofMonth(
   const date = leading ?? dateNumber(tokens[start + 1]?.form);
   const end = start + (leading === undefined && date !== undefined ? 2 : 1);
   const past = isEnding(tokens[end]) ? end + 1 : end;
-  const { year, to } = yearFrom(tokens, past);
+  const { year, to } = yearFrom(tokens, past, today);
   const first = checked(year ?? nearYear(today, month, bound), month, date ?? 1);
   if (first === undefined) return undefined;
   return { from: first, to: date === undefined ? lastOfMonth(first) : first, length: to - at };
@@ -217,12 +216,22 @@ function ofMonth(
 /** True for a detached ordinal ending: the "rd" of "3 rd". */
 const isEnding = (token: Token | undefined): boolean => /^(st|nd|rd|th)$/.test(token?.form ?? "");
 
-/** The year at this token, or after a comma or "of". */
-function yearFrom(tokens: readonly Token[], at: number): { year: number | undefined; to: number } {
+/** The year at this token, or after a comma or "of": "2026", "this year", "last year". */
+function yearFrom(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): { year: number | undefined; to: number } {
   const gap = tokens[at]?.text === "," || tokens[at]?.form === "of" ? 1 : 0;
   const year = yearAt(tokens, at + gap);
-  return { year, to: year === undefined ? at : at + gap + 1 };
+  if (year !== undefined) return { year, to: at + gap + 1 };
+  const back = yearsBack[`${tokens[at + gap]?.form} ${tokens[at + gap + 1]?.form}`];
+  // "the SEP this year" is an account.
+  if (back === undefined || tokens[at - 1]?.form === "sep") return { year: undefined, to: at };
+  return { year: Number(today.slice(0, 4)) - back, to: at + gap + 2 };
 }
+
+const yearsBack: Readonly<Record<string, number>> = { "this year": 0, "last year": 1 };
 
 const yearAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^(19|20)\d\d$/.test(tokens[at]?.form ?? "") ? Number(tokens[at]?.form) : undefined;

@@ -205,7 +205,9 @@ function queryOf(
   previous: Ask | undefined,
   known: FollowUpTarget,
 ): { query: Query | undefined; followed: boolean } {
-  if (joinsNothing(parts) || isSinceRecord(parts)) return { query: undefined, followed: false };
+  const lost = previous?.kind === "clarify" && parts.marks.has("those");
+  if (lost || joinsNothing(parts) || isSinceRecord(parts))
+    return { query: undefined, followed: false };
   const changed =
     previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, followed: false };

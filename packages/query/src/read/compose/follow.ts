@@ -128,7 +128,9 @@ function whole(parts: ClauseParts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.marks.has("together");
   const widened = totalled || parts.marks.has("whole");
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
-  const pointed = parts.marks.has("those");
+  const lines = previous.aggregate === "list" && !cuts(previous) && !ofSecurities(previous);
+  const listed = lines && !parts.marks.has("whole");
+  const pointed = parts.marks.has("those") || listed;
   if (pointed && cuts(previous)) return previous;
   const where = (previous.where ?? []).filter(({ field }) => pointed || !isAccountLike(field));
   const { group_by: _, limit: __, order: ___, ...rest } = previous;
@@ -251,6 +253,7 @@ function countedIn(
   previous: Query,
 ): "quantity" | "count" {
   const named = filters.some(({ field }) => field === "symbol") || ofSecurities(previous);
+  if (target === "unvested") return "quantity";
   return named && measureOf(target, "quantity") !== undefined ? "quantity" : "count";
 }
 

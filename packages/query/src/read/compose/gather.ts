@@ -47,7 +47,7 @@ const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
     parts.yearless ||= yearless === true;
     (behind ? parts.againstPeriods : parts.periods).push(period);
   }),
-  dimension: single(({ parts }, { dimension }) => parts.named.push(dimension)),
+  dimension: takeDimension,
   filter: takeFilter,
   person: single((state, { name }) => addFilter(state, isFilter("owner", name))),
   security: single((state, { symbol, held }) => {
@@ -104,6 +104,18 @@ function takeFilter(
 const isPayment = (items: ClauseItems, at: number, { field }: Filter): boolean =>
   at === 0 && field === "method" && items.at(1)?.is === "number";
 
+/** "positions whose gain is under $20k" goes on about the positions; "whose" alone asks for the owner. */
+function takeDimension(
+  { parts }: ReadingState,
+  { dimension }: MeaningOf<"dimension">,
+  items: ClauseItems,
+  at: number,
+): number {
+  const relates = at > 0 && /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
+  if (!relates) parts.named.push(dimension);
+  return 1;
+}
+
 /** A negated measure cannot be a filter, so the advisor is asked to clarify. */
 function takeMeasure(
   state: ReadingState,
@@ -144,18 +156,21 @@ function takeNoun(
   return 1;
 }
 
-/** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look. */
+/** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look; so are clients after "children". */
 const isScope = (
   { nouns, filters }: ClauseParts,
   dataset: string,
   where: readonly unknown[],
   before: ReturnType<ClauseItems["at"]>,
 ): boolean =>
-  dataset === "accounts" &&
-  where.length === 0 &&
-  (before?.is === "person" || (before?.is === "mark" && before.mark === "own")) &&
-  filters.some(({ field }) => field === "owner") &&
-  nouns.some((noun) => noun.dataset !== "accounts");
+  (dataset === "households" && where.length === 0 && nouns.some(isOfPeople)) ||
+  (dataset === "accounts" &&
+    where.length === 0 &&
+    (before?.is === "person" || (before?.is === "mark" && before.mark === "own")) &&
+    filters.some(({ field }) => field === "owner") &&
+    nouns.some((noun) => noun.dataset !== "accounts"));
+
+const isOfPeople = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
 
 /** "not my trades, my positions": drops the excluded kind of row if another is named. */
 function isLeftAside(

@@ -130,8 +130,8 @@ function timesMore(
     compare?.period !== undefined
   )
     return false;
-  return (
-    dataset !== "returns" &&
-    ![...measures, ...where.map(({ field }) => field)].some((name) => name.startsWith("day_change"))
-  );
+  const ofToday =
+    periods.every(({ name }) => name === "today") &&
+    [...measures, ...where.map(({ field }) => field)].some((name) => name.startsWith("day_change"));
+  return dataset !== "returns" && !ofToday;
 }

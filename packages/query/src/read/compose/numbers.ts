@@ -21,7 +21,8 @@ export function takeOrder(
   const measure = next?.is === "measure" ? [next.measure] : [];
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
   if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
-  const by = measure[0] ?? meaning.by;
+  const loss = meaning.by === "gain" && measure[0]?.startsWith("loss") === true;
+  const by = loss ? meaning.by : (measure[0] ?? meaning.by);
   const plural = items.isPlural(at) ? true : undefined;
   parts.order = withoutUndefined({
     direction,

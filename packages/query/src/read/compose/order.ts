@@ -14,7 +14,9 @@ export function orderOf(
   if (order === null) return null;
   const { by: named, ...rest } = order;
   const by = byOf(parts, measures, today);
-  const lossy = sense === "down" && parts.measures.some((name) => name.startsWith("loss"));
+  // "the biggest loss" is the lowest gain; "the worst loss" says so already.
+  const lossy =
+    sense === "down" && named !== "gain" && parts.measures.some((name) => name.startsWith("loss"));
   const filters = [...parts.filters, ...parts.nouns.flatMap(({ where }) => where)];
   const direction = lossy
     ? flipped[order.direction]

@@ -30,9 +30,10 @@ function measureAt(items: ClauseItems, at: number): string | undefined {
 /** "up more than 80% and worth over 30k": each threshold filters its own measure. */
 export function splitThresholds(parts: ClauseParts): ClauseParts {
   const { bars, filters, measures, marks } = parts;
-  const own = bars.map(({ of }) => of);
+  const named = bars.map((bar) => ({ ...bar, of: bar.of ?? usual[bar.unit] }));
+  const own = named.map(({ of }) => of);
   if (new Set(own).size < 2 || own.includes(undefined)) return parts;
-  const added = bars.map(filterOf);
+  const added = named.map(filterOf);
   const turns = own.some((name) => name === "gain" || name === "loss");
   return {
     ...parts,
@@ -46,6 +47,9 @@ export function splitThresholds(parts: ClauseParts): ClauseParts {
     marks: new Set([...marks].filter((mark) => !turns || (mark !== "up" && mark !== "down"))),
   };
 }
+
+/** The measure of a threshold without one: "positions over $100k". */
+const usual = { usd: "value", percent: "weight", plain: undefined } as const;
 
 const isSide = ({ field, values }: Filter): boolean => field === "gain" && values[0] === "0";
 

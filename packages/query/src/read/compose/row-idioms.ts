@@ -52,11 +52,18 @@ function cashClass(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "how many days until the lot is long term". */
+/** "how many days until the lot is long term", "from what day is it long-term". */
 function daysToLong(parts: ClauseParts): ClauseParts {
-  const { measures, named, filters } = parts;
+  const { measures, named, filters, marks, nouns } = parts;
   const isLong = ({ field, values }: Filter) => field === "term" && values[0] === "long";
   const turns = named.includes("turns_long") || filters.some(isLong);
+  const lots = nouns.length > 0 && nouns.every(({ dataset }) => dataset === "lots");
+  if (marks.has("when") && lots && turns && measures.length === 0 && parts.periods.length === 0)
+    return {
+      ...parts,
+      named: [...new Set([...named, "turns_long"])],
+      filters: filters.filter((filter) => !isLong(filter)),
+    };
   if (!turns || !measures.includes("days")) return parts;
   return {
     ...parts,

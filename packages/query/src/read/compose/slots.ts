@@ -25,7 +25,9 @@ export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Fil
 export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const noun = groupOfNoun(dataset, parts);
-  const named = parts.named.filter((name) => groupableDimensions.has(name) && has(name));
+  const named = parts.named.filter(
+    (name) => groupableDimensions.has(name) && has(name) && dataset !== "policy_checks",
+  );
   const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...named];
   return [...new Set(all)].slice(0, 2);
 }
@@ -45,7 +47,10 @@ export function groupOfNoun(
   );
   const dimension = noun === undefined ? undefined : dimensionOfNoun[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
-  const sorted = named.find((name) => groupableDimensions.has(name) && has(name));
+  const sorted =
+    dataset === "policy_checks"
+      ? undefined
+      : named.find((name) => groupableDimensions.has(name) && has(name));
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!marks.has("who")) return undefined;
   if (ofBook) return "household";
