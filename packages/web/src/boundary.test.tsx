@@ -67,6 +67,7 @@ it("a message that cannot be rendered shows its words, and the others stay", () 
     open: false,
     last: false,
     about: undefined,
+    ask: () => undefined,
     askAgain: () => undefined,
     edit: undefined,
     decide: () => undefined,

@@ -60,6 +60,15 @@ test("an answer is copied with its tables as cells", async ({ page, context }) =
   expect(copied.html).toMatch(/<td>US equity<\/td><td>\$1,216,400<\/td>/);
 });
 
+test("the table alone is copied as plain cells", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await asked(page, /^Okafor family/, question);
+  await replies(page).getByRole("button", { name: "Copy cells" }).click();
+  await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const rows = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect(rows[1]).toBe("US equity\t1216400\t50.68\t35\t30% to 40%\t15.68\t376400\tabove maximum");
+});
+
 test("a printout has the client, the date and the answer, without buttons", async ({ page }) => {
   await asked(page, /^Okafor family/, question);
   await page.emulateMedia({ media: "print" });

@@ -32,6 +32,7 @@ export function Thread(props: Props) {
   const { turns, link, draft, household, rate, openSource, panel, standing } = props;
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
     turns;
+  const asked = useStable(send);
   const again = useStable(askAgain);
   const edited = useStable(edit);
   const decided = useStable(decide);
@@ -53,6 +54,7 @@ export function Thread(props: Props) {
             open={busy && message === last}
             last={message === last}
             about={about}
+            ask={asked}
             askAgain={again}
             edit={busy ? undefined : edited}
             goOn={on}

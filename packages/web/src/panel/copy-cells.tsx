@@ -2,13 +2,19 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { copyRows } from "../amounts/exports.ts";
 
+interface Props {
+  cells: () => readonly string[][];
+  variant?: "default" | "subtle";
+}
+
 /** Puts rows on the clipboard as cells of a sheet. */
-export function CopyCells({ cells }: { cells: () => readonly string[][] }) {
+export function CopyCells({ cells, variant = "default" }: Props) {
   const [done, setDone] = useState<string>();
   return (
     <Button
       size="compact-xs"
-      variant="default"
+      variant={variant}
+      color="gray"
       onClick={() =>
         copyRows(cells()).then(
           () => setDone("Copied"),

@@ -25,6 +25,10 @@ it("three questions follow an answer, none of them on what was asked", () => {
 it.each([
   ["before the first answer", []],
   ["while nothing was said to a question", [said("user", "And cash?")]],
+  [
+    "where the answer asks back and offers its own choices",
+    [said("user", "And the IRA?"), said("assistant", "Which?\n- Hector's IRA\n- Rosa's IRA")],
+  ],
   ["after an answer without words", [said("user", "And cash?"), said("assistant", "")]],
 ])("%s nothing is offered", (_, talk) => {
   expect(followUps(talk)).toEqual([]);

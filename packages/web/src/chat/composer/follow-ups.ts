@@ -1,3 +1,4 @@
+import { askedBack } from "../message/asked-back.ts";
 import { callsOf, type Message, textOf } from "../message/message.ts";
 
 const most = 3;
@@ -16,6 +17,7 @@ const answered = [
 export function followUps(messages: readonly Message[]): string[] {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || textOf(last) === "" || waits(last)) return [];
+  if (askedBack(textOf(last)) !== undefined) return [];
   const asked = messages.filter(({ role }) => role === "user").map(textOf);
   const at = answered.findIndex((one) => about(one) === about(asked.at(-1) ?? ""));
   const order = [...answered.slice(at + 1), ...answered.slice(0, at + 1)];

@@ -1,12 +1,13 @@
 import { count } from "@advisor/domain/text/display";
 import { Alert, Button, Group, TextInput } from "@mantine/core";
-import { type MouseEvent, useContext, useState } from "react";
+import { type MouseEvent, useContext, useRef, useState } from "react";
 import { saveRows } from "../../amounts/exports.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { cost } from "../../format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
+import { CopyCells } from "../../panel/copy-cells.tsx";
 import { copyAnswer } from "../text/clipboard.ts";
-import { hasTable, rowsOf } from "../text/table-rows.ts";
+import { hasTable, rowsOf, stacked } from "../text/table-rows.ts";
 import { groundingOf, type Message, type Source, textOf, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
@@ -31,7 +32,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
       <Rules message={message} />
       <Group gap="xs" className="quiet">
         <Copy />
-        {hasTable(textOf(message)) && <Csv />}
+        {hasTable(textOf(message)) && <Tables />}
         <Rating message={message} rate={rate} />
         {regenerate && (
           <Button size="compact-xs" variant="subtle" color="gray" onClick={regenerate}>
@@ -53,7 +54,8 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
 function Copy() {
   const [done, setDone] = useState<"Copied" | "Not copied">();
   const copy = ({ currentTarget }: MouseEvent) => {
-    const answers = currentTarget.closest("article")?.querySelectorAll(".answer") ?? [];
+    const answers =
+      currentTarget.closest("article")?.querySelectorAll(".answer, .asked-back") ?? [];
     copyAnswer([...answers]).then(
       () => setDone("Copied"),
       () => setDone("Not copied"),
@@ -66,23 +68,25 @@ function Copy() {
   );
 }
 
-/** The tables of the answer as files for a sheet. */
-const Csv = () => (
-  <Button
-    size="compact-xs"
-    variant="subtle"
-    color="gray"
-    onClick={({ currentTarget }: MouseEvent) => {
-      const tables = currentTarget
-        .closest("article")
-        ?.querySelectorAll<HTMLTableElement>(".answer table");
-      for (const [at, table] of [...(tables ?? [])].entries())
-        saveRows(`table-${at + 1}.csv`, rowsOf(table));
-    }}
-  >
-    CSV
-  </Button>
-);
+/** The tables of the answer, as cells on the clipboard and as files for a sheet. */
+function Tables() {
+  const place = useRef<HTMLSpanElement>(null);
+  const tables = (): string[][][] => {
+    const found = place.current?.closest("article")?.querySelectorAll("table");
+    return [...(found ?? [])].filter((table) => table.closest(".answer") !== null).map(rowsOf);
+  };
+  const save = () => {
+    for (const [at, rows] of tables().entries()) saveRows(`table-${at + 1}.csv`, rows);
+  };
+  return (
+    <span ref={place}>
+      <CopyCells cells={() => stacked(tables())} variant="subtle" />
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={save}>
+        CSV
+      </Button>
+    </span>
+  );
+}
 
 const spent = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
   const tokens =

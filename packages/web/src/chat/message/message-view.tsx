@@ -4,8 +4,18 @@ import { memo, useCallback } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { Boundary } from "../../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
+import { askedBack } from "./asked-back.ts";
+import { Choices } from "./choices.tsx";
 import { Markdown } from "./markdown.tsx";
-import { groundingOf, isCut, type Message, sourcesOf, textOf, textParts } from "./message.ts";
+import {
+  groundingOf,
+  isCut,
+  type Message,
+  type Source,
+  sourcesOf,
+  textOf,
+  textParts,
+} from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { Question } from "./question.tsx";
 import { Thought } from "./thought.tsx";
@@ -20,6 +30,7 @@ interface Props {
   last: boolean;
   /** Whom it is about, in words. */
   about: string | undefined;
+  ask(text: string): void;
   askAgain(): void;
   /** Absent while an answer is being written. */
   edit: ((question: Message, text: string) => void) | undefined;
@@ -57,15 +68,18 @@ const Plain = ({ message }: { message: Message }) => (
 );
 
 /** Parts only ever come at the end, so their places name them. */
-function Parts({ message, about, decide }: Props) {
+function Parts({ message, open, last, about, ask, decide }: Props) {
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
   const texts = textParts(message);
+  const end = open || !last ? undefined : [...texts.keys()].at(-1);
   const placed = message.parts.map((part, place) => ({ part, place, name: `part ${place}` }));
   return placed.map(({ part, place, name }) => {
     const text = texts.get(place);
-    if (text !== undefined)
-      return <Markdown key={name} text={text} sources={sources} unmatched={unmatched} />;
+    if (text !== undefined) {
+      const asks = place === end ? ask : undefined;
+      return <Said key={name} {...{ text, sources, unmatched, asks }} />;
+    }
     if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
     if (!isToolUIPart(part)) return null;
     return part.state === "approval-requested" ? (
@@ -74,4 +88,23 @@ function Parts({ message, about, decide }: Props) {
       <ToolCard key={name} call={part} />
     );
   });
+}
+
+interface SaidProps {
+  text: string;
+  sources: Source[];
+  unmatched: readonly string[];
+  /** Asks what was meant; only where the text is the end of the conversation. */
+  asks: Props["ask"] | undefined;
+}
+
+/** A text, with buttons for what it asks back. */
+function Said({ text, sources, unmatched, asks }: SaidProps) {
+  const back = asks && askedBack(text);
+  return (
+    <>
+      <Markdown text={back?.question ?? text} sources={sources} unmatched={unmatched} />
+      {asks && back && <Choices choices={back.choices} ask={asks} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 /** Shown on the page and not part of the answer's words. */
-const aside = ".cited, button, .tool, .foot";
+const aside = ".cited, button:not(.chip), .tool, .foot";
 const blocks: ReadonlySet<string> = new Set(
   "p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,pre,table,section,hr,div".split(","),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasTable, plainCell } from "./table-rows.ts";
+import { hasTable, plainCell, stacked } from "./table-rows.ts";
 
 it.each([
   ["$1,216,400", "1216400"],
@@ -18,4 +18,8 @@ it.each([
 it("a table has a line of heads and a line below it", () => {
   expect(hasTable("Two:\n\n| Class | Value |\n| --- | ---: |\n| Cash | $1 |\n")).toBe(true);
   expect(hasTable("| is a pipe |\n\nand no table")).toBe(false);
+});
+
+it("several tables are one block of cells with an empty row between them", () => {
+  expect(stacked([[["a"]], [["b"], ["c"]]])).toEqual([["a"], [], ["b"], ["c"]]);
 });

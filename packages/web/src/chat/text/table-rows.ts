@@ -15,3 +15,7 @@ export const rowsOf = (table: HTMLTableElement): string[][] =>
 /** Whether a text has a table. */
 export const hasTable = (markdown: string): boolean =>
   /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m.test(markdown);
+
+/** Several tables as one, an empty row between them. */
+export const stacked = (tables: readonly string[][][]): string[][] =>
+  tables.flatMap((rows, at) => (at === 0 ? rows : [[], ...rows]));

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { askedBack } from "./asked-back.ts";
+
+it("takes the list behind a question for choices", () => {
+  expect(
+    askedBack(
+      'What do you mean by "IRA"?\n- Value of David\'s **rollover IRA**.\n- Value of it all.',
+    ),
+  ).toEqual({
+    question: 'What do you mean by "IRA"?',
+    choices: ["Value of David's rollover IRA.", "Value of it all."],
+  });
+});
+
+it("takes the one reading in quotes for a choice", () => {
+  expect(
+    askedBack('I did not understand "zebra". Do you mean this? "Cash of all accounts."'),
+  ).toEqual({
+    question: 'I did not understand "zebra". Do you mean this?',
+    choices: ["Cash of all accounts."],
+  });
+});
+
+it.each([
+  ["an answer", "The family holds 850 shares of VTI."],
+  ["a list without a question", "They hold:\n- VTI\n- BND"],
+  ["a list with words after it", "Which of them?\n- VTI\n- BND\n\nBoth are funds."],
+  ["a question without choices", "What would you like to know? For example cash or returns."],
+  ["a list of long passages", `Which one?\n- ${"word ".repeat(60)}`],
+])("finds no choices in %s", (_, text) => {
+  expect(askedBack(text)).toBeUndefined();
+});
