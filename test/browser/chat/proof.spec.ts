@@ -21,6 +21,9 @@ test("an answer's proof shows its calls, its sources and that its record is vali
   await expect(main.getByRole("region", { name: "Calls and sources" })).toContainText(
     "tool:compare_to_ips:v1, Household, as of Nov 20, 2026, simulated",
   );
+  await expect(main.getByRole("region", { name: "Considered and left out" })).toContainText(
+    "Nothing: all that was read is in the answer.",
+  );
   const verified = page.waitForResponse(/audit\?verify=1$/);
   await main.getByRole("button", { name: "Verify again" }).click();
   expect(await (await verified).json()).toMatchObject({ valid: true });

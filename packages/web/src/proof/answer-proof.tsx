@@ -2,6 +2,8 @@ import { count, words } from "@advisor/domain/text/display";
 import type { AnswerTrace } from "@advisor/protocol/trace";
 import { cost } from "../format.ts";
 import { Checks } from "./checks.tsx";
+import { Considered } from "./considered.tsx";
+import { leftOutOfPart } from "./left-out.ts";
 import { Fact } from "./turn-proof.tsx";
 
 /** The proof of an answer of the answers door, question by question. */
@@ -49,6 +51,7 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
               ))}
             </ul>
             <Checks grounding={part.grounding} />
+            <Considered leftOut={leftOutOfPart(part)} />
           </section>
         ))}
       </div>

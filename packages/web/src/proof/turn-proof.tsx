@@ -5,6 +5,8 @@ import { cost, meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { Checks } from "./checks.tsx";
+import { Considered } from "./considered.tsx";
+import { leftOutOf } from "./left-out.ts";
 import { stepsOf } from "./ran.ts";
 import { RecordCheck } from "./record-check.tsx";
 import { Sources } from "./sources.tsx";
@@ -78,6 +80,7 @@ export function TurnProof({ api, trace }: Props) {
         <WhatRan steps={stepsOf(trace)} total={total} />
         <Sources trace={trace} />
         <Checks grounding={trace.grounding} />
+        <Considered leftOut={leftOutOf(trace)} />
       </div>
     </>
   );

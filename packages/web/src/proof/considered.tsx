@@ -1,0 +1,16 @@
+import type { LeftOut } from "./left-out.ts";
+
+/** What was looked at for an answer and is not in it, each with its reason. */
+export const Considered = ({ leftOut }: { leftOut: readonly LeftOut[] }) => (
+  <section className="card" aria-label="Considered and left out">
+    <h2>Considered and left out</h2>
+    {leftOut.length === 0 && <p className="quiet">Nothing: all that was read is in the answer.</p>}
+    <ul className="plain">
+      {leftOut.map(({ what, why }) => (
+        <li key={`${what} ${why}`}>
+          {what} <span className="quiet">{why}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,66 @@
+import type * as Grounding from "@advisor/domain/record/grounding";
+import { words } from "@advisor/domain/text/display";
+import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
+
+/** Something that was at hand and is not in the answer. */
+export interface LeftOut {
+  what: string;
+  why: string;
+}
+
+/** What a turn looked at and did not use: claims it took back, sources it does not cite, what could not be read. */
+export function leftOutOf({
+  grounding,
+  context,
+  steps,
+}: Pick<TurnTrace, "grounding" | "context" | "steps">): LeftOut[] {
+  const calls = steps.flatMap((step) => step.calls);
+  const failed = calls.filter(({ status }) => status !== "success");
+  return [
+    ...takenBack(grounding),
+    ...uncited(grounding, calls),
+    ...failed.map(({ tool, code, status }) => ({
+      what: words(tool),
+      why: `not answered: ${words(code ?? status).toLowerCase()}`,
+    })),
+    ...context.loaded.flatMap(({ source, failed }) =>
+      failed === null ? [] : [{ what: `Context: ${words(source)}`, why: `not read: ${failed}` }],
+    ),
+  ];
+}
+
+/** The same of one question of the answers door. */
+export const leftOutOfPart = ({ grounding, tools }: AnswerTrace["parts"][number]): LeftOut[] => [
+  ...takenBack(grounding),
+  ...uncited(grounding, tools),
+  ...tools.flatMap(({ tool, error }) =>
+    error === null ? [] : [{ what: words(tool), why: `not answered: ${error}` }],
+  ),
+];
+
+interface Read {
+  tool: string;
+  source_id: string | null;
+}
+
+const takenBack = (grounding: Grounding.Info | null): LeftOut[] =>
+  (grounding?.retried ?? []).map((claim) => ({
+    what: `“${claim}”`,
+    why: "no source states it, so the answer was written again without it",
+  }));
+
+/** An answer that is not finished cites nothing yet. */
+function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): LeftOut[] {
+  if (grounding === null) return [];
+  const read = calls.filter((call) => call.source_id !== null && !cites(grounding.citations, call));
+  return [...new Set(read.map(({ tool }) => tool))].map((tool) => ({
+    what: words(tool),
+    why: "read, and nothing of it is in the answer",
+  }));
+}
+
+/** What a search found is cited as passages of documents. */
+const cites = (citations: readonly string[], { tool, source_id }: Read): boolean =>
+  citations.some((id) => id === source_id || (tool === search && id.startsWith("doc:")));
+
+const search = "search_documents";
