@@ -1,7 +1,7 @@
 import "./brief.css";
 import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
@@ -13,10 +13,13 @@ import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { Status } from "../panel/status.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
+import { briefChecks } from "./checks.ts";
 import { Paper } from "./paper.tsx";
 import { paperNames, paperSizes, usePaperSize } from "./paper-size.ts";
+import { usePages } from "./use-pages.ts";
 
 interface Props {
   api: AdvisorApi;
@@ -36,6 +39,8 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const [audience, setAudience] = useState<Audience>("advisor");
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
   const [size, setSize] = usePaperSize();
+  const paper = useRef<HTMLElement>(null);
+  const pages = usePages(paper, size);
   const name = brief?.household_name;
   useEffect(() => {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
@@ -69,7 +74,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
       <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} />}
-        {brief && <Paper brief={brief} shown={shown} size={size} />}
+        {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
       </main>
       {brief && (
         <aside className="brief-actions" aria-label="What to do with it">
@@ -98,6 +103,16 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
             data={paperSizes.map((value) => ({ value, label: paperNames[value] }))}
             onChange={(value) => setSize(paperSizes.find((one) => one === value) ?? size)}
           />
+          <section aria-label="Checks">
+            <h2>Checks</h2>
+            <ul className="plain">
+              {briefChecks(brief, pages).map(({ of, text }) => (
+                <li key={text}>
+                  <Status of={of}>{text}</Status>
+                </li>
+              ))}
+            </ul>
+          </section>
           <AfterMeeting brief={brief} drafts={drafts} />
         </aside>
       )}

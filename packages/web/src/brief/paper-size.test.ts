@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usualPaper } from "./paper-size.ts";
+import { printedArea, usualPaper } from "./paper-size.ts";
 
 it.each([
   ["en-US", "letter"],
@@ -12,4 +12,9 @@ it.each([
   ["not a language", "a4"],
 ] as const)("paper is as usual where %s is spoken", (language, paper) => {
   expect(usualPaper(language)).toBe(paper);
+});
+
+it("prints between margins of 15 mm", () => {
+  const { width, height } = printedArea("letter");
+  expect([Math.round(width), Math.round(height)]).toEqual([703, 943]);
 });

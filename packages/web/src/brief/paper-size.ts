@@ -5,6 +5,23 @@ export type PaperSize = (typeof paperSizes)[number];
 
 export const paperNames: Record<PaperSize, string> = { letter: "Letter", a4: "A4" };
 
+/** On all four sides. */
+export const marginMm = 15;
+
+/** Width and height in millimeters: ANSI letter, ISO 216 A4. */
+const sheetsMm: Record<PaperSize, readonly [width: number, height: number]> = {
+  letter: [215.9, 279.4],
+  a4: [210, 297],
+};
+
+/** What is between the margins, in CSS pixels of 1/96 inch. */
+export function printedArea(size: PaperSize): { width: number; height: number } {
+  const [width, height] = sheetsMm[size];
+  return { width: betweenMargins(width), height: betweenMargins(height) };
+}
+
+const betweenMargins = (mm: number): number => ((mm - 2 * marginMm) * 96) / 25.4;
+
 /** Where letters are written on US Letter (CLDR, paperSize US-Letter). */
 const letterRegions = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 

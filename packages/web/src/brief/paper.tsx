@@ -1,29 +1,31 @@
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
 import { band, date, percent, words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { checkedOn, meeting } from "../format.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Part } from "./brief-parts.ts";
-import type { PaperSize } from "./paper-size.ts";
+import { marginMm, type PaperSize } from "./paper-size.ts";
 
 interface Props {
   brief: Brief;
   shown: readonly Part[];
   size: PaperSize;
+  ref: Ref<HTMLElement>;
 }
 
 /** The page itself: always light, as paper is. */
-export function Paper({ brief, shown, size }: Props) {
+export function Paper({ brief, shown, size, ref }: Props) {
   const has = (part: Part): boolean => shown.includes(part);
   return (
     <article
+      ref={ref}
       className="paper"
       data-size={size}
       aria-label={`Meeting brief, ${brief.household_name}`}
     >
-      <style>{`@page { size: ${size}; margin: 15mm; }`}</style>
+      <style>{`@page { size: ${size}; margin: ${marginMm}mm; }`}</style>
       <header>
         <div>
           <p className="quiet">Meeting brief{brief.simulated && ", simulated data"}</p>
