@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
+  Modal,
 } from "@mantine/core";
 
 const resolve: typeof defaultVariantColorsResolver = (input) => {
@@ -28,6 +29,13 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({ defaultProps: { tt: "none", fz: "xs", fw: 600, miw: "max-content" } }),
     Button: Button.extend({ defaultProps: { fw: 500 } }),
+    // Its header is that of a dialog and not of the page.
+    Modal: Modal.extend({
+      defaultProps: {
+        closeButtonProps: { "aria-label": "Close" },
+        attributes: { header: { role: "none" } },
+      },
+    }),
   },
   variantColorResolver: resolve,
   cursorType: "pointer",
