@@ -1,6 +1,6 @@
 import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
-import { dayOf } from "./format.ts";
+import { dayOf } from "./format/format.ts";
 
 /** A household of which something is on the screen. */
 export interface Shown {

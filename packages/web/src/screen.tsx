@@ -1,11 +1,11 @@
-import { date } from "@advisor/domain/text/display";
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Boundary } from "./boundary.tsx";
 import type { Message } from "./chat/message/message.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
-import { spokenOf } from "./format.ts";
+import { date } from "./format/figures.ts";
+import { spokenOf } from "./format/format.ts";
 import { SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { masked, maskedFigure } from "./mask.ts";
+import { separatorsOf } from "../format/separators.ts";
+import { masked, maskedFigure, maskOf } from "./mask.ts";
 
 it.each([
   ["$2,412,300.50", "$•••"],
@@ -37,4 +38,17 @@ it.each([
   ["no cost", "Cost", "no cost"],
 ])("%j under %j reads %j", (text, name, expected) => {
   expect(maskedFigure(text, name)).toBe(expected);
+});
+
+it.each([
+  ["2.412.300,50\u00a0$", "•••\u00a0$"],
+  ["Short by $20,000 of $65,000.50", "Short by $••• of $•••"],
+  ["1.234,5 shares", "••• shares"],
+  ["1.216.400", "•••"],
+  ["50,68\u00a0%", "50,68\u00a0%"],
+  ["1.234,56\u00a0%", "1.234,56\u00a0%"],
+  ["1,234.56%", "1,234.56%"],
+  ["Tue, 24 Nov, 15:00", "Tue, 24 Nov, 15:00"],
+])("on a German page %j reads %j", (text, expected) => {
+  expect(maskOf(separatorsOf("de-DE"))(text)).toBe(expected);
 });

@@ -1,30 +1,38 @@
+import { american, literal, ofPage, type Separators } from "../format/separators.ts";
+
 /** Stands for an amount, whatever its size. */
 export const dots = "•••";
 
-const digits = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?`;
 const size = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`;
-const notPercent = String.raw`(?![\d.,]*\d|\s?%)`;
 
 /** Amounts by how they are written: with a currency, grouped by thousands, with a size or a unit of shares. */
-const written = new RegExp(
-  [
-    String.raw`(?<currency>[$€£₹]\s?)${digits}${size}`,
-    String.raw`\b\d{1,3}(?:,\d{3})+(?:\.\d+)?${notPercent}`,
-    String.raw`\b\d+(?:\.\d+)?\s?(?:k|m|bn|thousand|million|billion|trillion)\b`,
+function amountsWith(separators: Separators): string {
+  const group = literal(separators.group);
+  const decimal = literal(separators.decimal);
+  const digits = String.raw`\d(?:[\d${group}]*\d)?(?:${decimal}\d+)?`;
+  const notPercent = String.raw`(?![\d.,]*\d|\s?%)`;
+  return [
+    String.raw`[$€£₹]\s?${digits}${size}`,
+    String.raw`(?<![\d.,${group}])${digits}(?=\s?[$€£₹])`,
+    String.raw`\b\d{1,3}(?:[${group}]\d{2,3})*[${group}]\d{3}(?:${decimal}\d+)?${notPercent}`,
+    String.raw`\b\d+(?:${decimal}\d+)?\s?(?:k|m|bn|thousand|million|billion|trillion)\b`,
     String.raw`\b${digits}(?=\s(?:USD|dollars|shares?|units?)\b)`,
-    String.raw`\b\d{5,}(?:\.\d+)?\b${notPercent}`,
-  ].join("|"),
-  "gi",
-);
+    String.raw`\b\d{5,}(?:${decimal}\d+)?\b${notPercent}`,
+  ].join("|");
+}
+
+const currency = /^[$€£₹]\s?/;
+
+/** Masks the amounts of texts in these separators, and in those of the service. */
+export function maskOf(page: Separators): (text: string) => string {
+  const written = new RegExp([american, page].map(amountsWith).join("|"), "gi");
+  return (text) => text.replace(written, (found) => `${currency.exec(found)?.[0] ?? ""}${dots}`);
+}
 
 /** A text without its amounts; percents, days and names stay. */
-export const masked = (text: string): string =>
-  text.replace(written, (...found) => {
-    const groups: { currency?: string } = found.at(-1);
-    return `${groups.currency ?? ""}${dots}`;
-  });
+export const masked = maskOf(ofPage);
 
-const bare = /^(?<sign>[+\-−]?)\d[\d,]*(?:\.\d+)?$/;
+const bare = /^(?<sign>[+\-−]?)\d[\d.,'’\u00a0\u202f]*$/;
 const amountName =
   /\b(?:quantity|shares|units|value|price|cost|amount|gain|loss|cash|usd|total|proceeds|shortfall|floor|balance|deposit|fee|fees|lots? held|buy|sell|income)\b/i;
 const ratioName = /%|\bpct\b|\bpp\b|\bpercent\b/i;

@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
-import { date } from "@advisor/domain/text/display";
 import type { Brief } from "@advisor/protocol/brief";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
+import { date } from "../format/figures.ts";
 import { goTo } from "../navigation/place.ts";
 
 const mostCharacters = 4_000;

@@ -11,7 +11,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { meeting } from "../format.ts";
+import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";

@@ -1,8 +1,9 @@
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { band, date, percent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode, Ref } from "react";
-import { checkedOn, meeting } from "../format.ts";
+import { band, date, percent } from "../format/figures.ts";
+import { checkedOn, meeting } from "../format/format.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Part } from "./brief-parts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Unreached } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
-import { spokenOf } from "../format.ts";
+import { spokenOf } from "../format/format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { Composer } from "./composer/composer.tsx";

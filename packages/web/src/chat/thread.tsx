@@ -2,7 +2,7 @@ import { Loader, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { spokenOf } from "../format.ts";
+import { spokenOf } from "../format/format.ts";
 import { Composer } from "./composer/composer.tsx";
 import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";

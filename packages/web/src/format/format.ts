@@ -1,18 +1,17 @@
-import { date } from "@advisor/domain/text/display";
+import { date, dateFormat, dollars, inCents, numberFormat } from "./figures.ts";
 
 /** What an answer cost: small sums keep the digits that say something. */
-export function cost(value: number): string {
-  return value === 0 || value >= 0.01 ? cents.format(value) : `$${value.toPrecision(2)}`;
-}
+export const cost = (value: number): string =>
+  value === 0 || value >= 0.01 ? inCents(value) : small.format(value);
 
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const small = numberFormat({
+  ...{ style: "currency", currency: "USD" },
+  ...{ minimumSignificantDigits: 2, maximumSignificantDigits: 2 },
+});
 
-/** Dollars with their cents, for columns in which cents stand under cents. */
-export const inCents = (value: number): string => cents.format(value).replace("-", "−");
-
-/** The same with its sign, for gains. */
+/** Dollars with their cents and their sign, for gains. */
 export const signedCents = (value: number): string =>
-  value > 0 ? `+${inCents(value)}` : value === 0 ? "$0" : inCents(value);
+  value > 0 ? `+${inCents(value)}` : value === 0 ? dollars(0) : inCents(value);
 
 /** A household as it is spoken of: the Smith family, Bennett. */
 export const spokenOf = (name: string | undefined): string | undefined =>
@@ -20,7 +19,7 @@ export const spokenOf = (name: string | undefined): string | undefined =>
     ? `the ${name.replace(/^the\s+/i, "")}`
     : name;
 
-const moment = new Intl.DateTimeFormat("en-US", {
+const moment = dateFormat({
   weekday: "short",
   month: "short",
   day: "numeric",
@@ -34,12 +33,12 @@ const shown = (format: Intl.DateTimeFormat, iso: string): string => {
   return Number.isNaN(moment.getTime()) ? iso : format.format(moment);
 };
 
-const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const clock = dateFormat({ hour: "numeric", minute: "2-digit" });
 
 /** The time of day on the reader's own clock. */
 export const time = (iso: string): string => shown(clock, iso);
 
-const weekday = new Intl.DateTimeFormat("en-US", {
+const weekday = dateFormat({
   weekday: "short",
   month: "short",
   day: "numeric",
@@ -55,7 +54,7 @@ export const checkedOn = (checked: string, prices: string): string =>
 /** A moment on the reader's own clock. */
 export const meeting = (iso: string): string => shown(moment, iso);
 
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A day without its year where that is the year of the page. */
 export const dayIn = (iso: string, today: string): string =>

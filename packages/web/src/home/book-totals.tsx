@@ -1,5 +1,5 @@
-import { count, dollars } from "@advisor/domain/text/display";
 import type { Worklist } from "@advisor/protocol/worklist";
+import { count, dollars } from "../format/figures.ts";
 import type { Filter } from "./worklist-rows.ts";
 
 interface Props {

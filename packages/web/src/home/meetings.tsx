@@ -1,6 +1,6 @@
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import { useState } from "react";
-import { dayOf, time } from "../format.ts";
+import { dayOf, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { upcoming } from "./next-meeting.tsx";

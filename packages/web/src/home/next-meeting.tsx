@@ -1,5 +1,5 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
-import { soonOf, time } from "../format.ts";
+import { soonOf, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { statusOf } from "./reasons.tsx";

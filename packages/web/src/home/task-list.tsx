@@ -2,7 +2,7 @@ import type { Worklist } from "@advisor/protocol/worklist";
 import { Button, Checkbox } from "@mantine/core";
 import { useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { dayIn } from "../format.ts";
+import { dayIn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type AddedTask, AddTask } from "./add-task.tsx";

@@ -1,7 +1,7 @@
-import { dollars } from "@advisor/domain/text/display";
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import type { KeyboardEvent } from "react";
-import { dayIn, meetingIn } from "../format.ts";
+import { dollars } from "../format/figures.ts";
+import { dayIn, meetingIn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";

@@ -1,4 +1,5 @@
 import { Checkbox, Kbd, Modal } from "@mantine/core";
+import { FormatChoice } from "../format/format-choice.tsx";
 import { keys } from "./keys.ts";
 import { setLettersWork, useLettersWork } from "./letters.ts";
 
@@ -7,7 +8,7 @@ interface Props {
   close(): void;
 }
 
-/** The list of keys, and the switch of the single letters. */
+/** The list of keys, the switch of the single letters, and how numbers and dates are written. */
 export function KeysDialog({ opened, close }: Props) {
   const work = useLettersWork();
   return (
@@ -29,6 +30,7 @@ export function KeysDialog({ opened, close }: Props) {
         checked={work}
         onChange={(event) => setLettersWork(event.currentTarget.checked)}
       />
+      <FormatChoice />
     </Modal>
   );
 }

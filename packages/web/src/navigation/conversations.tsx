@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Problem } from "../chat/problem.tsx";
-import { dayOf, meeting, time } from "../format.ts";
+import { dayOf, meeting, time } from "../format/format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
 interface Props {

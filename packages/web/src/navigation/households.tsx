@@ -1,9 +1,9 @@
 import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words";
-import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { dayOf } from "../format.ts";
+import { dollars } from "../format/figures.ts";
+import { dayOf } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 import { type HouseholdOrder, householdOrders, listed, worthOf } from "./household-order.ts";
 

@@ -12,7 +12,7 @@ import { useCallback, useState } from "react";
 import { setAmountsHidden, useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { meeting } from "../format.ts";
+import { meeting } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
 import { goTo, home } from "../navigation/place.ts";
 

@@ -1,5 +1,6 @@
-import { count, date, dollarsExact, signedPercent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
+import { count, date, dollarsExact, signedPercent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { Status } from "./status.tsx";
 

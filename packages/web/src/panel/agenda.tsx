@@ -1,6 +1,6 @@
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { meeting } from "../format.ts";
+import { meeting } from "../format/format.ts";
 import { Tasks } from "./tasks.tsx";
 
 interface Props {

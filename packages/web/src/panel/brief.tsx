@@ -1,7 +1,8 @@
-import { date, dollars, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { meeting } from "../format.ts";
+import { count, date, dollars } from "../format/figures.ts";
+import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -78,4 +79,4 @@ type Unvested = NonNullable<HouseholdDetail["holdings"]["unvested"]>;
 
 /** "640 MSFT". */
 const grant = ([symbol, rows]: [string, Unvested]): string =>
-  `${rows.reduce((total, { quantity }) => total + quantity, 0).toLocaleString("en-US")} ${symbol}`;
+  `${count(rows.reduce((total, { quantity }) => total + quantity, 0))} ${symbol}`;

@@ -1,11 +1,12 @@
 import type * as Document from "@advisor/domain/document";
-import { date, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
+import { date } from "../format/figures.ts";
 import { PointedItem } from "./pointed.tsx";
 
 interface Props {

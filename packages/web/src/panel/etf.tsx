@@ -1,6 +1,7 @@
-import { date, percent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { Fund } from "../chat/message/message.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
+import { date, percent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { PointedRow } from "./pointed.tsx";
 

@@ -1,7 +1,8 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings/findings";
-import { dollars, percent, words } from "@advisor/domain/text/display";
-import { checkedOn } from "../format.ts";
+import { words } from "@advisor/domain/text/display";
+import { dollars, percent } from "../format/figures.ts";
+import { checkedOn } from "../format/format.ts";
 import { Cash } from "./check/cash.tsx";
 import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";

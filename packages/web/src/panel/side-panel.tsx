@@ -1,4 +1,3 @@
-import { date, dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
@@ -8,6 +7,7 @@ import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
+import { date, dollars } from "../format/figures.ts";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";

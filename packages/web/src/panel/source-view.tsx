@@ -1,4 +1,4 @@
-import { date, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -7,6 +7,7 @@ import type { Source } from "../chat/message/message.ts";
 import { Rows } from "../chat/message/rows.tsx";
 import { sourceName } from "../chat/message/source-name.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
+import { date } from "../format/figures.ts";
 import { Reader } from "./documents.tsx";
 
 export interface OpenedSource {

@@ -1,5 +1,5 @@
-import { date, dollarsExact } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
+import { date, dollarsExact } from "../format/figures.ts";
 import { Status } from "./status.tsx";
 
 /** The total that is on file, where holdings and cash do not add up to it. */

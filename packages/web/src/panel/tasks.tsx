@@ -1,8 +1,8 @@
 import type * as Task from "@advisor/domain/task";
-import { date } from "@advisor/domain/text/display";
 import { Button, Checkbox, Group } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { date } from "../format/figures.ts";
 import { PointedItem } from "./pointed.tsx";
 import { Status } from "./status.tsx";
 import { TaskForm } from "./task-form.tsx";

@@ -1,6 +1,7 @@
-import { count, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { AnswerTrace } from "@advisor/protocol/trace";
-import { cost } from "../format.ts";
+import { count } from "../format/figures.ts";
+import { cost } from "../format/format.ts";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
 import { leftOutOfPart } from "./left-out.ts";

@@ -1,5 +1,6 @@
-import { count, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
+import { count } from "../format/figures.ts";
 
 /** One thing that was done for an answer. */
 export interface Ran {

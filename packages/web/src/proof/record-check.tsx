@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { time } from "../format.ts";
+import { time } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 
 interface Props {

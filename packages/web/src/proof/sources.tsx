@@ -1,6 +1,7 @@
-import { date, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { Fragment } from "react";
+import { date } from "../format/figures.ts";
 
 /** A call without arguments asked for nothing that could be shown. */
 const isAsked = (given: unknown): boolean =>

@@ -1,7 +1,8 @@
-import { count, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { cost, meeting } from "../format.ts";
+import { count } from "../format/figures.ts";
+import { cost, meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { Checks } from "./checks.tsx";

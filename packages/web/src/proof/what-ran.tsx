@@ -1,4 +1,4 @@
-import { count } from "@advisor/domain/text/display";
+import { count } from "../format/figures.ts";
 import type { Ran } from "./ran.ts";
 
 interface Props {

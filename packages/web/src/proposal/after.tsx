@@ -1,7 +1,9 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { dollarsExact, limit, percent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
+import { dollarsExact, limit, percent } from "../format/figures.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { LimitMeter } from "../panel/check/limit-meter.tsx";
+import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
 
 interface Props {
@@ -69,20 +71,12 @@ const isOut = ({ min_pct, max_pct }: ClassAfter, weight: number | null): boolean
   ((max_pct !== null && weight > max_pct) || (min_pct !== null && weight < min_pct));
 
 const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
-  <table className="figures" aria-label="Weights before and after">
-    <caption>
-      <h2>After the trades</h2>
-    </caption>
-    <thead>
-      <tr>
-        {["Class", "Against the band", "Before", "After"].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
+  <>
+    <h2>After the trades</h2>
+    <FigureTable
+      label="Weights before and after"
+      heads={["Class", "Against the band", "Before", "After"]}
+    >
       {classes.map((row) => (
         <tr key={row.class}>
           <th scope="row">{words(row.class)}</th>
@@ -93,8 +87,8 @@ const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
           <Weight row={row} weight={row.after_pct} />
         </tr>
       ))}
-    </tbody>
-  </table>
+    </FigureTable>
+  </>
 );
 
 const Weight = ({ row, weight }: { row: ClassAfter; weight: number | null }) => (

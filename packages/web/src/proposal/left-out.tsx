@@ -1,6 +1,6 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { dollarsExact } from "@advisor/domain/text/display";
 import { Button } from "@mantine/core";
+import { dollarsExact } from "../format/figures.ts";
 import { Status } from "../panel/status.tsx";
 
 interface Props {

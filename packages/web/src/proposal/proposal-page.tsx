@@ -1,6 +1,5 @@
 import "./proposal.css";
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { dollars } from "@advisor/domain/text/display";
 import type { Proposal } from "@advisor/protocol/proposal";
 import { Button, SegmentedControl, Select } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
@@ -12,7 +11,8 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { checkedOn } from "../format.ts";
+import { dollars } from "../format/figures.ts";
+import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { After } from "./after.tsx";
 import { LeftOut } from "./left-out.tsx";

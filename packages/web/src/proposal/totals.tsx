@@ -1,5 +1,5 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { dollars, dollarsExact, percent, signed } from "@advisor/domain/text/display";
+import { dollars, dollarsExact, percent, signed } from "../format/figures.ts";
 
 interface Figure {
   name: string;

@@ -1,8 +1,9 @@
 import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
 import { washSaleText } from "@advisor/domain/ips-check/trades/washed";
-import { count, date, dollarsExact, signed, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
+import { count, date, dollarsExact, signed } from "../format/figures.ts";
 import { Status } from "../panel/status.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
 

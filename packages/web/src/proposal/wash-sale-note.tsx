@@ -1,6 +1,6 @@
 import type { WashSale } from "@advisor/domain/ips-check/comparison";
 import type { Trade } from "@advisor/domain/ips-check/trade-list";
-import { count, date, dollarsExact } from "@advisor/domain/text/display";
+import { count, date, dollarsExact } from "../format/figures.ts";
 import { washWindow } from "./wash-window.ts";
 
 interface Props {

@@ -1,4 +1,3 @@
-import { count } from "@advisor/domain/text/display";
 import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
@@ -6,7 +5,8 @@ import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { meeting } from "../format.ts";
+import { count } from "../format/figures.ts";
+import { meeting } from "../format/format.ts";
 import { type Changed, changedOf, type Kind, kindsOf } from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
 import { VerdictMark } from "./icons.tsx";

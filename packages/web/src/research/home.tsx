@@ -1,4 +1,3 @@
-import { count, date } from "@advisor/domain/text/display";
 import type { RunCard } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo } from "react";
@@ -7,7 +6,8 @@ import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { meeting } from "../format.ts";
+import { count, date } from "../format/figures.ts";
+import { meeting } from "../format/format.ts";
 import { all, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";

@@ -1,13 +1,20 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Verdict } from "@advisor/domain/research/verdict";
-import { count, withUnit, words } from "@advisor/domain/text/display";
+import { withUnit, words } from "@advisor/domain/text/display";
 import type { CellView, RunCard } from "@advisor/protocol/research/responses";
+import { count, numberFormat } from "../format/figures.ts";
 
 type Value = CellView["value"];
 
+/** A figure of a company, with the decimals that it was found with. */
+const plainDollars = numberFormat({
+  ...{ style: "currency", currency: "USD" },
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 6 },
+});
+
 /** A figure with its unit: 3.96%, 2.00x, $12, 48 USD million. */
 export function figure(value: number, unit: string | null): string {
-  return unit === "USD" ? `$${count(value)}` : withUnit(count(value), unit);
+  return unit === "USD" ? plainDollars.format(value) : withUnit(count(value), unit);
 }
 
 export function valueWords(value: Value, unit: string | null): string {
@@ -69,10 +76,15 @@ export const statusWords = (status: RunCard["status"]): string => statuses[statu
 
 /** Dollars of research, where cents matter: $0.06, $0.0012, $4.10. */
 export function price(value: number): string {
-  if (value === 0) return "$0.00";
-  const digits = value >= 0.1 ? 2 : value >= 0.001 ? 3 : 5;
-  return `$${value.toFixed(digits)}`;
+  const digits = value === 0 || value >= 0.1 ? 2 : value >= 0.001 ? 3 : 5;
+  return prices(digits).format(value);
 }
+
+const prices = (digits: number): Intl.NumberFormat =>
+  numberFormat({
+    ...{ style: "currency", currency: "USD" },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
 
 /** Of an estimate; the price of a model may not be known. */
 export const priceRange = ({ low, high }: { low: number | null; high: number | null }): string =>

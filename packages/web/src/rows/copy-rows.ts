@@ -1,12 +1,14 @@
 import { tsv } from "../chat/text/cells.ts";
-import { plainCell } from "../chat/text/table-rows.ts";
+import { plainCell, separatorsIn } from "../chat/text/table-rows.ts";
 
 /** Copies the rows of a table that are selected, or the one that has the focus, as cells of a sheet. */
 export function copyRows(event: ClipboardEvent): void {
   if (event.target instanceof Element && event.target.closest("input, textarea") !== null) return;
   const rows = chosenRows();
   if (rows.length === 0 || event.clipboardData === null) return;
-  const cells = rows.map((row) => [...row.cells].map((cell) => plainCell(cell.textContent)));
+  const cells = rows.map((row) =>
+    [...row.cells].map((cell) => plainCell(cell.textContent, separatorsIn(row))),
+  );
   event.clipboardData.setData("text/plain", tsv(cells));
   event.preventDefault();
 }

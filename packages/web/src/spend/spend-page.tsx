@@ -1,5 +1,4 @@
 import "./spend.css";
-import { count, date } from "@advisor/domain/text/display";
 import type { SpendDays, SpendToday } from "@advisor/protocol/responses";
 import { Loader } from "@mantine/core";
 import { useCallback, useEffect } from "react";
@@ -11,7 +10,8 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { cost } from "../format.ts";
+import { count, date } from "../format/figures.ts";
+import { cost } from "../format/format.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
 
 interface Props {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { saveRows } from "../amounts/exports.ts";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { masked } from "../amounts/mask.ts";
+import { count } from "../format/figures.ts";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { barTime, barWords, haveRange, pictureName, price, sourceWords } from "./bar-words.ts";
@@ -99,7 +100,7 @@ function Bars({ of, history }: Omit<Props, "token">) {
               <td>{price(bar.high)}</td>
               <td>{price(bar.low)}</td>
               <td>{price(bar.close)}</td>
-              <td>{bar.volume === null ? "not on file" : bar.volume.toLocaleString("en-US")}</td>
+              <td>{bar.volume === null ? "not on file" : count(bar.volume)}</td>
             </tr>
           ))}
         </FigureTable>

@@ -1,6 +1,7 @@
 import { addDays } from "@advisor/domain/day";
-import { count, date, signedPercent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
+import { count, date, dateFormat, numberFormat, signedPercent } from "../format/figures.ts";
 import type { History } from "./trading-api.ts";
 
 export const intervals: readonly { value: Interval; label: string }[] = [
@@ -11,14 +12,16 @@ export const intervals: readonly { value: Interval; label: string }[] = [
   { value: "day", label: "Day" },
 ];
 
-const two = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const two = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const price = (value: number | null): string =>
   value === null ? "not on file" : two.format(value).replace("-", "−");
 
 /** Rupees; the level of an index is in points. */
 export const priceOf = ({ segment }: Pick<Instrument, "segment">, value: number): string =>
-  segment === "IDX_I" ? `${price(value)} points` : `₹${price(value)}`;
+  segment === "IDX_I" ? `${price(value)} points` : rupees.format(value);
+
+const rupees = numberFormat({ style: "currency", currency: "INR" });
 
 /** "+17.75 (+1.24%)". */
 export function changeWords({ last_price, previous_close, change_pct }: Quote): string {
@@ -29,7 +32,7 @@ export function changeWords({ last_price, previous_close, change_pct }: Quote): 
   return percent === undefined ? moved : `${moved} (${percent})`;
 }
 
-const minute = new Intl.DateTimeFormat("en-US", {
+const minute = dateFormat({
   ...{ month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
   ...{ hourCycle: "h23", timeZone: "UTC" },
 });

@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { dots } from "../amounts/mask.ts";
+import { conventions } from "../format/locale.ts";
 import { haveRange, price } from "./bar-words.ts";
 
 interface Props {
@@ -71,7 +72,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.26 } },
     timeScale: { borderColor: of("--line"), timeVisible: bars[0]?.at.includes("T") ?? false },
     crosshair: { vertLine: { labelVisible: false }, horzLine: { labelVisible: false } },
-    localization: { priceFormatter: hidden ? () => dots : price, locale: "en-US" },
+    localization: { priceFormatter: hidden ? () => dots : price, locale: conventions.dates },
     // The wheel scrolls the page.
     handleScroll: { mouseWheel: false },
     handleScale: { mouseWheel: false },

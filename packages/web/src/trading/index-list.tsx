@@ -1,6 +1,6 @@
-import { signedPercent } from "@advisor/domain/text/display";
 import { useCallback } from "react";
 import { useLoaded } from "../api/use-loaded.ts";
+import { signedPercent } from "../format/figures.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { barTime, price } from "./bar-words.ts";
 import type { Token, TradingApi } from "./trading-api.ts";

@@ -1,10 +1,10 @@
-import { count } from "@advisor/domain/text/display";
 import type { Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
 import { SegmentedControl } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
+import { count } from "../format/figures.ts";
 import { BarView } from "./bar-view.tsx";
 import {
   changeWords,

@@ -1,5 +1,6 @@
-import { count, dollars, dollarsExact, percent, points, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
+import { count, dollars, dollarsExact, percent, points } from "../../format/figures.ts";
 
 /** A figure of a chart as people read it. */
 export function figureOf(unit: string, value: string): string {

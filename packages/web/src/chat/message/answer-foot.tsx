@@ -1,9 +1,9 @@
-import { count } from "@advisor/domain/text/display";
 import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useRef, useState } from "react";
 import { saveRows } from "../../amounts/exports.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { cost } from "../../format.ts";
+import { count } from "../../format/figures.ts";
+import { cost } from "../../format/format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
 import { CopyCells } from "../../panel/copy-cells.tsx";
 import { copyAnswer } from "../text/clipboard.ts";

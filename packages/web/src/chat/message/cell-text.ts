@@ -1,4 +1,5 @@
-import { count, date, dollarsExact, percent, points, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
+import { count, date, dollarsExact, percent, points } from "../../format/figures.ts";
 
 export type Row = Record<string, unknown>;
 

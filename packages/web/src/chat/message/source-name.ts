@@ -1,5 +1,6 @@
-import { date, words } from "@advisor/domain/text/display";
-import { checkedOn } from "../../format.ts";
+import { words } from "@advisor/domain/text/display";
+import { date } from "../../format/figures.ts";
+import { checkedOn } from "../../format/format.ts";
 import type { Source } from "./message.ts";
 
 /** A source in a line: what it is, whose it is, and of which day. */

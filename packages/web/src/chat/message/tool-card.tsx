@@ -1,8 +1,9 @@
-import { date, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { getToolName } from "ai";
 import { useState } from "react";
-import { checkedOn } from "../../format.ts";
+import { date } from "../../format/figures.ts";
+import { checkedOn } from "../../format/format.ts";
 import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
 import { stateOf, subjectOf } from "./tool-words.ts";

@@ -2,7 +2,7 @@ import { stoppedEarlyText } from "@advisor/protocol/stopped-early-text";
 import { Alert, Button } from "@mantine/core";
 import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { time } from "../../format.ts";
+import { time } from "../../format/format.ts";
 import { ChartFigure } from "../chart/chart-figure.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import { chartsOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { american, separatorsOf } from "../../format/separators.ts";
 import { hasTable, plainCell, stacked } from "./table-rows.ts";
 
 it.each([
@@ -10,9 +11,21 @@ it.each([
   ["US equity", "US equity"],
   ["30% to 40%", "30% to 40%"],
   ["2026-11-20", "2026-11-20"],
+  ["12 34", "12 34"],
   ["", ""],
 ])("the cell %j is %j in a sheet", (text, plain) => {
-  expect(plainCell(text)).toBe(plain);
+  expect(plainCell(text, american)).toBe(plain);
+});
+
+it.each([
+  ["2.412.300,50\u00a0$", "de-DE", "2412300.50"],
+  ["−4.431,70\u00a0$", "de-DE", "-4431.70"],
+  ["+15,68\u00a0%", "de-DE", "15.68"],
+  ["2\u202f412\u202f300,50\u00a0$US", "fr-FR", "2412300.50"],
+  ["20 Nov 2026", "de-DE", "20 Nov 2026"],
+  ["24.12.2026", "de-DE", "24.12.2026"],
+])("the cell %j of a page in %s is %j in a sheet", (text, locale, plain) => {
+  expect(plainCell(text, separatorsOf(locale))).toBe(plain);
 });
 
 it("a table has a line of heads and a line below it", () => {

@@ -1,5 +1,6 @@
 import type { Cash as Row } from "@advisor/domain/ips-check/comparison";
-import { date, dollars, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
+import { date, dollars } from "../../format/figures.ts";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
 

@@ -1,6 +1,7 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { band, limit, percent, points, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
+import { band, limit, percent, points } from "../../format/figures.ts";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";
 import { Status } from "../status.tsx";

@@ -1,5 +1,5 @@
 import type { Issuer, Sector } from "@advisor/domain/ips-check/comparison";
-import { limit, percent } from "@advisor/domain/text/display";
+import { limit, percent } from "../../format/figures.ts";
 import { PointedItem } from "../pointed.tsx";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";

@@ -1,5 +1,5 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { percent, signed } from "@advisor/domain/text/display";
+import { percent, signed } from "../../format/figures.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
 
 /** The way to the trades that would bring the household back, with what they come to. */

@@ -1,16 +1,17 @@
 import type { Line } from "@advisor/domain/lots/lot-lines";
+import { words } from "@advisor/domain/text/display";
+import { type KeyboardEvent, useContext } from "react";
 import {
   atRate,
   count,
   date,
   dollars,
+  inCents,
   percent,
   priceIn,
   signedPercent,
-  words,
-} from "@advisor/domain/text/display";
-import { type KeyboardEvent, useContext } from "react";
-import { inCents, signedCents } from "../../format.ts";
+} from "../../format/figures.ts";
+import { signedCents } from "../../format/format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
 import { Pointed } from "../pointed.tsx";
 import { Status } from "../status.tsx";

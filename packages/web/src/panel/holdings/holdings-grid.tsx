@@ -1,7 +1,8 @@
-import { dollars, percent, signedPercent, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { type KeyboardEvent, useContext, useEffect, useState } from "react";
-import { inCents, signedCents } from "../../format.ts";
+import { dollars, inCents, percent, signedPercent } from "../../format/figures.ts";
+import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
 import { Pointed } from "../pointed.tsx";

@@ -1,4 +1,3 @@
-import { dollars } from "@advisor/domain/text/display";
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { type Connection, Unreached } from "../../api/connection.ts";
@@ -7,7 +6,8 @@ import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
-import { dayOf } from "../../format.ts";
+import { dollars } from "../../format/figures.ts";
+import { dayOf } from "../../format/format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";

@@ -1,10 +1,11 @@
 import { saveRows } from "../../amounts/exports.ts";
 import "./lots.css";
-import { count, date, words } from "@advisor/domain/text/display";
+import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
-import { inCents, signedCents } from "../../format.ts";
+import { count, date, inCents } from "../../format/figures.ts";
+import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
 import { CopyCells } from "../copy-cells.tsx";

@@ -1,5 +1,6 @@
-import { date, dollars } from "@advisor/domain/text/display";
 import { useElementSize } from "@mantine/hooks";
+import { date, dollars } from "../../format/figures.ts";
+import { dayIn } from "../../format/format.ts";
 import {
   amountTicks,
   dayTicks,
@@ -88,7 +89,7 @@ function Axes({ period, points, frame, scale }: Drawn & { period: Period }) {
         </text>
       ))}
       <text x={width - right} y={below + 17} textAnchor="end">
-        {date(period.to).replace(/, \d+$/, "")}
+        {dayIn(period.to, period.to)}
       </text>
     </>
   );

@@ -1,5 +1,4 @@
 import "./values.css";
-import { date, dollars, signed, signedPercent } from "@advisor/domain/text/display";
 import type { HouseholdValues } from "@advisor/protocol/household-values";
 import { SegmentedControl } from "@mantine/core";
 import { useCallback, useState } from "react";
@@ -11,6 +10,7 @@ import { useCameBack } from "../../api/use-came-back.ts";
 import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
+import { date, dollars, signed, signedPercent } from "../../format/figures.ts";
 import { ValueChart } from "./value-chart.tsx";
 import { ValueTable } from "./value-table.tsx";
 import {

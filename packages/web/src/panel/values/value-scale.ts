@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "@advisor/domain/day";
+import { dateFormat } from "../../format/figures.ts";
 
 /** Where days and dollars stand in a drawing of this size. */
 export interface Scale {
@@ -82,7 +83,7 @@ function monthsWithin(from: Day, to: Day): Day[] {
 
 const nextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
-const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const month = dateFormat({ month: "short", timeZone: "UTC" });
 
 const nameOf = (day: Day, step: number): string => {
   const year = day.slice(0, 4);

@@ -1,4 +1,4 @@
-import { date, dollarsExact, signed } from "@advisor/domain/text/display";
+import { date, dollarsExact, signed } from "../../format/figures.ts";
 import { CopyCells } from "../copy-cells.tsx";
 import { FigureTable } from "../figure-table.tsx";
 import { type Marker, type Period, type Point, periodNames } from "./value-words.ts";

@@ -1,5 +1,12 @@
-import { date, dollars, dollarsExact, signed, signedPercent } from "@advisor/domain/text/display";
 import type { HouseholdValues } from "@advisor/protocol/household-values";
+import {
+  date,
+  dollars,
+  dollarsExact,
+  numberFormat,
+  signed,
+  signedPercent,
+} from "../../format/figures.ts";
 
 export type Period = HouseholdValues["periods"][number];
 export type Point = HouseholdValues["points"][number];
@@ -12,7 +19,7 @@ export const periodNames: Record<Period["name"], string> = {
   since_start: "Since start",
 };
 
-const compact = new Intl.NumberFormat("en-US", {
+const compact = numberFormat({
   ...{ style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 2 },
 });
 

@@ -1,9 +1,9 @@
-import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Button, CloseButton, Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
-import { meeting } from "../../format.ts";
+import { count } from "../../format/figures.ts";
+import { meeting } from "../../format/format.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import type { LiveCell } from "../run/run-cells.ts";

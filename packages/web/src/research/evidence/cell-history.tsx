@@ -1,4 +1,4 @@
-import { meeting } from "../../format.ts";
+import { meeting } from "../../format/format.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { LiveCell } from "../run/run-cells.ts";
 import { answerWords } from "../words.ts";

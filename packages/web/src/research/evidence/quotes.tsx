@@ -1,4 +1,3 @@
-import { date } from "@advisor/domain/text/display";
 import type { CellView, RunView } from "@advisor/protocol/research/responses";
 import { Button, Group } from "@mantine/core";
 import { useCallback, useState } from "react";
@@ -6,6 +5,7 @@ import { copyText } from "../../amounts/exports.ts";
 import { inWords } from "../../api/understood.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
+import { date } from "../../format/figures.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { Waiting } from "../waiting.tsx";
 import { around, type Passage, passageOf } from "./highlight.ts";

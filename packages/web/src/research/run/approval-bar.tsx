@@ -1,8 +1,8 @@
-import { count } from "@advisor/domain/text/display";
 import type { ApprovalView, RunView } from "@advisor/protocol/research/responses";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
+import { count } from "../../format/figures.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { amount } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";

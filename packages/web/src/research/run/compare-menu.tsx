@@ -1,7 +1,7 @@
 import type { RunCard, RunView } from "@advisor/protocol/research/responses";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
-import { meeting } from "../../format.ts";
+import { meeting } from "../../format/format.ts";
 import { all, type ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";

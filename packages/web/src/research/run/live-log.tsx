@@ -1,5 +1,6 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { useMemo, useState } from "react";
+import { dateFormat } from "../../format/figures.ts";
 import { type LogLine, logLine } from "./log-line.ts";
 import { isOver } from "./run-counters.tsx";
 import { atDetail, type FollowedRun, type RunStore } from "./run-store.ts";
@@ -90,7 +91,7 @@ function Lines({ run, lines }: { run: RunView; lines: readonly LogLine[] }) {
   );
 }
 
-const seconds = new Intl.DateTimeFormat("en-US", {
+const seconds = dateFormat({
   hour: "numeric",
   minute: "2-digit",
   second: "2-digit",

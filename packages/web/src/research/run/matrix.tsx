@@ -1,7 +1,7 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
-import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
+import { count } from "../../format/figures.ts";
 import { ruleWords } from "../words.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { type Cells, keyOf } from "./run-cells.ts";

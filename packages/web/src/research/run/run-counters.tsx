@@ -1,5 +1,5 @@
-import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
+import { count } from "../../format/figures.ts";
 import { VerdictMark } from "../icons.tsx";
 import { price, priceRange } from "../words.ts";
 import type { Cells } from "./run-cells.ts";

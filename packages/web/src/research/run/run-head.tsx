@@ -1,11 +1,11 @@
 import type { ExportFormat } from "@advisor/client/research-client";
-import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Badge, Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import { saveFile } from "../../amounts/exports.ts";
 import { Problem } from "../../chat/problem.tsx";
-import { meeting } from "../../format.ts";
+import { count } from "../../format/figures.ts";
+import { meeting } from "../../format/format.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";

@@ -1,7 +1,7 @@
-import { count } from "@advisor/domain/text/display";
 import type { Estimate } from "@advisor/protocol/research/responses";
 import { useEffect, useState } from "react";
 import { inWords } from "../../api/understood.ts";
+import { count } from "../../format/figures.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { priceRange } from "../words.ts";
 import type { startBody } from "./start-body.ts";

@@ -72,5 +72,8 @@ function companiesOf(form: StartForm): Partial<StartBody> | undefined {
   return named.length === 0 ? undefined : { ...about, companies: named };
 }
 
+/** Dollars as they are typed: $0.50, or 0,50 where a comma stands before the cents. */
 export const amount = (text: string): number | undefined =>
-  text.trim() === "" ? undefined : Number(text.replace(/^\s*\$/, ""));
+  text.trim() === ""
+    ? undefined
+    : Number(text.replace(/^\s*\$|\s*\$\s*$/, "").replace(/^(\s*\d+),(\d{1,2}\s*)$/, "$1.$2"));

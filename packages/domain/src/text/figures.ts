@@ -1,0 +1,78 @@
+/** The locales of numbers and of dates: "de-DE" writes 1.234,50 $. */
+export interface Conventions {
+  numbers: string;
+  dates: string;
+}
+
+/** Formats figures and dates of an English text in the conventions of a locale. */
+export function figuresIn(conventions: Conventions) {
+  const { whole, exact, rate, plain, twoPlain, twoDigits, asWritten, day } = formatsIn(conventions);
+  /** Dollars without cents, for lists and totals. */
+  const dollars = (value: number): string => withMinus(whole.format(value));
+  /** Dollars with cents, unless they are zero: for lots, trades and gains. */
+  const dollarsExact = (value: number): string =>
+    withMinus(Number.isInteger(value) ? whole.format(value) : exact.format(value));
+  /** Dollars with their cents, for columns in which cents stand under cents. */
+  const inCents = (value: number): string => withMinus(exact.format(value));
+  const count = (value: number): string => withMinus(plain.format(value));
+  /** A weight in percent, with two decimals. */
+  const percent = (value: number): string => withMinus(twoDigits.format(rounded(value)));
+  /** A limit of a policy, as the policy writes it. */
+  const limit = (value: number | null): string =>
+    value === null ? "none" : withMinus(asWritten.format(value));
+  /** Formats a date without any time zone shift; text that is not a date is returned unchanged. */
+  const date = (iso: string): string => {
+    const moment = new Date(iso);
+    return Number.isNaN(moment.getTime()) ? iso : day.format(moment);
+  };
+  return {
+    ...{ dollars, dollarsExact, inCents, count, percent, limit, date },
+    /** A price in the currency that it is quoted in: ₹1,450.00. */
+    priceIn: (value: number, currency: string): string =>
+      withMinus(
+        new Intl.NumberFormat(conventions.numbers, { style: "currency", currency }).format(value),
+      ),
+    /** A price in dollars, at which rate of which day: $16.675 at 0.0115 of Nov 20, 2026. */
+    atRate: (usd: number, fx_rate: number, fx_date: string): string =>
+      `${withMinus(rate.format(usd))} at ${count(fx_rate)} of ${date(fx_date)}`,
+    /** Signed dollars for gains, spending and trades. */
+    signed: (value: number): string =>
+      value > 0 ? `+${dollarsExact(value)}` : dollarsExact(value),
+    /** A signed return or gain in percent. */
+    signedPercent: (value: number): string => `${value > 0 ? "+" : ""}${percent(value)}`,
+    /** Signed percentage points. */
+    points: (value: number): string =>
+      `${value > 0 ? "+" : ""}${withMinus(twoPlain.format(rounded(value)))}`,
+    /** A band of a policy: 30–40%. */
+    band: (min: number | null, max: number | null): string =>
+      min === null || max === null ? "no band" : `${count(min)}–${limit(max)}`,
+  };
+}
+
+function formatsIn({ numbers, dates }: Conventions) {
+  const format = (least: number, most: number, more: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(numbers, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      ...more,
+    });
+  const usd = { style: "currency", currency: "USD" } as const;
+  const ungrouped = { useGrouping: false };
+  const percents = { style: "unit", unit: "percent", ...ungrouped } as const;
+  return {
+    whole: format(0, 0, usd),
+    exact: format(2, 2, usd),
+    rate: format(0, 6, usd),
+    plain: format(0, 6, {}),
+    twoPlain: format(2, 2, ungrouped),
+    twoDigits: format(2, 2, percents),
+    asWritten: format(0, 6, percents),
+    day: new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeZone: "UTC" }),
+  };
+}
+
+/** Negative figures use a true minus sign (U+2212). */
+const withMinus = (text: string): string => text.replace("-", "−");
+
+/** Rounded once, as the store's decimals are, and not by the locale's own rule. */
+const rounded = (value: number) => value.toFixed(2) as Intl.StringNumericLiteral;

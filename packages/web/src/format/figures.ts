@@ -1,0 +1,29 @@
+import { figuresIn } from "@advisor/domain/text/figures";
+import { conventions } from "./locale.ts";
+
+/*
+ * Every figure and day that the page writes by itself is made here. Texts of the service, such as
+ * answers and the reasons of the worklist, stay as they were written.
+ */
+
+export const {
+  atRate,
+  dollars,
+  priceIn,
+  dollarsExact,
+  inCents,
+  signed,
+  percent,
+  signedPercent,
+  points,
+  count,
+  limit,
+  band,
+  date,
+} = figuresIn(conventions);
+
+export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(conventions.numbers, options);
+
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(conventions.dates, options);
