@@ -30,6 +30,18 @@ test("a figure of the book filters the worklist, and words narrow it", async ({ 
   await expect(households).toHaveText(["Kowalski"]);
 });
 
+test("no household takes more than two lines of the worklist", async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, "/");
+    const rows = page.getByRole("table", { name: "Households" }).getByRole("row");
+    await expect(rows.filter({ hasText: "IT sector 38.00%, limit 35%" })).toContainText(
+      "and 1 more",
+    );
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(52);
+  }
+});
+
 test("the worklist is sorted by its heads, which say so", async ({ page }) => {
   await signIn(page, "/");
   const table = page.getByRole("table", { name: rows });

@@ -21,13 +21,18 @@ export function Reasons({ item }: { item: WorklistItem }) {
       <p className="reasons">
         {reasons.slice(0, most).map(({ severity, what }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
-          <Status key={at} of={statusOf(severity)}>
-            {what}
-          </Status>
+          <span key={at} className="reason" title={what}>
+            <Status of={statusOf(severity)}>{shortened(what)}</Status>
+          </span>
         ))}
-        {reasons.length > most && <span className="quiet">and {reasons.length - most} more</span>}
+        {reasons.length > most && (
+          <span className="quiet nowrap">and {reasons.length - most} more</span>
+        )}
       </p>
       <p className="quiet">{beside.slice(0, 2).join(" · ")}</p>
     </>
   );
 }
+
+/** A row has two lines: the longest name of a sector is written as people say it. */
+const shortened = (what: string): string => what.replace(/^Information Technology\b/, "IT");
