@@ -38,6 +38,14 @@ const clock = dateFormat({ hour: "numeric", minute: "2-digit" });
 /** The time of day on the reader's own clock. */
 export const time = (iso: string): string => shown(clock, iso);
 
+const precise = dateFormat({
+  ...{ hour: "numeric", minute: "2-digit", second: "2-digit", fractionalSecondDigits: 3 },
+  hourCycle: "h23",
+});
+
+/** The time of day to the millisecond, of what happened within one answer. */
+export const preciseTime = (iso: string): string => shown(precise, iso);
+
 const weekday = dateFormat({
   weekday: "short",
   month: "short",

@@ -24,37 +24,41 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
         </p>
       </header>
       <div className="proof-columns">
-        <section className="card" aria-label="How it was read">
-          <h2>How it was read</h2>
-          <dl className="fields">
-            <Fact
-              name="Read by"
-              value={routing.by === "rules" ? "rules, no model" : (routing.model ?? routing.by)}
-            />
-            {routing.readings.map(({ text, reading, unexplained }) => (
+        <div>
+          <section className="card" aria-label="How it was read">
+            <h2>How it was read</h2>
+            <dl className="fields">
               <Fact
-                key={text}
-                name={`“${text}”`}
-                value={`${reading}${unexplained.length > 0 ? ` Not explained: ${unexplained.join(", ")}.` : ""}`}
+                name="Read by"
+                value={routing.by === "rules" ? "rules, no model" : (routing.model ?? routing.by)}
               />
-            ))}
-          </dl>
-        </section>
-        {parts.map((part) => (
-          <section key={JSON.stringify(part)} className="card" aria-label="Query">
-            <h2>Query and calls</h2>
-            <code>{JSON.stringify(part.params)}</code>
-            <ul className="plain">
-              {part.tools.map(({ tool, ms, error, source_id }) => (
-                <li key={`${tool} ${source_id}`}>
-                  {words(tool)}, {count(ms)} ms, {error ?? source_id ?? "no source"}
-                </li>
+              {routing.readings.map(({ text, reading, unexplained }) => (
+                <Fact
+                  key={text}
+                  name={`“${text}”`}
+                  value={`${reading}${unexplained.length > 0 ? ` Not explained: ${unexplained.join(", ")}.` : ""}`}
+                />
               ))}
-            </ul>
-            <Checks grounding={part.grounding} />
-            <Considered leftOut={leftOutOfPart(part)} />
+            </dl>
           </section>
-        ))}
+        </div>
+        <div>
+          {parts.map((part) => (
+            <section key={JSON.stringify(part)} className="card" aria-label="Query">
+              <h2>Query and calls</h2>
+              <code>{JSON.stringify(part.params)}</code>
+              <ul className="plain">
+                {part.tools.map(({ tool, ms, error, source_id }) => (
+                  <li key={`${tool} ${source_id}`}>
+                    {words(tool)}, {count(ms)} ms, {error ?? source_id ?? "no source"}
+                  </li>
+                ))}
+              </ul>
+              <Checks grounding={part.grounding} />
+              <Considered leftOut={leftOutOfPart(part)} />
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -5,11 +5,13 @@ import { count } from "../format/figures.ts";
 import { cost, meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
+import { AnswerSpend } from "./answer-spend.tsx";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
 import { leftOutOf } from "./left-out.ts";
 import { stepsOf } from "./ran.ts";
 import { RecordCheck } from "./record-check.tsx";
+import { RecordEntries } from "./record-entries.tsx";
 import { Sources } from "./sources.tsx";
 import { WhatRan } from "./what-ran.tsx";
 
@@ -60,32 +62,42 @@ export function TurnProof({ api, trace }: Props) {
         </div>
       </div>
       <div className="proof-columns">
-        <section className="card" aria-label="How it was read">
-          <h2>How it was read</h2>
-          <dl className="fields">
-            <Fact name="Answered by" value={routeOf(trace)} />
-            <Fact
-              name="Household"
-              value={
-                household_id === null ? "none: a general question" : "the conversation's, by record"
-              }
-            />
-            <Fact name="Program" value={trace.version ?? "not on record"} />
-            <Fact
-              name="Tries"
-              value={trace.attempts === 1 ? "one" : `${trace.attempts}, taken up after a crash`}
-            />
-            {trace.fault && <Fact name="Fault" value={words(trace.fault.code)} />}
-          </dl>
-        </section>
-        <WhatRan steps={stepsOf(trace)} total={total} />
-        <Sources trace={trace} />
-        <Checks grounding={trace.grounding} />
-        <Considered leftOut={leftOutOf(trace)} />
+        <div>
+          <HowRead trace={trace} />
+          <WhatRan steps={stepsOf(trace)} total={total} />
+          <Sources trace={trace} />
+        </div>
+        <div>
+          <Checks grounding={trace.grounding} />
+          <Considered leftOut={leftOutOf(trace)} />
+          <RecordEntries api={api} conversation={conversation_id} turn={trace.trace_id} />
+          <AnswerSpend api={api} trace={trace} />
+        </div>
       </div>
     </>
   );
 }
+
+const HowRead = ({ trace }: Pick<Props, "trace">) => (
+  <section className="card" aria-label="How it was read">
+    <h2>How it was read</h2>
+    <dl className="fields">
+      <Fact name="Answered by" value={routeOf(trace)} />
+      <Fact
+        name="Household"
+        value={
+          trace.household_id === null ? "none: a general question" : "the conversation's, by record"
+        }
+      />
+      <Fact name="Program" value={trace.version ?? "not on record"} />
+      <Fact
+        name="Tries"
+        value={trace.attempts === 1 ? "one" : `${trace.attempts}, taken up after a crash`}
+      />
+      {trace.fault && <Fact name="Fault" value={words(trace.fault.code)} />}
+    </dl>
+  </section>
+);
 
 function routeOf({ steps, model }: TurnTrace): string {
   const calls = steps.reduce((sum, step) => sum + step.calls.length, 0);

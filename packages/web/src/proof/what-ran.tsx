@@ -14,40 +14,48 @@ export function WhatRan({ steps, total }: Props) {
       <h2>
         What ran <span className="quiet">{total !== null && `${count(total)} ms in all`}</span>
       </h2>
-      <table className="figures" aria-label="What ran">
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col" className="when">
-              0 to {count(whole)} ms
-            </th>
-            <th scope="col">Time, ms</th>
-            <th scope="col" className="result">
-              Result
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ name, kind, ms, from, result }) => (
-            <tr key={`${name} ${from} ${ms} ${result}`}>
-              <th scope="row">{name}</th>
-              <td className="when">
-                <span className="timeline" aria-hidden="true">
-                  <span
-                    data-kind={kind}
-                    style={{
-                      left: `${(from / whole) * 100}%`,
-                      width: `${Math.max(1, ((ms ?? 0) / whole) * 100)}%`,
-                    }}
-                  />
-                </span>
-              </td>
-              <td>{ms === null ? "not taken" : count(ms)}</td>
-              <td className="result">{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <div className="scrolls" role="group" aria-label="What ran, table" tabIndex={0}>
+        <Timeline steps={steps} whole={whole} />
+      </div>
     </section>
   );
 }
+
+const Timeline = ({ steps, whole }: Pick<Props, "steps"> & { whole: number }) => (
+  <table className="figures" aria-label="What ran">
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col" className="when">
+          0 to {count(whole)} ms
+        </th>
+        <th scope="col">Time, ms</th>
+        <th scope="col" className="result">
+          Result
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {steps.map(({ name, kind, ms, from, result }) => (
+        <tr key={`${name} ${from} ${ms} ${result}`}>
+          <th scope="row">{name}</th>
+          <td className="when">
+            <span className="timeline" aria-hidden="true">
+              <span
+                data-kind={kind}
+                style={{
+                  left: `${(from / whole) * 100}%`,
+                  width: `${Math.max(1, ((ms ?? 0) / whole) * 100)}%`,
+                }}
+              />
+            </span>
+          </td>
+          <td>{ms === null ? "not taken" : count(ms)}</td>
+          <td className="result">{result}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

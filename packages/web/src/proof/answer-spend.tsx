@@ -1,0 +1,50 @@
+import type { TurnTrace } from "@advisor/protocol/trace";
+import { useCallback } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { cost } from "../format/format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+
+interface Props {
+  api: Pick<AdvisorApi, "spend" | "spendDays">;
+  trace: Pick<TurnTrace, "cost_usd">;
+}
+
+const unknownOr = (usd: number | null): string => (usd === null ? "unknown" : cost(usd));
+
+/** What the answer cost beside what the day and the month did. */
+export function AnswerSpend({ api, trace }: Props) {
+  const load = useCallback(() => Promise.all([api.spend(), api.spendDays()]), [api]);
+  const { value, error } = useLoaded(load);
+  const [today, days] = value ?? [];
+  const month = days?.months.find((one) => one.month === today?.day.slice(0, 7));
+  const rows = [
+    { name: "This answer", spent: unknownOr(trace.cost_usd) },
+    ...(today === undefined
+      ? []
+      : [
+          {
+            name: "Today",
+            spent: `${unknownOr(today.spent_usd)}${today.budget_day_usd === null ? "" : ` of ${cost(today.budget_day_usd)}`}`,
+          },
+          { name: "This month", spent: month === undefined ? cost(0) : unknownOr(month.spent_usd) },
+        ]),
+  ];
+  return (
+    <section className="card" aria-label="Spend">
+      <h2>Spend</h2>
+      {error && <p role="alert">{error.message}</p>}
+      <dl className="pairs">
+        {rows.map(({ name, spent }) => (
+          <div key={name} className="pair">
+            <dt>{name}</dt>
+            <dd className="figure">{spent}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlaceLink to={{ household: null, conversation: null, page: "spend" }}>
+        All days and months
+      </PlaceLink>
+    </section>
+  );
+}

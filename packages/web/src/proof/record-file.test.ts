@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { entriesOf } from "./record-file.ts";
+
+const line = (seq: number, kind: string, turn_id?: string): string =>
+  JSON.stringify({
+    seq,
+    at: "2026-11-24T14:41:10.158Z",
+    hash: `hash_${seq}`,
+    body: { kind, turn_id },
+  });
+
+it("names the entries of one turn and counts all of them", () => {
+  const file = [
+    '{"type":"record","conversation_id":"con_1"}',
+    line(1, "user", "turn_1"),
+    line(2, "titled"),
+    line(3, "answer", "turn_1"),
+    line(4, "user", "turn_2"),
+    "half a line of a file that was cut o",
+    '{"type":"end","length":4,"head":"hash_4"}',
+  ].join("\n");
+  const at = "2026-11-24T14:41:10.158Z";
+  expect(entriesOf(file, "turn_1")).toEqual({
+    length: 4,
+    own: [
+      { seq: 1, what: "Question and context", at, hash: "hash_1" },
+      { seq: 3, what: "Answer and check", at, hash: "hash_3" },
+    ],
+  });
+});
