@@ -84,6 +84,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
   const { reason, overridden, review, verdict, confidence, as_of } = cell;
   return (
     <section className="sect">
+      {verdict === null && !reason && <p className="quiet">{waitingWords(cell)}</p>}
       {reason && <p data-tone={cell.status === "failed" ? "watch" : undefined}>{reason.message}</p>}
       {cell.explanation && overridden === null && <p>{cell.explanation}</p>}
       {verdict !== null && (
@@ -127,6 +128,14 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
     </section>
   );
 }
+
+const waitingWords = ({ status }: Pick<LiveCell, "status">): string =>
+  ({
+    awaiting_approval:
+      "A call waits for you above the matrix. The evidence stands here afterwards.",
+    running: "The answer and its evidence stand here when the cell is done.",
+    skipped: "Nothing was asked: another criterion took the company out of the run.",
+  })[status as string] ?? "Not asked yet. The answer and its evidence stand here then.";
 
 function workOf({ model, tool_calls, steps, tokens_used, seconds, cost_usd }: LiveCell): string {
   const tokens = tokens_used.input + tokens_used.output;

@@ -60,10 +60,15 @@ export function QuoteView({ client, runId, quote }: QuoteProps) {
   const shown = passage && (isWhole ? passage : around(passage));
   return (
     <>
-      <p className="quiet">
-        {page.date === null ? "Stored page" : `Stored page of ${date(page.date)}`}, hash{" "}
-        {page.hash.slice(0, 4)}…{page.hash.slice(-2)}, read {date(page.as_of)}
-      </p>
+      <div className="line quiet">
+        <span>
+          {page.date === null ? "Stored page" : `Stored page of ${date(page.date)}`}, hash{" "}
+          {page.hash.slice(0, 4)}…{page.hash.slice(-2)}, read {date(page.as_of)}
+        </span>
+        <span className={passage ? "tag found" : "tag plain"}>
+          {passage ? "found word for word" : "not in the stored page"}
+        </span>
+      </div>
       <article className="stored" data-whole={isWhole || undefined}>
         <div className="line quiet">
           <span className="clipped">{page.url ?? page.provider}</span>
@@ -73,9 +78,6 @@ export function QuoteView({ client, runId, quote }: QuoteProps) {
         {shown ? <PassageView of={shown} /> : <p>{page.text}</p>}
       </article>
       <Group gap="xs" className="quote-actions">
-        <span className={passage ? "found" : "quiet"}>
-          {passage ? "✓ found word for word" : "not found in the stored page"}
-        </span>
         <Button size="compact-xs" variant="default" onClick={() => setWhole(!isWhole)}>
           {isWhole ? "Show the passage" : "Open stored page"}
         </Button>
