@@ -48,6 +48,20 @@ test("Escape stops the answer, and what was written is kept", async ({ page }) =
   await expect(replies(page)).toHaveCount(2);
 });
 
+test("a question is edited after its answer was stopped, and answered anew", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(replies(page)).toContainText("Stopped. What was written is kept.");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("textbox", { name: "Edit your question" }).fill("What is in QQQ?");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await answered(page);
+  await expect(questions(page)).toHaveText(["What is in QQQ?"]);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).not.toContainText("Stopped.");
+});
+
 test("a reload right after a task was allowed shows the answer once", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Bennett/);

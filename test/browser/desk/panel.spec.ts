@@ -18,7 +18,10 @@ test("a mark in an answer opens its source, and the document stands at the passa
   await asked(page, /^Okafor family/, question);
   await expect(replies(page)).not.toContainText("[doc:");
   const source = page.getByRole("complementary", { name: "Source" });
-  await replies(page).getByRole("button", { name: "Source 2", exact: true }).first().click();
+  const mark = replies(page).getByRole("button", { name: "Source 2", exact: true }).first();
+  await mark.hover();
+  await expect(page.getByRole("tooltip")).toHaveText(/^Review meeting, June 2026, .*passage \d$/);
+  await mark.click();
   await expect(source.getByRole("article")).toContainText("Review meeting, June 2026");
   await expect(source.locator("mark")).toBeInViewport();
   await clean(page);

@@ -1,4 +1,4 @@
-import { Typography } from "@mantine/core";
+import { Tooltip, Typography } from "@mantine/core";
 import { Lexer } from "marked";
 import { memo, type ReactNode, useContext } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
@@ -10,7 +10,8 @@ import { markClaims } from "../text/mark-claims.ts";
 import { numberColumns } from "../text/number-columns.ts";
 import { cited, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
-import { OpenSource } from "./open-source.ts";
+import { CitedSources, OpenSource } from "./open-source.ts";
+import { sourceName } from "./source-name.ts";
 
 /** An answer's text. Blocks that are complete are not rendered again while the rest is written. */
 export const Markdown = memo(function Markdown(given: {
@@ -22,11 +23,13 @@ export const Markdown = memo(function Markdown(given: {
   const claims = (given.unmatched ?? []).join("\n");
   const blocks = blocksOf(remend(boundedMarkdown(markCitations(given.text, given.sources))));
   return (
-    <Typography className="answer">
-      {blocks.map(({ begins, raw }) => (
-        <Block key={begins} text={raw} claims={claims} />
-      ))}
-    </Typography>
+    <CitedSources value={given.sources}>
+      <Typography className="answer">
+        {blocks.map(({ begins, raw }) => (
+          <Block key={begins} text={raw} claims={claims} />
+        ))}
+      </Typography>
+    </CitedSources>
   );
 });
 
@@ -52,18 +55,25 @@ const Block = memo(function Block({ text, claims }: { text: string; claims: stri
   );
 });
 
-/** A mark in the text that opens its source. */
+/** A mark in the text that says what its source is, and opens it. */
 function Cited({ number }: { number: number }) {
   const open = useContext(OpenSource);
+  const source = useContext(CitedSources)[number - 1];
   return (
-    <button
-      type="button"
-      className="cited"
-      aria-label={`Source ${number}`}
-      onClick={() => open(number)}
+    <Tooltip
+      label={source && sourceName(source)}
+      disabled={source === undefined}
+      events={{ hover: true, focus: true, touch: false }}
     >
-      {number}
-    </button>
+      <button
+        type="button"
+        className="cited"
+        aria-label={`Source ${number}`}
+        onClick={() => open(number)}
+      >
+        {number}
+      </button>
+    </Tooltip>
   );
 }
 

@@ -8,13 +8,14 @@ import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
 import { stateOf, subjectOf } from "./tool-words.ts";
 
-/** One call as a line; opened, it shows what was asked and what came back. */
+/** One call as a line; opened, it shows what was asked and what came back. One that failed is open. */
 export function ToolCard({ call }: { call: Call }) {
-  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? call.state === "output-error";
   const result = resultOf(call);
   const subject = subjectOf(call.input, result);
   return (
-    <details className="tool" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="tool" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
         <span className="tool-name">{words(getToolName(call))}</span>
         {subject !== "" && <span className="tool-subject">{subject}</span>}

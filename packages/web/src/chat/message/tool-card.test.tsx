@@ -1,0 +1,30 @@
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { Call } from "./message.ts";
+import { ToolCard } from "./tool-card.tsx";
+
+afterEach(cleanup);
+
+const base = {
+  type: "tool-get_quotes" as const,
+  toolCallId: "call_1",
+  input: { symbols: ["VTI"] },
+};
+const running: Call = { ...base, state: "input-available" };
+const failed: Call = { ...base, state: "output-error", errorText: "No provider answered." };
+const card = (call: Call) => (
+  <MantineProvider env="test">
+    <ToolCard call={call} />
+  </MantineProvider>
+);
+
+it("is one line while the call runs, and opens with the reason when it fails", () => {
+  const { container, rerender } = render(card(running));
+  const details = () => container.querySelector("details");
+  expect(details()?.open).toBe(false);
+  expect(details()?.textContent).toBe("Get quotesVTIlooking up …");
+  rerender(card(failed));
+  expect(details()?.open).toBe(true);
+  expect(details()?.textContent).toContain("No provider answered.");
+});
