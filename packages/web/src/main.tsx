@@ -8,6 +8,7 @@ import "./chat/small.css";
 import "./panel/panel.css";
 import "./states.css";
 import "./print.css";
+import "./short.css";
 import "./forced.css";
 import { MantineProvider } from "@mantine/core";
 import { createRoot } from "react-dom/client";
