@@ -18,6 +18,7 @@ import { useChosen } from "./navigation/use-chosen.ts";
 import { useLists } from "./navigation/use-lists.ts";
 import { Sheet } from "./sheet.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useTour } from "./tour/tour-state.ts";
 import type { TradingDesk } from "./trading/trading-desk.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -48,6 +49,7 @@ const Middle = lazy(() => import("./middle.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
 const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
+const Tour = lazy(() => import("./tour/tour.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -62,6 +64,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const [inSight, setInSight] = useState<readonly Shown[]>(none);
   const wanted = wantedAt(place, searched);
   const lists = useLists(api, link, household, wanted);
+  const { step } = useTour();
   const households = lists.households.value ?? none;
   useCameBack(lists.changed);
   const chosen = useChosen({ api, drafts, households, changed: lists.changed });
@@ -98,6 +101,11 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
         search={() => setSearched(true)}
         lists={narrow && wanted.desk ? { opened: drawn, turn: () => setDrawn(!drawn) } : undefined}
       />
+      {place.page === "home" && step !== undefined && (
+        <Suspense>
+          <Tour />
+        </Suspense>
+      )}
       {wanted.desk ? (
         <div className="columns">
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>

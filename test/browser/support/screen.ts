@@ -7,7 +7,7 @@ import { type Laptop, startLaptop } from "./laptop.ts";
  * `test.use({ model })` selects a model of `model.ts`.
  */
 export const test = base.extend<
-  { laptop: Laptop },
+  { laptop: Laptop; newcomer: boolean },
   { model: string; laptopOf: (file: string) => Promise<Laptop> }
 >({
   model: ["offline", { option: true, scope: "worker" }],
@@ -27,6 +27,13 @@ export const test = base.extend<
   ],
   laptop: async ({ laptopOf }, use, { file }) => use(await laptopOf(file)),
   baseURL: ({ laptop }, use) => use(laptop.url),
+  /** The tour of the page is shown to newcomers alone. */
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer)
+      await context.addInitScript(() => localStorage.setItem("advisor-copilot.tour", "done"));
+    await use(context);
+  },
 });
 
 type Advisor = "adv_north" | "adv_south";

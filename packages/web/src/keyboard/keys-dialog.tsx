@@ -1,5 +1,6 @@
-import { Checkbox, Kbd, Modal } from "@mantine/core";
+import { Button, Checkbox, Kbd, Modal } from "@mantine/core";
 import { FormatChoice } from "../format/format-choice.tsx";
+import { takeTour } from "../tour/take-tour.ts";
 import { keys } from "./keys.ts";
 import { setLettersWork, useLettersWork } from "./letters.ts";
 
@@ -31,6 +32,16 @@ export function KeysDialog({ opened, close }: Props) {
         onChange={(event) => setLettersWork(event.currentTarget.checked)}
       />
       <FormatChoice />
+      <Button
+        mt="md"
+        variant="default"
+        onClick={() => {
+          close();
+          takeTour();
+        }}
+      >
+        Take the tour
+      </Button>
     </Modal>
   );
 }

@@ -15,6 +15,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { meeting } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
 import { goTo, home } from "../navigation/place.ts";
+import { takeTour } from "../tour/take-tour.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
@@ -77,6 +78,7 @@ export default function Palette({ api, households, close, help }: Props) {
           onClick: () => setAmountsHidden(!hidden),
         },
         { id: "help", label: "Keyboard shortcuts", onClick: help },
+        { id: "tour", label: "Tour of the page", onClick: takeTour },
       ],
     },
   ];
