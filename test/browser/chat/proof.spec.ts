@@ -24,6 +24,13 @@ test("an answer's proof shows its calls, its sources and that its record is vali
   await expect(main.getByRole("region", { name: "Considered and left out" })).toContainText(
     "Nothing: all that was read is in the answer.",
   );
+  const record = main.getByRole("table", { name: "Record" }).getByRole("rowheader");
+  await expect(record).toHaveText([
+    "Question and context",
+    "Tool calls and results",
+    "Answer and check",
+  ]);
+  await expect(main.getByRole("region", { name: "Spend" })).toContainText("This answer$0.00");
   const verified = page.waitForResponse(/audit\?verify=1$/);
   await main.getByRole("button", { name: "Verify again" }).click();
   expect(await (await verified).json()).toMatchObject({ valid: true });
