@@ -1,4 +1,4 @@
-import { tally } from "@advisor/domain/ips-check/findings/findings";
+import { countFindings } from "@advisor/domain/ips-check/findings/findings";
 import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import { advisors } from "@advisor/sample-data/advisors";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ test.each(all)("the list says of $id what its own check finds, on the same days"
     as_of: ips[0]?.as_of,
     prices_as_of,
     total_value: holdings.totals.total_value,
-    findings: tally(ips),
+    findings: countFindings(ips),
   });
 });
 

@@ -123,7 +123,7 @@ export function recordOf(bodies: readonly Entry.Body[]): Entry.Info[] {
     const now = begun + entries.length * 1_000;
     const clock = { now: () => now, today: () => "2026-11-20" };
     const newId = () => `evt_${entries.length + 1}`;
-    entries.push(nextEntry({ clock, newId }, entries.at(-1) ?? Entry.start, body));
+    entries.push(nextEntry({ clock, newId }, entries.at(-1) ?? Entry.emptyHead, body));
   }
   return entries;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
-import { portfolio } from "@advisor/domain/portfolio/portfolio";
+import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import { readCsv } from "@advisor/import/read-csv";
 import { afterAll, expect, test } from "vitest";
 import { openTestStore } from "../store/test-store.ts";
@@ -17,7 +17,7 @@ const everything = { account: null, symbol: null, asset_class: null };
 async function stored() {
   const snapshot = await householdStore(store.table).snapshot("hh_rivers");
   if (snapshot === undefined) throw new Error("The household is not in the store.");
-  const { totals, unvested } = portfolio(snapshot, everything, "2026-11-21");
+  const { totals, unvested } = buildPortfolio(snapshot, everything, "2026-11-21");
   return { totals, unvested, summary: snapshot.household.summary };
 }
 

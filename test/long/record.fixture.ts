@@ -72,7 +72,7 @@ export async function filled(conversation_id: string, turns: number): Promise<En
   const client = dynamoClient();
   const table = openTable({ name: process.env.TABLE_NAME ?? "", client, clock });
   const world = { table, clock, newId, leaseMs: 12_000 };
-  const entries = chainEntries(world, Entry.start, [...bodies(conversation_id, turns)]);
+  const entries = chainEntries(world, Entry.emptyHead, [...bodies(conversation_id, turns)]);
   const all = entryWrites(conversation_id, entries);
   for (let at = 0; at < all.length; at += together) {
     const refused = await table.writeAll(all.slice(at, at + together));

@@ -20,7 +20,7 @@ let count = 0;
 const fresh = () => `con_${++count}`;
 
 test("a new panel is open at the agenda", async () => {
-  expect(await panels.get(fresh())).toEqual(Panel.untouched);
+  expect(await panels.get(fresh())).toEqual(Panel.initial);
 });
 
 test("a change is saved, and a later one replaces it", async () => {
@@ -54,7 +54,7 @@ test("moves in any order leave the last one", async () => {
 test("opening and closing stay when the agent moves, and moves when it is closed", async () => {
   const id = fresh();
   await panels.put(id, { is_panel_open: false });
-  expect(await panels.get(id)).toEqual({ ...Panel.untouched, is_panel_open: false });
+  expect(await panels.get(id)).toEqual({ ...Panel.initial, is_panel_open: false });
   await panels.put(id, etf("VOO", at(1)));
   expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: false });
   await panels.put(id, { is_panel_open: true });

@@ -1,6 +1,6 @@
 import { newId } from "@advisor/adapters/world";
 import type * as Criterion from "@advisor/domain/research/criterion";
-import { queued } from "@advisor/domain/research/progress";
+import { initialState } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
 
 export const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.Info => ({
@@ -65,5 +65,5 @@ export function planned(more: {
     created_at: "2026-11-21T10:00:00.000Z",
   };
   const limits = more.limits ?? { run_micro_usd: null, cell_micro_usd: null };
-  return { plan, state: queued(plan, limits) };
+  return { plan, state: initialState(plan, limits) };
 }

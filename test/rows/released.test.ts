@@ -11,7 +11,7 @@ const key = () => ({ scope: newId("req"), body_hash: "b" });
 test("a claim that was given up can be made again at once, by one of twenty", async () => {
   const one = key();
   await requests.claim(one);
-  await requests.released(one);
+  await requests.release(one);
   const claims = await Promise.all(Array.from({ length: 20 }, () => requests.claim({ ...one })));
   expect(claims.filter(({ kind }) => kind === "new")).toHaveLength(1);
   expect(claims.filter(({ kind }) => kind === "running")).toHaveLength(19);
@@ -20,11 +20,11 @@ test("a claim that was given up can be made again at once, by one of twenty", as
 test("nobody gives up another's claim, nor one that was taken over", async () => {
   const one = key();
   await requests.claim(one);
-  await requests.released({ ...one });
+  await requests.release({ ...one });
   expect(await requests.claim({ ...one })).toEqual({ kind: "running" });
   time.now += 30_001;
   expect(await requests.claim({ ...one })).toEqual({ kind: "new" });
-  await requests.released(one);
+  await requests.release(one);
   expect(await requests.claim({ ...one })).toEqual({ kind: "running" });
 });
 
@@ -33,6 +33,6 @@ test("an answer that was given stays", async () => {
   const answer = { status: 201, body: "{}" };
   await requests.claim(one);
   await requests.answered(one, answer);
-  await requests.released(one);
+  await requests.release(one);
   expect(await requests.claim({ ...one })).toEqual({ kind: "answered", answer });
 });

@@ -17,7 +17,7 @@ interface Booked {
 
 export function openBookings(): Bookings {
   const all: Booked[] = [];
-  const listen = (account: Spend.Account, own: Booked): Spend.Account => {
+  const listen = (account: Spend.SpendAccount, own: Booked): Spend.SpendAccount => {
     const counts = async <Answer>(
       { micro_usd }: Spent,
       held: number,
@@ -30,8 +30,8 @@ export function openBookings(): Bookings {
     };
     return {
       book: (spent, wanted) => counts(spent, wanted.micro_usd, () => account.book(spent, wanted)),
-      async leave(spent) {
-        await counts(spent, 0, () => account.leave(spent));
+      async close(spent) {
+        await counts(spent, 0, () => account.close(spent));
         // The turn is settled, so none of its reservation counts.
         own.asked = spent.micro_usd;
       },

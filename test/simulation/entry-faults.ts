@@ -35,7 +35,10 @@ function pairFaults(before: readonly Entry.Info[], { body }: Entry.Info): string
 }
 
 /** The ids of all earlier calls, except those of a waiting step that is now complete. */
-function callsBefore(before: readonly Entry.Info[], body: Entry.Step | Entry.Asked): string[] {
+function callsBefore(
+  before: readonly Entry.Info[],
+  body: Entry.Step | Entry.ApprovalRequested,
+): string[] {
   const completed = completedBy(before, body);
   return before.flatMap((one) =>
     "calls" in one.body && one.body !== completed ? one.body.calls.map(({ id }) => id) : [],
@@ -43,7 +46,10 @@ function callsBefore(before: readonly Entry.Info[], body: Entry.Step | Entry.Ask
 }
 
 /** The waiting step that this entry completes. */
-function completedBy(before: readonly Entry.Info[], body: Entry.Body): Entry.Asked | undefined {
+function completedBy(
+  before: readonly Entry.Info[],
+  body: Entry.Body,
+): Entry.ApprovalRequested | undefined {
   if (body.kind !== "step") return undefined;
   const steps = before.flatMap((one) => ("calls" in one.body ? [one.body] : []));
   const last = steps.findLast(({ turn_id }) => turn_id === body.turn_id);
@@ -52,28 +58,30 @@ function completedBy(before: readonly Entry.Info[], body: Entry.Body): Entry.Ask
 
 /** Checks that there is one turn at a time, written by the process that opened its stream. */
 function turnFaults(before: readonly Entry.Info[], added: Entry.Info): string[] {
-  const turn = Entry.turnOf(added);
+  const turn = Entry.turnIdOf(added);
   if (turn === null) return [];
-  const last = before.findLast((entry) => Entry.turnOf(entry) !== null);
+  const last = before.findLast((entry) => Entry.turnIdOf(entry) !== null);
   if (added.body.kind === "user") return beginFaults(before, last);
-  if (last === undefined || Entry.turnOf(last) !== turn) return ["another turn is being written"];
+  if (last === undefined || Entry.turnIdOf(last) !== turn) return ["another turn is being written"];
   if (added.body.kind === "resumed") return resumedFaults(last);
-  if (Entry.closes(last)) return ["the turn was over"];
+  if (Entry.endsTurn(last)) return ["the turn was over"];
   const waited = last.body.kind === "asked";
   if (added.body.kind === "decided") return waited ? [] : ["nothing waited for a decision"];
-  const opener = before.findLast((entry) => Entry.opens(entry) && Entry.turnOf(entry) === turn);
+  const opener = before.findLast(
+    (entry) => Entry.startsStream(entry) && Entry.turnIdOf(entry) === turn,
+  );
   return repairs(before, added) ? [] : writerFaults(opener, added, waited);
 }
 
 function resumedFaults(last: Entry.Info): string[] {
   const { body } = last;
-  const again = !Entry.rests(last) || (body.kind === "stopped" && body.retryable);
+  const again = !Entry.endsOrPausesTurn(last) || (body.kind === "stopped" && body.retryable);
   return again ? [] : ["a turn that was over goes on"];
 }
 
 function beginFaults(before: readonly Entry.Info[], last: Entry.Info | undefined): string[] {
   const deleted = before.some(({ body }) => body.kind === "deleted");
-  const open = last !== undefined && !Entry.closes(last);
+  const open = last !== undefined && !Entry.endsTurn(last);
   return [
     ...(open ? ["the turn before it is not closed"] : []),
     ...(deleted ? ["a deleted conversation goes on"] : []),

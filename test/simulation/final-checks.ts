@@ -18,8 +18,8 @@ function textsOf(turn: Record): [string, string][] {
   if (user?.kind !== "user") return [];
   return turn.flatMap(({ body }, at): [string, string][] => {
     const before = turn.slice(0, at);
-    const opening = before.findLastIndex(Entry.opens);
-    const rested = before.slice(opening).some(Entry.rests);
+    const opening = before.findLastIndex(Entry.startsStream);
+    const rested = before.slice(opening).some(Entry.endsOrPausesTurn);
     if (!("text" in body) || body.kind === "user" || rested) return [];
     const step = before.filter((entry) => entry.body.kind === "step").length;
     return [[`${user.reply_id}-${step}-${turn[opening]?.seq}`, body.text]];
@@ -55,7 +55,7 @@ export function endFaults(
   end: string,
 ): string[] {
   if (start === undefined || unrecorded.has(end)) return [];
-  const turn = record.filter((entry) => Entry.turnOf(entry) === start.turn_id);
+  const turn = record.filter((entry) => Entry.turnIdOf(entry) === start.turn_id);
   const ended = turn.flatMap(({ body }) => (isEnd(body, end) ? [body.text] : []));
   if (ended.length === 0)
     return [`${end} was told of ${start.turn_id} and nothing of it is recorded`];
@@ -67,7 +67,7 @@ export function endFaults(
 const isEnd = (
   body: Entry.Body,
   end: string,
-): body is Entry.Answer | Entry.Asked | Entry.Stopped =>
+): body is Entry.Answer | Entry.ApprovalRequested | Entry.Stopped =>
   end === "finish"
     ? body.kind === "answer" || body.kind === "asked"
     : body.kind === "stopped" && body.code === end;
@@ -110,10 +110,10 @@ const unread: Journal = {
   read: never,
   newest: never,
   after: never,
-  known: never,
+  findRequest: never,
   begin: never,
-  close: never,
-  note: never,
+  closeAbandonedTurn: never,
+  appendOutsideTurn: never,
   requestStop: never,
   checkpoints: async () => [],
 };
@@ -132,7 +132,7 @@ async function withNext(prefix: Record): Promise<Entry.Info[]> {
     system_hash: "",
   };
   const added = [...closing, user].map((body, nth) => ({
-    ...Entry.start,
+    ...Entry.emptyHead,
     seq: prefix.length + nth + 1,
     mark: "",
     previous: "",

@@ -33,7 +33,7 @@ const withWriter = (
   }),
 });
 
-const withAccount = (change: (account: Spend.Account) => Spend.Account): Mutation => ({
+const withAccount = (change: (account: Spend.SpendAccount) => Spend.SpendAccount): Mutation => ({
   ...none,
   journal: (journal) => ({
     ...journal,
@@ -52,7 +52,7 @@ async function force(
   world: StoreDeps,
   body: Entry.Body,
 ): Promise<Entry.Info[]> {
-  const [head = Entry.start] = await journal.newest(conversation_id, 1);
+  const [head = Entry.emptyHead] = await journal.newest(conversation_id, 1);
   await world.table.writeAll(entryWrites(conversation_id, [nextEntry(world, head, body)]));
   return [];
 }
@@ -95,8 +95,8 @@ export const planted = {
     ...none,
     journal: (journal) => ({
       ...journal,
-      note: ({ body, change, ...given }) =>
-        journal.note({
+      appendOutsideTurn: ({ body, change, ...given }) =>
+        journal.appendOutsideTurn({
           ...given,
           body,
           change: (now) => (body.kind === "titled" ? { title: body.title } : change(now)),
@@ -113,18 +113,18 @@ export const planted = {
       },
     }),
   },
-  "a booking that counts double": withAccount(({ book, leave }) => {
+  "a booking that counts double": withAccount(({ book, close }) => {
     const twice = ({ micro_usd, ...rest }: Conversation.Spent) => ({
       ...rest,
       micro_usd: 2 * micro_usd,
     });
     return {
       book: (spent, wanted) => book(twice(spent), wanted),
-      leave: (spent) => leave(twice(spent)),
+      close: (spent) => close(twice(spent)),
     };
   }),
   "a slot that is never given back": withAccount(({ book }) => ({
     book,
-    leave: async (spent) => void (await book(spent, { micro_usd: 0, day_micro_usd: null })),
+    close: async (spent) => void (await book(spent, { micro_usd: 0, day_micro_usd: null })),
   })),
 } satisfies Record<string, Mutation>;

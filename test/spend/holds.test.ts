@@ -130,7 +130,7 @@ describe("a write that was done and not answered holds once", () => {
     expect(await stands(who)).toEqual([100_000, 200_000]);
     const call = await spends.open({ advisor_id: who, wanted: wanted(10_000) });
     if (call.kind !== "opened") throw new Error(call.kind);
-    await call.account.leave(spent(8_000));
+    await call.account.close(spent(8_000));
     await turn.leave(spent(150_000));
     expect(await stands(who)).toEqual([158_000, 0]);
   });
@@ -140,7 +140,7 @@ test("nothing of a call outside of turns is left on its day but the sums", async
   const who = advisor();
   const call = await spends.open({ advisor_id: who, wanted: wanted(10_000) });
   if (call.kind !== "opened") throw new Error(call.kind);
-  await call.account.leave(spent(8_000, 3, 4));
+  await call.account.close(spent(8_000, 3, 4));
   expect(await table.get(spendKey(who, "2026-11-21"))).toEqual({
     ...spendKey(who, "2026-11-21"),
     ...spent(8_000, 3, 4),

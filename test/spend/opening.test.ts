@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import type { NoSlot } from "@advisor/domain/spend";
+import type { SlotRefusal } from "@advisor/domain/spend";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { refusal, straight } from "../store/proxy.ts";
 import { begin, kinds } from "../store/turns.ts";
@@ -14,9 +14,9 @@ const running = async (who: string) => (await spends.today(who)).running;
 
 /** What a turn of the advisor claims of the day as it is now. */
 async function claimOf(advisor_id: string, some = limits) {
-  const look = await spends.look(advisor_id, some);
+  const look = await spends.checkSlot(advisor_id, some);
   if (look.kind !== "free") throw new Error("there is a slot");
-  const full = ({ kind }: NoSlot) => new Fault("limit", kind, "There is no slot.");
+  const full = ({ kind }: SlotRefusal) => new Fault("limit", kind, "There is no slot.");
   return { advisor_id, limits: some, wanted_micro_usd: 0, day: look.day, refusal: full };
 }
 
@@ -27,7 +27,7 @@ test("a turn takes its slot with what opens it, and gives it back", async () => 
   });
   expect(await running(who)).toBe(1);
   if (opened.kind !== "begun") throw new Error("nobody else asks");
-  await opened.slot?.account.leave(spent(5));
+  await opened.slot?.account.close(spent(5));
   expect(await spends.today(who)).toMatchObject({ running: 0, turns: 1, spent: spent(5) });
 });
 

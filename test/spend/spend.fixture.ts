@@ -2,7 +2,13 @@ import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { takeSlot } from "@advisor/adapters/dynamo/spend/take-slot";
 import { newId, random } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
-import type { Account, Limits, NoSlot, SlotRequest, Today } from "@advisor/domain/spend";
+import type {
+  Limits,
+  ReservationRequest,
+  SlotRefusal,
+  SpendAccount,
+  Today,
+} from "@advisor/domain/spend";
 import { openTestStore } from "../store/test-store.ts";
 
 export const limits: Limits = {
@@ -25,16 +31,18 @@ export async function openSpendStore() {
 
 type SpendWorld = Parameters<typeof spendStore>[0];
 
-type Entered = { kind: "entered"; slot: Account; today: Today; held_micro_usd: number } | NoSlot;
+type Entered =
+  | { kind: "entered"; slot: SpendAccount; today: Today; held_micro_usd: number }
+  | SlotRefusal;
 
 /** Takes a slot as the opening of a turn does, without a turn. */
 export const slotTaker =
   (world: SpendWorld, spends: ReturnType<typeof spendStore>) =>
   async ({ conversation_id, epoch, ...wanted }: ReturnType<typeof given>): Promise<Entered> => {
-    const look = await spends.look(wanted.advisor_id, wanted.limits);
+    const look = await spends.checkSlot(wanted.advisor_id, wanted.limits);
     if (look.kind !== "free") return look;
-    let full: NoSlot | undefined;
-    const refusal = (no: NoSlot): Fault => {
+    let full: SlotRefusal | undefined;
+    const refusal = (no: SlotRefusal): Fault => {
       full = no;
       return new Fault("limit", "full", "There is no slot.");
     };
@@ -75,13 +83,13 @@ export function placeOf(entered: Entered) {
   return holdingNothing(entered.slot);
 }
 
-export const holdingNothing = (account: Account) => ({
-  book: (of: Parameters<Account["book"]>[0], wanted: SlotRequest = nothing) =>
+export const holdingNothing = (account: SpendAccount) => ({
+  book: (of: Parameters<SpendAccount["book"]>[0], wanted: ReservationRequest = nothing) =>
     account.book(of, wanted),
-  leave: account.leave,
+  leave: account.close,
 });
 
-const nothing: SlotRequest = { micro_usd: 0, day_micro_usd: null };
+const nothing: ReservationRequest = { micro_usd: 0, day_micro_usd: null };
 
 /** A booking's result without a reservation. */
 export const day = (day_micro_usd: number) => ({ held_micro_usd: 0, day_micro_usd });

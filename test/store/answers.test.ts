@@ -60,24 +60,24 @@ describe("an answer", () => {
   const about = { intent: "quotes", params: { symbol: "AAPL" } };
 
   test("is remembered for its session", async () => {
-    expect(await answers.remembered(session)).toBeUndefined();
+    expect(await answers.lastAsk(session)).toBeUndefined();
     await answers.remember(session, about);
-    expect(await answers.remembered(session)).toEqual(about);
+    expect(await answers.lastAsk(session)).toEqual(about);
   });
 
   test("a session is one advisor's, and the last thing said holds", async () => {
     const other = { ...session, advisor_id: "adv_south" };
-    expect(await answers.remembered(other)).toBeUndefined();
+    expect(await answers.lastAsk(other)).toBeUndefined();
     await answers.remember(session, { intent: "facts" });
-    expect(await answers.remembered(session)).toEqual({ intent: "facts" });
+    expect(await answers.lastAsk(session)).toEqual({ intent: "facts" });
   });
 
   test("a session is forgotten after a day, a trace after thirty", async () => {
     const late = { ...session, session_id: "late" };
     await answers.remember(late, about);
-    await answers.keepTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
+    await answers.storeTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
     time.now += day + 2_000;
-    expect(await answers.remembered(late)).toBeUndefined();
+    expect(await answers.lastAsk(late)).toBeUndefined();
     expect(await answers.trace("turn_1")).toEqual({
       advisor_id: "adv_north",
       trace: { intent: "quotes", empty: [], none: null },

@@ -69,7 +69,11 @@ describe("the list", () => {
     const writer = await begun(store, older, "turn_1");
     await writer.finish(answer("turn_1"), spent);
     const body = titled("Bands");
-    await journal.note({ conversation_id: older.id, body, change: () => ({ title: "Bands" }) });
+    await journal.appendOutsideTurn({
+      conversation_id: older.id,
+      body,
+      change: () => ({ title: "Bands" }),
+    });
     const { items } = await conversations.list({ ...first, advisorId: "adv_move" });
     const updated_at = new Date(time.now).toISOString();
     expect(items[0]).toEqual({ ...card(older), title: "Bands", updated_at });
@@ -81,7 +85,7 @@ describe("the list", () => {
     const [newest, , , oldest] = made;
     if (newest === undefined || oldest === undefined) throw new Error("four were made");
     const pin = (pinned: boolean) =>
-      journal.note({
+      journal.appendOutsideTurn({
         conversation_id: oldest.id,
         body: { kind: "pinned", pinned },
         change: () => ({ pinned }),
@@ -109,7 +113,11 @@ describe("the list", () => {
     const conversation = await store.conversation({ advisor_id: "adv_gone" });
     const writer = await begun(store, conversation, "turn_1");
     const change = () => ({ deleted: true });
-    await journal.note({ conversation_id: conversation.id, body: { kind: "deleted" }, change });
+    await journal.appendOutsideTurn({
+      conversation_id: conversation.id,
+      body: { kind: "deleted" },
+      change,
+    });
     await writer.renew();
     await writer.finish(answer("turn_1"), spent);
     expect(await conversations.list({ ...first, advisorId: "adv_gone" })).toEqual({

@@ -65,7 +65,11 @@ describe("a turn", () => {
     const { id, ...rest } = await store.conversation();
     const writer = await begun(store, { id, ...rest }, "turn_1");
     const note = (title: string) =>
-      journal.note({ conversation_id: id, body: titled(title), change: () => ({ title }) });
+      journal.appendOutsideTurn({
+        conversation_id: id,
+        body: titled(title),
+        change: () => ({ title }),
+      });
     const titles = (entries: Entry.Info[]) => entries.map(({ body }) => body);
     await note("One");
     expect(titles(await writer.append(step("turn_1")))).toEqual([titled("One")]);
@@ -99,8 +103,8 @@ describe("a turn", () => {
       retryable: true,
       text: "It f",
     };
-    expect(await journal.close({ conversation, head, body })).toBe(true);
-    expect(await journal.close({ conversation, head, body })).toBe(false);
+    expect(await journal.closeAbandonedTurn({ conversation, head, body })).toBe(true);
+    expect(await journal.closeAbandonedTurn({ conversation, head, body })).toBe(false);
     await expect(writer.append(step("turn_1"))).rejects.toMatchObject({ code: "lease_lost" });
     expect(await kinds(store, id)).toEqual(["user", "stopped"]);
   });
@@ -129,7 +133,7 @@ describe("long entries", () => {
     const { id } = conversation;
     const writer = await begun(store, conversation, "turn_1");
     await writer.append(step("turn_1", noise(2_200_000)));
-    await journal.note({
+    await journal.appendOutsideTurn({
       conversation_id: id,
       body: titled("One"),
       change: () => ({ title: "One" }),

@@ -34,7 +34,7 @@ describe("beginning", () => {
     const conversation = await store.read(id);
     const given = {
       conversation,
-      head: Entry.start,
+      head: Entry.emptyHead,
       turn_id: "turn_1",
       key: undefined,
       opening: {},
@@ -71,7 +71,7 @@ describe("beginning", () => {
       else expect(outcome).toEqual({ kind: "known", request: { turn_id, seq: 1, body_hash: "b" } });
     }
     expect(await kinds(store, read.id)).toEqual(["user"]);
-    expect(await journal.known(key)).toEqual({ turn_id, seq: 1, body_hash: "b" });
+    expect(await journal.findRequest(key)).toEqual({ turn_id, seq: 1, body_hash: "b" });
   });
 
   test("with a key from the day before yesterday is a new request", async () => {
@@ -79,10 +79,10 @@ describe("beginning", () => {
     const key = { scope: `old_${read.id}`, body_hash: "b" };
     await (await begun(store, read, "turn_1", { key })).finish(answer("turn_1"), spent);
     time.now += 48 * 3_600_000;
-    expect(await journal.known(key)).toBeUndefined();
+    expect(await journal.findRequest(key)).toBeUndefined();
     const again = await begin(store, await store.read(read.id), "turn_2", { key });
     expect(again.kind).toBe("begun");
-    expect(await journal.known(key)).toEqual({ turn_id: "turn_2", seq: 3, body_hash: "b" });
+    expect(await journal.findRequest(key)).toEqual({ turn_id: "turn_2", seq: 3, body_hash: "b" });
   });
 });
 
@@ -126,11 +126,11 @@ describe("a lease is over", () => {
       await begun(store, await store.read(id), "turn_1");
       const liveness = watching(skew);
       time.now += 60_000;
-      expect(Conversation.leaseMs(await store.read(id), liveness)).toBe(12_000);
+      expect(Conversation.leaseRemainingMs(await store.read(id), liveness)).toBe(12_000);
       time.now += 11_999;
-      expect(Conversation.leaseMs(await store.read(id), liveness)).toBe(1);
+      expect(Conversation.leaseRemainingMs(await store.read(id), liveness)).toBe(1);
       time.now += 1;
-      expect(Conversation.held(await store.read(id), liveness)).toBe(false);
+      expect(Conversation.isLeased(await store.read(id), liveness)).toBe(false);
     },
   );
 
@@ -139,7 +139,7 @@ describe("a lease is over", () => {
     const writer = await begun(store, await store.read(id), "turn_1");
     const liveness = watching(skew);
     for (let nth = 0; nth < 30; nth += 1) {
-      expect(Conversation.held(await store.read(id), liveness)).toBe(true);
+      expect(Conversation.isLeased(await store.read(id), liveness)).toBe(true);
       time.now += 10_000;
       await writer.renew();
     }
@@ -154,7 +154,7 @@ describe("a lease is over", () => {
       () => time.now,
     );
     for (let nth = 0; nth < 10; nth += 1) {
-      expect(Conversation.held(await store.read(id), liveness)).toBe(true);
+      expect(Conversation.isLeased(await store.read(id), liveness)).toBe(true);
       elapsed += 10_000;
       time.now -= 2_000;
       await writer.renew();
@@ -165,7 +165,7 @@ describe("a lease is over", () => {
     const { id } = await store.conversation();
     await begun(store, await store.read(id), "turn_1");
     time.now += 3_600_000;
-    expect(Conversation.held(await store.read(id), watching(0))).toBe(false);
+    expect(Conversation.isLeased(await store.read(id), watching(0))).toBe(false);
   });
 });
 
@@ -176,8 +176,10 @@ test("a turn cannot begin on a lease that was renewed since it was read", async 
   time.now += 20;
   await writer.renew();
   expect(await begin(store, read, "turn_2")).toEqual({ kind: "moved" });
-  const head = (await journal.newest(id, 1)).at(-1) ?? Entry.start;
-  expect(await journal.close({ conversation: read, head, body: stopped("turn_1") })).toBe(false);
+  const head = (await journal.newest(id, 1)).at(-1) ?? Entry.emptyHead;
+  expect(
+    await journal.closeAbandonedTurn({ conversation: read, head, body: stopped("turn_1") }),
+  ).toBe(false);
   expect(await writer.renew()).toEqual({ stop: false });
   expect(await kinds(store, id)).toEqual(["user"]);
 });
@@ -229,7 +231,11 @@ describe("a turn that was taken over while it slept", () => {
 });
 
 const rename = (conversation_id: string, title: string) =>
-  journal.note({ conversation_id, body: titled(title), change: () => ({ title }) });
+  journal.appendOutsideTurn({ conversation_id, body: titled(title), change: () => ({ title }) });
 
 const remove = (conversation_id: string) =>
-  journal.note({ conversation_id, body: { kind: "deleted" }, change: () => ({ deleted: true }) });
+  journal.appendOutsideTurn({
+    conversation_id,
+    body: { kind: "deleted" },
+    change: () => ({ deleted: true }),
+  });

@@ -20,7 +20,9 @@ async function everything(): Promise<string> {
   await writer.append(step("turn_1"));
   expect(await writer.renew()).toEqual({ stop: false });
   const change = () => ({ title: "Fund" });
-  expect(await journal.note({ conversation_id: id, body: titled("Fund"), change })).toBe(true);
+  expect(
+    await journal.appendOutsideTurn({ conversation_id: id, body: titled("Fund"), change }),
+  ).toBe(true);
   await writer.finish(answer("turn_1"), spent);
   return id;
 }

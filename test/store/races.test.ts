@@ -1,5 +1,5 @@
 import type * as Conversation from "@advisor/domain/conversation";
-import type { Change } from "@advisor/domain/journal";
+import type { ConversationChange } from "@advisor/domain/journal";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestStore } from "./test-store.ts";
 import { answer, begun, kinds, spent, step, titled } from "./turns.ts";
@@ -9,24 +9,28 @@ const { conversations, journal } = store;
 afterAll(store.close);
 
 const rename = (conversation_id: string, title: string) =>
-  journal.note({ conversation_id, body: titled(title), change: () => ({ title }) });
+  journal.appendOutsideTurn({ conversation_id, body: titled(title), change: () => ({ title }) });
 
 const select = (conversation_id: string, household_id: string) =>
-  journal.note({
+  journal.appendOutsideTurn({
     conversation_id,
     body: { kind: "selected", household_id },
     change: (now) => (now.household_id === null ? { household_id } : undefined),
   });
 
 const remove = (conversation_id: string) =>
-  journal.note({ conversation_id, body: { kind: "deleted" }, change: () => ({ deleted: true }) });
+  journal.appendOutsideTurn({
+    conversation_id,
+    body: { kind: "deleted" },
+    change: () => ({ deleted: true }),
+  });
 
 /** Writes a title like the title service. */
 const nameFirst = (conversation_id: string, title: string) =>
-  journal.note({
+  journal.appendOutsideTurn({
     conversation_id,
     body: { kind: "titled", title, by: "service" },
-    change: (now): Change | undefined => (now.title === null ? { title } : undefined),
+    change: (now): ConversationChange | undefined => (now.title === null ? { title } : undefined),
   });
 
 test("of households chosen at once, the first stays", async () => {

@@ -145,7 +145,7 @@ test("an approval is kept with its decision, and where its waiter is told", asyn
     micro_usd: 10_000,
   };
   await runs.append({ run_id, key: "n", make: () => [start("company-1"), needed] });
-  await runs.awaits(run_id, "apr_c1", "cb-1");
+  await runs.storeCallback(run_id, "apr_c1", "cb-1");
   expect(await runs.approvals(run_id)).toMatchObject([
     { id: "apr_c1", company: "company-1", callback_id: "cb-1", decided: null },
   ]);

@@ -50,7 +50,7 @@ export async function begin(
   turn_id: string,
   { key, claim }: { key?: RequestKey; claim?: SlotClaim } = {},
 ): ReturnType<Journal["begin"]> {
-  const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.start;
+  const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.emptyHead;
   const bodies = [user(turn_id)];
   return journal.begin({
     conversation,

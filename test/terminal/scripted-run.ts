@@ -29,10 +29,10 @@ export class ScriptedRun extends EventEmitter {
     super();
     this.setMaxListeners(100);
     this.plan = plan;
-    this.state = Progress.queued(plan, limits);
+    this.state = Progress.initialState(plan, limits);
     for (const criterion of plan.template.criteria) {
       for (const company of plan.companies)
-        this.cells.set(`${criterion.id} ${company.id}`, Cell.blank(criterion.id, company.id));
+        this.cells.set(`${criterion.id} ${company.id}`, Cell.emptyCell(criterion.id, company.id));
     }
   }
 
@@ -193,24 +193,24 @@ export class ScriptedRun extends EventEmitter {
 
   append(body: Entry.Body): void {
     const event = eventOf({ seq: this.events.length + 1, at, body });
-    const place = Progress.cellOf(body);
+    const place = Progress.cellRefOf(body);
     const key = place === undefined ? "" : `${place.criterion} ${place.company}`;
     const before = this.cells.get(key);
-    const after = before && Progress.cellAfter(before, body, at, this.state.generation);
+    const after = before && Progress.applyToCell(before, body, at, this.state.generation);
     if (after !== undefined) this.cells.set(key, after);
     const change = before && after ? { before, after } : undefined;
-    this.state = Progress.stateAfter(this.state, body, at, change);
+    this.state = Progress.applyToState(this.state, body, at, change);
     this.events.push(event);
     this.emit("event");
   }
 
   get over(): boolean {
     const last = this.events.at(-1);
-    return last !== undefined && Entry.ends(last);
+    return last !== undefined && Entry.endsRun(last);
   }
 }
 
-type Result = Pick<Entry.Of<"tool_result">, "status" | "text" | "by">;
+type Result = Pick<Entry.OfType<"tool_result">, "status" | "text" | "by">;
 
 /** The result of a call after a person's decision. */
 function resultOf({ decision, result, by }: Approval.Decision): Result | undefined {

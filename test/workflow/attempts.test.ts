@@ -1,7 +1,7 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { wait } from "@advisor/adapters/world";
 import * as Entry from "@advisor/domain/entry";
-import type { Account } from "@advisor/domain/spend";
+import type { SpendAccount } from "@advisor/domain/spend";
 import { openTurnRuntime, type TurnRuntime } from "@advisor/functions/runtime";
 import { admit, slotOf } from "@advisor/functions/turn/admission";
 import { continueTurn } from "@advisor/functions/turn/continue-turn";
@@ -41,12 +41,12 @@ function limited(over: Partial<TurnRuntime["spending"]["limits"]>): TurnRuntime 
 }
 
 /** The slot of another turn that runs. */
-async function running({ journal, conversations, ...rest }: TurnRuntime): Promise<Account> {
+async function running({ journal, conversations, ...rest }: TurnRuntime): Promise<SpendAccount> {
   const conversation = await conversations.get(await api.start());
   if (conversation === undefined) throw new Error("it was just started");
   const begun = await journal.begin({
     conversation,
-    head: Entry.start,
+    head: Entry.emptyHead,
     turn_id: "turn_other_1",
     bodies: [user("turn_other_1")],
     key: undefined,
@@ -108,7 +108,7 @@ describe("an attempt is worth another", () => {
       stamp: null,
     });
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
-    await slot.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
+    await slot.close({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
     // It gives its own place back, whatever becomes of it.
     expect(await continueTurn(narrow, turn, plenty)).toBe("over");
     expect(await continueTurn(narrow, await late(), plenty)).toBe("over");
@@ -176,6 +176,6 @@ test("a bug is not hidden as something that may pass", async () => {
   const turn = await late();
   const { spends } = runtime();
   const look = () => Promise.reject(new TypeError("a bug"));
-  const broken = runtime({ spends: { ...spends, look } });
+  const broken = runtime({ spends: { ...spends, checkSlot: look } });
   await expect(continueTurn(broken, turn, plenty)).rejects.toThrow("a bug");
 });

@@ -113,7 +113,7 @@ describe("a decision that was to be recorded", () => {
     const closed: unknown[] = [];
     const { given, begun } = sender([question, waits, approved], {
       journal: {
-        close: async ({ body }) => {
+        closeAbandonedTurn: async ({ body }) => {
           closed.push(body);
           return true;
         },

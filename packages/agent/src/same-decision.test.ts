@@ -5,7 +5,7 @@ import { decide, decided, question, turn_id, waiting, yes } from "./turn/decisio
 
 describe("the same decision again", () => {
   const request = { body_hash: "body", turn_id, seq: 3 };
-  const found = { journal: { known: async () => request } };
+  const found = { journal: { findRequest: async () => request } };
 
   it("with its key is told what it led to", async () => {
     const bodies = [question, waiting(), decided(yes), looked(turn_id, ["a"]), answered(turn_id)];

@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { ends } from "@advisor/domain/research/entry";
+import { endsRun } from "@advisor/domain/research/entry";
 import { Event } from "@advisor/protocol/research/event";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Wait } from "./api-call.ts";
@@ -67,7 +67,7 @@ async function* readOnce(response: Response, position: Position): AsyncGenerator
     position.after = seq;
     position.failures = 0;
     const event = Event.safeParse(JSON.parse(data)).data;
-    position.ended = event !== undefined && ends(event);
+    position.ended = event !== undefined && endsRun(event);
     position.stopped ||= position.ended;
     if (event !== undefined) yield event;
   }

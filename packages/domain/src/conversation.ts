@@ -27,7 +27,7 @@ export const Spent = z.object({
   output_tokens: Sum,
 });
 /** A stored sum as it can be counted on; one that can be no sum counts nothing. */
-export const readSum = (stored: unknown): number => Sum.catch(0).parse(stored);
+export const readTotal = (stored: unknown): number => Sum.catch(0).parse(stored);
 export type Spent = z.infer<typeof Spent>;
 
 const nothingSpent: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
@@ -62,13 +62,13 @@ export type Info = z.infer<typeof Info>;
 export const leaseStamp = ({ epoch, expires_at }: Lease): string => `${epoch} ${expires_at}`;
 
 /** How long the conversation is still held, in milliseconds: 0 when anybody may take it over. */
-export function leaseMs({ id, lease }: Info, liveness: Liveness): number {
+export function leaseRemainingMs({ id, lease }: Info, liveness: Liveness): number {
   if (lease === null || liveness.longAgo(lease.expires_at)) return 0;
   return Math.max(0, lease.ms - liveness.unchangedMs(id, leaseStamp(lease)));
 }
 
-export const held = (conversation: Info, liveness: Liveness): boolean =>
-  leaseMs(conversation, liveness) > 0;
+export const isLeased = (conversation: Info, liveness: Liveness): boolean =>
+  leaseRemainingMs(conversation, liveness) > 0;
 
 /** What a list shows of a conversation. */
 export const Card = Info.pick({

@@ -24,13 +24,13 @@ export interface Store {
 export const Paper = Info.extend({ type: z.enum([...Type.options, "note", "task"]) });
 export type Paper = z.infer<typeof Paper>;
 
-export const ofNote = ({ id, household_id, at, text }: Note.Info): Paper => ({
+export const fromNote = ({ id, household_id, at, text }: Note.Info): Paper => ({
   ...{ id, household_id, title: "Note", type: "note", date: at.slice(0, 10) },
   chunks: [text],
 });
 
 /** Its words with what the advisor set beside them. */
-export function ofTask(task: Task.Info): Paper {
+export function fromTask(task: Task.Info): Paper {
   const { id, household_id, title, due, related, status, created_at } = task;
   const more = [
     status === "done" ? "Done." : due === null ? "" : `Due ${due}.`,

@@ -119,7 +119,7 @@ const Approval = z.object({
 });
 
 /** A step whose writes the advisor must approve first: the turn rests here, holding no lease. */
-const Asked = z.object({
+const ApprovalRequested = z.object({
   kind: z.literal("asked"),
   turn_id: z.string(),
   text: z.string(),
@@ -142,7 +142,7 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>;
 
 /** The advisor's answer to every approval of the step before it; the turn goes on. */
-const Decided = z.object({
+const ApprovalDecided = z.object({
   kind: z.literal("decided"),
   turn_id: z.string(),
   by: z.string(),
@@ -225,8 +225,8 @@ const Unreadable = z.object({ kind: z.literal("unreadable") });
 export const Body = z.discriminatedUnion("kind", [
   User,
   Step,
-  Asked,
-  Decided,
+  ApprovalRequested,
+  ApprovalDecided,
   Answer,
   Stopped,
   Continued,
@@ -244,8 +244,8 @@ export const Body = z.discriminatedUnion("kind", [
 export type Body = z.infer<typeof Body>;
 export type User = z.infer<typeof User>;
 export type Step = z.infer<typeof Step>;
-export type Asked = z.infer<typeof Asked>;
-export type Decided = z.infer<typeof Decided>;
+export type ApprovalRequested = z.infer<typeof ApprovalRequested>;
+export type ApprovalDecided = z.infer<typeof ApprovalDecided>;
 export type Result = z.infer<typeof Result>;
 export type Answer = z.infer<typeof Answer>;
 export type Stopped = z.infer<typeof Stopped>;
@@ -269,22 +269,23 @@ export type Info = z.infer<typeof Info> & {
 /** The end of the record that the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;
 
-export const start: Head = { seq: 0, hash: "", at: "" };
+export const emptyHead: Head = { seq: 0, hash: "", at: "" };
 
-export const turnOf = (entry: Info): string | null =>
+export const turnIdOf = (entry: Info): string | null =>
   "turn_id" in entry.body ? entry.body.turn_id : null;
 
 /** True when the entry closes its turn. */
-export const closes = (entry: Info): boolean =>
+export const endsTurn = (entry: Info): boolean =>
   entry.body.kind === "answer" || entry.body.kind === "stopped";
 
 /** True when the turn is not running after this entry: it is over, or waits for the advisor. */
-export const rests = (entry: Info): boolean => closes(entry) || entry.body.kind === "asked";
+export const endsOrPausesTurn = (entry: Info): boolean =>
+  endsTurn(entry) || entry.body.kind === "asked";
 
 const opening: ReadonlySet<Body["kind"]> = new Set(["user", "decided", "continued", "resumed"]);
 
 /** True when a stream begins at this entry: a turn, what goes on with it, or a process that took it up. */
-export const opens = (entry: Info): boolean => opening.has(entry.body.kind);
+export const startsStream = (entry: Info): boolean => opening.has(entry.body.kind);
 
 /** All that a turn's answer says: an answer that was cut off goes on in the next one. */
 export const answerText = (turn: readonly Info[]): string =>

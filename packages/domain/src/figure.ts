@@ -5,16 +5,18 @@ import * as z from "zod";
  * field is all that another program sees of it.
  */
 export const Usd = z.number().describe("US dollars");
-export const UsdEach = z.number().describe("US dollars per share or unit");
+export const UsdPerUnit = z.number().describe("US dollars per share or unit");
 /** For fields beside which another one names the currency. */
-export const Local = z.number().describe("Money in the currency of the field `currency`");
-export const LocalEach = z
+export const LocalCurrency = z.number().describe("Money in the currency of the field `currency`");
+export const LocalPerUnit = z
   .number()
   .describe("Money per share or unit, in the currency of the field `currency`");
 export const UsdPerLocal = z
   .number()
   .describe("US dollars for one unit of the currency, on the day `fx_date`");
-export const RupeesEach = z.number().describe("Indian rupees per unit; for an index, its points");
+export const RupeesPerUnit = z
+  .number()
+  .describe("Indian rupees per unit; for an index, its points");
 
 export const Percent = z.number().describe("Percent: 5 means 5%");
 export const Points = z.number().describe("Percentage points: 5 is the way from 40% to 45%");

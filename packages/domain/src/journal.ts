@@ -1,7 +1,7 @@
 import type * as Conversation from "./conversation.ts";
 import type * as Entry from "./entry.ts";
 import type * as Panel from "./panel.ts";
-import type { SlotClaim, TakenSlot } from "./spend.ts";
+import type { ClaimedSlot, SlotClaim } from "./spend.ts";
 
 /** Which request this is, so that the same request again finds the turn that it began. */
 export interface RequestKey {
@@ -11,7 +11,7 @@ export interface RequestKey {
 }
 
 /** What is kept of a request: its body, and the turn with the place of its first entry. */
-export interface KnownRequest {
+export interface StoredRequest {
   body_hash: string;
   turn_id: string;
   seq: number;
@@ -57,24 +57,24 @@ export type BeginResult =
       writer: Writer;
       entries: Entry.Info[];
       /** The slot that was claimed. */
-      slot: TakenSlot | undefined;
+      slot: ClaimedSlot | undefined;
     }
   /** This request began a turn before. */
-  | { kind: "known"; request: KnownRequest }
+  | { kind: "known"; request: StoredRequest }
   /** Another turn was faster. */
   | { kind: "rival" }
   /** The conversation changed since it was read; read it again. */
   | { kind: "moved" };
 
-export type Change = Partial<
+export type ConversationChange = Partial<
   Pick<Conversation.Info, "title" | "household_id" | "pinned" | "deleted" | "allowed_tools">
 >;
 
 /** What beginning a turn may change of its conversation besides the lease. */
-export type Opening = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;
+export type TurnStartChange = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;
 
 /** A conversation with what a turn begins from, as one read found it. */
-export interface Read {
+export interface LoadedConversation {
   conversation: Conversation.Info;
   /** From the turns that no summary stands for to the end of the record. */
   recent: Entry.Info[];
@@ -83,13 +83,13 @@ export interface Read {
 
 export interface Journal {
   /** Undefined where there is no such conversation. */
-  read(conversationId: string): Promise<Read | undefined>;
+  read(conversationId: string): Promise<LoadedConversation | undefined>;
   /** The newest entries, in order of `seq`, at most `limit`. */
   newest(conversationId: string, limit: number): Promise<Entry.Info[]>;
   /** Entries after `seq`, in order. */
   after(conversationId: string, seq: number, limit: number): Promise<Entry.Info[]>;
   /** The turn that this request began, if it did. */
-  known(key: RequestKey): Promise<KnownRequest | undefined>;
+  findRequest(key: RequestKey): Promise<StoredRequest | undefined>;
   /** Takes the lease and the claimed slot and stores the entries, all or nothing. */
   begin(given: {
     conversation: Conversation.Info;
@@ -97,14 +97,14 @@ export interface Journal {
     turn_id: string;
     bodies: Entry.Body[];
     key: RequestKey | undefined;
-    opening: Opening;
+    opening: TurnStartChange;
     /** Absent for a turn that is only closed. */
     claim: SlotClaim | undefined;
   }): Promise<BeginResult>;
   /** The pieces of a turn after the piece `number`, in order. */
   checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;
   /** Closes a dead turn. False when somebody else was faster. */
-  close(given: {
+  closeAbandonedTurn(given: {
     conversation: Conversation.Info;
     head: Entry.Head;
     body: Entry.Stopped;
@@ -113,10 +113,10 @@ export interface Journal {
    * Adds an entry outside a turn: a title, a choice, a deletion. `change` sees the conversation as it
    * is now and answers undefined when there is nothing to change any more; then the result is false.
    */
-  note(given: {
+  appendOutsideTurn(given: {
     conversation_id: string;
     body: Entry.Body;
-    change: (now: Conversation.Info) => Change | undefined;
+    change: (now: Conversation.Info) => ConversationChange | undefined;
   }): Promise<boolean>;
   /** Asks the running turn to stop. */
   requestStop(conversation: Conversation.Info): Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decimal } from "./decimal.ts";
-import { className, dollars } from "./money.ts";
+import { assetClassName, dollars } from "./money.ts";
 
 test.each([
   ["0", "$0.00"],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test("class names are written for people", () => {
-  expect(["us_equity", "intl_equity", "fixed_income", "cash"].map(className)).toEqual([
+  expect(["us_equity", "intl_equity", "fixed_income", "cash"].map(assetClassName)).toEqual([
     "US equity",
     "international equity",
     "fixed income",

@@ -9,7 +9,7 @@ export function dollars(value: Decimal): string {
 }
 
 /** An asset class for people: us_equity becomes "US equity". */
-export const className = (name: string): string =>
+export const assetClassName = (name: string): string =>
   name
     .replaceAll("_", " ")
     .replace(/\bus\b/, "US")

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the side panel of a conversation shows; kept so that a reload finds it as it was. */
+/** What the side panel of a conversation shows; kept so that a reload finds it was. */
 export const Info = z.object({
   current_view: z.string(),
   view_state: z.record(z.string(), z.unknown()),
@@ -10,7 +10,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-export const untouched: Info = {
+export const initial: Info = {
   current_view: "agenda",
   view_state: {},
   last_updated: null,

@@ -5,7 +5,7 @@ import { checkLots, lotGain } from "./lots/lots.ts";
 import { returnOn } from "./portfolio/ratio.ts";
 
 /** Why a figure is null. */
-export type Reason =
+export type UnknownReason =
   | "no_price"
   | "no_fx_rate"
   | "no_purchase_fx_rate"
@@ -23,20 +23,20 @@ export interface Position {
   name: string;
   quantity: Decimal;
   market_value: Decimal | null;
-  market_value_reason: Reason | null;
+  market_value_reason: UnknownReason | null;
   /** What the lots cost; null when a lot's basis is not known. */
   cost: Decimal | null;
   unrealized_pl: Decimal | null;
   /** A ratio rounded to 4 places: 0.2853 means 28.53%. Null when the cost is 0 or unknown. */
   unrealized_pl_pct: Decimal | null;
-  unrealized_pl_reason: Reason | null;
+  unrealized_pl_reason: UnknownReason | null;
   /** The two parts of `unrealized_pl`: price moves at the purchase rate, and the currency's own move. */
   fx: { local: Decimal; currency: Decimal } | null;
-  fx_reason: Reason | null;
+  fx_reason: UnknownReason | null;
   day_change: Decimal | null;
   /** A percent number: 1.1 means 1.1%; negative for a short whose price rose. */
   day_change_pct: Decimal | null;
-  day_change_reason: Reason | null;
+  day_change_reason: UnknownReason | null;
 }
 
 /** The sum of positions: gains cover the positions whose figures are known, and say how much that is. */
@@ -56,7 +56,7 @@ export interface Totals {
 }
 
 /** What a holding is worth, cost and gains, without a division: for sums over very many. */
-export function valuedHolding(holding: Holding.Info): Summed {
+export function valueHolding(holding: Holding.Info): PositionAmounts {
   const price = Holding.dollarPrice(holding);
   const units = unitsOf(holding);
   const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price);
@@ -101,7 +101,7 @@ const perContract = (amount: Decimal, { multiplier }: Holding.Info): Decimal =>
   multiplier === "1" ? amount : amount.times(decimal(multiplier));
 
 /** What totals are made of. */
-export type Summed = Pick<
+export type PositionAmounts = Pick<
   Position,
   | "market_value"
   | "market_value_reason"
@@ -111,7 +111,7 @@ export type Summed = Pick<
   | "day_change"
 >;
 
-export function totals(positions: readonly Summed[]): Totals {
+export function totals(positions: readonly PositionAmounts[]): Totals {
   const known = positions.filter((one) => one.unrealized_pl !== null);
   const moved = positions.filter((one) => one.day_change !== null);
   const profit = sumKnown(known.map((one) => one.unrealized_pl));
@@ -128,7 +128,7 @@ export function totals(positions: readonly Summed[]): Totals {
   };
 }
 
-const marketValue = (units: Decimal, price: Decimal | Reason) =>
+const marketValue = (units: Decimal, price: Decimal | UnknownReason) =>
   typeof price === "string"
     ? { market_value: null, market_value_reason: price }
     : { market_value: price.times(units), market_value_reason: null };
@@ -138,12 +138,15 @@ type Profit = Pick<
   "cost" | "unrealized_pl" | "unrealized_pl_pct" | "unrealized_pl_reason"
 >;
 
-function profitOf(holding: Holding.Info, price: Decimal | Reason): Profit {
+function profitOf(holding: Holding.Info, price: Decimal | UnknownReason): Profit {
   const gain = gainOf(holding, price);
   return { ...gain, unrealized_pl_pct: returnOn(gain.unrealized_pl, gain.cost)?.round(4) ?? null };
 }
 
-function gainOf(holding: Holding.Info, price: Decimal | Reason): Omit<Profit, "unrealized_pl_pct"> {
+function gainOf(
+  holding: Holding.Info,
+  price: Decimal | UnknownReason,
+): Omit<Profit, "unrealized_pl_pct"> {
   const cost = costOf(holding);
   if (typeof cost === "string") return unknownProfit(null, cost);
   if (typeof price === "string") return unknownProfit(cost, price);
@@ -157,13 +160,13 @@ function gainOf(holding: Holding.Info, price: Decimal | Reason): Omit<Profit, "u
   };
 }
 
-const unknownProfit = (cost: Decimal | null, reason: Reason) => ({
+const unknownProfit = (cost: Decimal | null, reason: UnknownReason) => ({
   cost,
   unrealized_pl: null,
   unrealized_pl_reason: reason,
 });
 
-function costOf(holding: Holding.Info): Decimal | Reason {
+function costOf(holding: Holding.Info): Decimal | UnknownReason {
   const fault = checkLots(holding);
   if (fault) return fault;
   let cost = zero;
@@ -191,7 +194,7 @@ function currencyParts(
 
 function dayChange(
   units: Decimal,
-  price: Decimal | Reason,
+  price: Decimal | UnknownReason,
   changePct: Decimal | null,
 ): Pick<Position, "day_change" | "day_change_pct" | "day_change_reason"> {
   if (typeof price === "string" || changePct === null || changePct.lt(-100)) {
@@ -217,8 +220,11 @@ function sumKnown(values: readonly (Decimal | null)[]): Decimal | null {
   return numbers.length === 0 ? null : sum(numbers);
 }
 
-function coverage(part: readonly Summed[], whole: readonly Summed[]): Decimal | null {
-  const size = (positions: readonly Summed[]) =>
+function coverage(
+  part: readonly PositionAmounts[],
+  whole: readonly PositionAmounts[],
+): Decimal | null {
+  const size = (positions: readonly PositionAmounts[]) =>
     sum(positions.map((one) => (one.market_value ?? zero).abs()));
   return returnOn(size(part), size(whole))?.times(100) ?? null;
 }

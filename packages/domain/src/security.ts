@@ -1,20 +1,20 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
-import { normalSymbol } from "./portfolio/symbol.ts";
+import { normalizeSymbol } from "./portfolio/symbol.ts";
 
 /** A ticker as people write it: upper case, dots and dashes allowed (BRK.B, RELIANCE.NS, ^NSEI). */
 export const Ticker = z
   .string()
   .trim()
-  .overwrite(normalSymbol)
+  .overwrite(normalizeSymbol)
   .regex(/^\^?[A-Z0-9][A-Z0-9.&-]{0,19}$/, "a ticker such as AAPL, BRK.B or RELIANCE.NS");
 
 /** A symbol as a broker has it on file: a ticker, or the name of what has none, such as private_harborview_iv. */
-export const Filed = z
+export const StoredSymbol = z
   .string()
   .trim()
-  .overwrite(normalSymbol)
+  .overwrite(normalizeSymbol)
   .regex(
     /^(?:\^?[A-Z0-9][A-Z0-9.&-]{0,20}|[a-z0-9]+(?:_[a-z0-9]+){1,5})$/,
     "a ticker such as AAPL, BRK.B or RELIANCE.NS, or a name on file",

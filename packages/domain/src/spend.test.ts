@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Budget, microUsd, mostMicroUsd, type Price, Prices, priceOf } from "./spend.ts";
+import { Budget, costMicroUsd, maxCostMicroUsd, type Price, Prices, priceOf } from "./spend.ts";
 
 const price = (input_usd: string, output_usd: string): Price => ({ input_usd, output_usd });
 
@@ -76,7 +76,8 @@ describe("the price of", () => {
 
 test("every token of a request with a long prompt has the price for long prompts", () => {
   const haiku = priceOf("us.anthropic.claude-haiku-5-5", {});
-  const cost = (input_tokens: number) => microUsd(haiku, { input_tokens, output_tokens: 1_000 });
+  const cost = (input_tokens: number) =>
+    costMicroUsd(haiku, { input_tokens, output_tokens: 1_000 });
   expect([cost(100_000), cost(100_001)]).toEqual([11_550, 57_751]);
   const { long_prompt } = priceOf("openai/gpt-6-luna", {}) ?? {};
   expect(long_prompt).toEqual({
@@ -98,19 +99,19 @@ describe("the cost of cached input", () => {
 
   test("has prices of its own", () => {
     const sonnet = { ...price("3", "15"), cache_read_usd: "0.30", cache_write_usd: "3.75" };
-    expect(microUsd(sonnet, usage)).toBe(500 * 3 + 8_000 * 0.3 + 1_500 * 3.75 + 100 * 15);
+    expect(costMicroUsd(sonnet, usage)).toBe(500 * 3 + 8_000 * 0.3 + 1_500 * 3.75 + 100 * 15);
   });
 
   test("is that of other input where it has none", () => {
-    expect(microUsd(price("3", "15"), usage)).toBe(10_000 * 3 + 100 * 15);
+    expect(costMicroUsd(price("3", "15"), usage)).toBe(10_000 * 3 + 100 * 15);
   });
 
   test("is held at its highest", () => {
     const sonnet = { ...price("3", "15"), cache_read_usd: "0.30", cache_write_usd: "3.75" };
     const step = { input_tokens: 1_000, output_tokens: 10 };
-    expect(mostMicroUsd(sonnet, step)).toBe(1_000 * 3.75 + 150);
-    expect(mostMicroUsd(price("3", "15"), step)).toBe(3_150);
-    expect(mostMicroUsd(null, step)).toBe(0);
+    expect(maxCostMicroUsd(sonnet, step)).toBe(1_000 * 3.75 + 150);
+    expect(maxCostMicroUsd(price("3", "15"), step)).toBe(3_150);
+    expect(maxCostMicroUsd(null, step)).toBe(0);
   });
 });
 
@@ -127,12 +128,12 @@ describe("the cost of a step", () => {
     ["0", "0", 1_000_000, 1_000_000, 0],
     ["15", "75", 400_000_000, 1, 6_000_000_075],
   ])("at %s and %s a million, %i in and %i out, is %i", (input, output, i, o, micro) => {
-    expect(microUsd(price(input, output), { input_tokens: i, output_tokens: o })).toBe(micro);
+    expect(costMicroUsd(price(input, output), { input_tokens: i, output_tokens: o })).toBe(micro);
   });
 
   test("is unknown where the price or the tokens are", () => {
-    expect(microUsd(null, { input_tokens: 1, output_tokens: 1 })).toBeNull();
-    expect(microUsd(price("1", "1"), null)).toBeNull();
+    expect(costMicroUsd(null, { input_tokens: 1, output_tokens: 1 })).toBeNull();
+    expect(costMicroUsd(price("1", "1"), null)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { decimal } from "./decimal.ts";
 import type { Fault } from "./fault.ts";
 import { modelNames } from "./model/model-names.ts";
 import { priceList } from "./model/price-list.ts";
-import { type Usage, usageWith } from "./model/usage.ts";
+import { makeUsage, type Usage } from "./model/usage.ts";
 
 const Dollars = z
   .string()
@@ -45,7 +45,7 @@ export function priceOf(modelId: string, configured: Prices): Price | null {
 }
 
 /** The cost of a step in millionths of a dollar, rounded up; null when price or tokens are not known. */
-export function microUsd(price: Price | null, usage: Usage): number | null {
+export function costMicroUsd(price: Price | null, usage: Usage): number | null {
   if (price === null || usage === null) return null;
   const { input_tokens, output_tokens, cache_read_tokens = 0, cache_write_tokens = 0 } = usage;
   const { input_usd, output_usd, cache_read_usd, cache_write_usd } = ratesFor(price, input_tokens);
@@ -66,12 +66,15 @@ const ratesFor = (price: Price, input_tokens: number): z.infer<typeof Rates> =>
     : price;
 
 /** The most that a step of so many characters and tokens to be written is likely to cost: what is held for it. */
-export function mostMicroUsd(
+export function maxCostMicroUsd(
   price: Price | null,
   step: { input_tokens: number; output_tokens: number },
 ): number {
-  const plain = microUsd(price, usageWith(step)) ?? 0;
-  const written = microUsd(price, usageWith({ ...step, cache_write_tokens: step.input_tokens }));
+  const plain = costMicroUsd(price, makeUsage(step)) ?? 0;
+  const written = costMicroUsd(
+    price,
+    makeUsage({ ...step, cache_write_tokens: step.input_tokens }),
+  );
   return Math.max(plain, written ?? 0);
 }
 
@@ -105,23 +108,23 @@ export interface Today {
 }
 
 /** A day (UTC) on which something was spent. */
-export interface SpentDay {
+export interface DaySpend {
   day: string;
   spent: Spent;
   turns: number;
 }
 
 /** Days are kept for as long, and one read has room for them. */
-export const keptDays = 90;
+export const retentionDays = 90;
 
 /** What somebody is about to spend, and the budget of the day that it must fit into. */
-export interface SlotRequest {
+export interface ReservationRequest {
   micro_usd: number;
   day_micro_usd: number | null;
 }
 
 /** What was held of what was wanted: less when the day has less left, 0 when it has nothing left. */
-export interface HeldSlot {
+export interface Reservation {
   held_micro_usd: number;
   /** What the day has spent and holds, this included. */
   day_micro_usd: number;
@@ -132,11 +135,11 @@ export interface HeldSlot {
  * spent until it is settled: of a process that died the day keeps what was held, because nobody knows
  * what was spent of it.
  */
-export interface Account {
+export interface SpendAccount {
   /** Makes the day count what was spent so far, once, however often it is told, and holds what is wanted next. */
-  book(spent: Spent, wanted: SlotRequest): Promise<HeldSlot>;
+  book(spent: Spent, wanted: ReservationRequest): Promise<Reservation>;
   /** Books what is not booked yet, holds nothing any more, and gives a turn's place back. */
-  leave(spent: Spent): Promise<void>;
+  close(spent: Spent): Promise<void>;
 }
 
 /** An advisor's day as the store has it; what it says is the store's own affair. */
@@ -148,12 +151,12 @@ export interface StoredDay {
 }
 
 /** The day's budget is used up, too many turns run, or too many began in this minute. */
-export interface NoSlot {
+export interface SlotRefusal {
   kind: "spent" | "busy" | "too_fast";
   today: Today;
 }
 
-export type Look = { kind: "free"; day: StoredDay } | NoSlot;
+export type SlotCheck = { kind: "free"; day: StoredDay } | SlotRefusal;
 
 /**
  * What a turn takes of its advisor's day with the write that opens it: one of the advisor's slots, and
@@ -166,26 +169,26 @@ export interface SlotClaim {
   /** As it was read before; the write holds only where that is still so. */
   day: StoredDay;
   /** The Fault to be thrown where the slot is gone by then. */
-  refusal(no: NoSlot): Fault;
+  refusal(no: SlotRefusal): Fault;
 }
 
-export interface TakenSlot {
-  account: Account;
+export interface ClaimedSlot {
+  account: SpendAccount;
   today: Today;
   held_micro_usd: number;
 }
 
-export type OpenedAccount =
-  | { kind: "opened"; account: Account; today: Today; held_micro_usd: number }
+export type OpenAccountResult =
+  | { kind: "opened"; account: SpendAccount; today: Today; held_micro_usd: number }
   /** The day has nothing left: nothing was written. */
   | { kind: "spent"; today: Today };
 
 export interface Store {
   /** Whether a turn could begin now. It takes its slot with what opens it: `Journal.begin`. */
-  look(advisorId: string, limits: Limits): Promise<Look>;
+  checkSlot(advisorId: string, limits: Limits): Promise<SlotCheck>;
   /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
-  open(given: { advisor_id: string; wanted: SlotRequest }): Promise<OpenedAccount>;
+  open(given: { advisor_id: string; wanted: ReservationRequest }): Promise<OpenAccountResult>;
   today(advisorId: string): Promise<Today>;
   /** Of the last `count` days, at most `keptDays`, those on which something was spent; today first. */
-  days(advisorId: string, count: number): Promise<SpentDay[]>;
+  days(advisorId: string, count: number): Promise<DaySpend[]>;
 }

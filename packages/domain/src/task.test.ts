@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, type Info } from "./task.ts";
+import { applyChange, type Info } from "./task.ts";
 
 const task: Info = {
   id: "task_1",
@@ -15,12 +15,14 @@ const task: Info = {
 const now = "2026-11-24T10:00:00.000Z";
 
 it("a task that is ticked says when, once, and no longer when it is opened again", () => {
-  const done = changed(task, { status: "done" }, now);
+  const done = applyChange(task, { status: "done" }, now);
   expect(done).toEqual({ ...task, status: "done", done_at: now });
-  expect(changed(done, { title: "Raise the cash" }, "2026-12-01T00:00:00.000Z").done_at).toBe(now);
-  expect(changed(done, { status: "open" }, now)).toEqual(task);
+  expect(applyChange(done, { title: "Raise the cash" }, "2026-12-01T00:00:00.000Z").done_at).toBe(
+    now,
+  );
+  expect(applyChange(done, { status: "open" }, now)).toEqual(task);
 });
 
 it("what is left out stays, and a day can be taken away", () => {
-  expect(changed(task, { due: null, title: undefined }, now)).toEqual({ ...task, due: null });
+  expect(applyChange(task, { due: null, title: undefined }, now)).toEqual({ ...task, due: null });
 });

@@ -27,7 +27,7 @@ export type Change = {
 };
 
 /** The task as it is after a change, made at `now`. */
-export function changed(task: Info, change: Change, now: string): Info {
+export function applyChange(task: Info, change: Change, now: string): Info {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const { done_at = now, ...rest } = { ...task, ...Object.fromEntries(given) };
   return rest.status === "done" ? { ...rest, done_at } : rest;

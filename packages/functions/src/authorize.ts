@@ -1,7 +1,7 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
-import type { Read } from "@advisor/domain/journal";
+import type { LoadedConversation } from "@advisor/domain/journal";
 import { Chat } from "@advisor/protocol/bodies";
 import type { Stores } from "./runtime.ts";
 
@@ -38,7 +38,7 @@ export async function ownConversation(
 }
 
 /** A conversation with what a turn begins from, and its household; both checked to be the advisor's own. */
-export interface OwnTurn extends Read {
+export interface OwnTurn extends LoadedConversation {
   household: Household.Info | undefined;
 }
 

@@ -68,7 +68,11 @@ export async function repairRecord(journal: Journal, conversationId: string): Pr
   const entries = gaps.filter((gap) => !named.has(nameOf(gap)));
   if (entries.length === 0) return [];
   const body = { kind: "repaired", entries } as const;
-  const noted = await journal.note({ conversation_id: conversationId, body, change: () => ({}) });
+  const noted = await journal.appendOutsideTurn({
+    conversation_id: conversationId,
+    body,
+    change: () => ({}),
+  });
   return noted ? entries.map(({ seq }) => seq) : [];
 }
 

@@ -2,7 +2,7 @@ import { cents, decimal, sum } from "@advisor/domain/decimal";
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { valueAccounts } from "@advisor/domain/ips-check/value";
-import { identified, normalSymbol } from "@advisor/domain/portfolio/symbol";
+import { normalizeSymbol, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
 /** A valid household as it is stored: with ids and a computed summary. */
@@ -15,7 +15,7 @@ export function buildHousehold(row: HouseholdRow, advisor: string | undefined): 
         unvested: unvested.map((grant, index) => ({
           ...grant,
           id: grant.id ?? `vest_${index + 1}`,
-          symbol: normalSymbol(grant.symbol),
+          symbol: normalizeSymbol(grant.symbol),
           name: grant.name ?? grant.symbol,
         })),
       }),
@@ -33,7 +33,7 @@ export function buildHousehold(row: HouseholdRow, advisor: string | undefined): 
       lots: lots.map((lot, index) => ({ ...lot, id: lot.id ?? `lot_${index + 1}` })),
     })),
   });
-  const snapshot = identified(parsed);
+  const snapshot = withNormalizedSymbols(parsed);
   return { ...snapshot, household: { ...snapshot.household, summary: summaryOf(snapshot) } };
 }
 

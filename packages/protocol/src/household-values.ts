@@ -1,4 +1,4 @@
-import * as Compared from "@advisor/domain/returns/value-compared";
+import * as Compared from "@advisor/domain/returns/compare-with-holdings";
 import * as History from "@advisor/domain/returns/value-history";
 import * as z from "zod";
 

@@ -3,7 +3,7 @@ import { Day } from "@advisor/domain/day";
 import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
-import { Tally } from "@advisor/domain/ips-check/findings/findings";
+import { FindingCount } from "@advisor/domain/ips-check/findings/findings";
 import * as LotLine from "@advisor/domain/lots/lot-lines";
 import * as Note from "@advisor/domain/note";
 import { Portfolio } from "@advisor/domain/portfolio/portfolio";
@@ -19,7 +19,7 @@ export const HouseholdCard = HouseholdNoun.Card.extend({
       prices_as_of: Day,
       /** US dollars: holdings and cash of all accounts. The total that is on file is in `summary`. */
       total_value: z.number(),
-      findings: z.array(Tally),
+      findings: z.array(FindingCount),
     })
     /** Null if the household cannot be read. */
     .nullable(),

@@ -43,7 +43,7 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     parts: [{ type: "text", text, state: "done" }],
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
-  const end = turn.findLast((entry) => Entry.closes(entry) || Entry.opens(entry));
+  const end = turn.findLast((entry) => Entry.endsTurn(entry) || Entry.startsStream(entry));
   const reading: MessageState = { version, named: new Set(), approvals: approvalsOf(turn) };
   const parts = turn.flatMap((entry, at) => partsOf(reading, turn, at, entry === end));
   const reply: UiMessage = {
@@ -68,7 +68,7 @@ const emptyMessageParts: UiPart[] = [{ type: "step-start" }];
 
 /** An unfinished message has the time of its turn. */
 const writtenAt = (turn: readonly Entry.Info[], end: Entry.Info | undefined): string =>
-  (end !== undefined && Entry.closes(end) ? end.at : turn[0]?.at) ?? "";
+  (end !== undefined && Entry.endsTurn(end) ? end.at : turn[0]?.at) ?? "";
 
 const approvalsOf = (turn: readonly Entry.Info[]): MessageState["approvals"] =>
   new Map(
@@ -101,7 +101,7 @@ function askedParts(
   reading: MessageState,
   turn: readonly Entry.Info[],
   at: number,
-  asked: Entry.Asked,
+  asked: Entry.ApprovalRequested,
 ): UiPart[] {
   const later = turn.slice(at + 1);
   const last = later.at(-1);
@@ -109,7 +109,7 @@ function askedParts(
     return [...stepParts(reading, asked), ...approvalParts(asked), usagePart(turn)];
   }
   if (later.some(({ body }) => body.kind === "step")) return [];
-  const results = Entry.closes(last)
+  const results = Entry.endsTurn(last)
     ? abandonedResults(asked, decisionsOn(turn, asked))
     : asked.results;
   return stepParts(reading, { ...asked, results });

@@ -1,5 +1,5 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import { overlap } from "@advisor/domain/portfolio/look-through";
+import { fundOverlap } from "@advisor/domain/portfolio/look-through";
 import * as Security from "@advisor/domain/security";
 import { expect, test } from "vitest";
 import { funds } from "./funds.ts";
@@ -23,6 +23,6 @@ test.each(funds.map((fund) => [fund.symbol, fund] as const))(
 test("three S&P 500 funds own the same, a bond fund and a stock fund own nothing in common", () => {
   const [spy, voo, bnd] = ["SPY", "VOO", "BND"].map((symbol) => bySymbol.get(symbol));
   if (!spy || !voo || !bnd) throw new Error("a fund is missing");
-  expect(overlap(spy, voo).toFixed(3)).toBe("0.413");
-  expect(overlap(spy, bnd).toFixed(3)).toBe("0.000");
+  expect(fundOverlap(spy, voo).toFixed(3)).toBe("0.413");
+  expect(fundOverlap(spy, bnd).toFixed(3)).toBe("0.000");
 });

@@ -1,7 +1,7 @@
 import type { Section } from "@advisor/domain/brokerage/dataset";
 import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
-import { Units, UsdEach } from "@advisor/domain/figure";
+import { Units, UsdPerUnit } from "@advisor/domain/figure";
 import * as z from "zod";
 
 /** A position in the brokerage statement. */
@@ -9,7 +9,7 @@ export const PositionRow = z.object({
   account: z.string(),
   symbol: z.string(),
   quantity: Units,
-  cost_basis: UsdEach.nullable(),
+  cost_basis: UsdPerUnit.nullable(),
   asset_class: AssetClass,
   multiplier: z.number().describe("Units of the underlying in one contract"),
 });

@@ -1,4 +1,4 @@
-import { plausibleTokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
+import { makeUsage, plausibleTokenCount, type Usage } from "@advisor/domain/model/usage";
 
 /** Token counts as a server reports them; any field may hold anything. */
 interface VendorUsage {
@@ -31,7 +31,7 @@ export function plausibleUsage(stated: VendorUsage): Usage {
   // Some servers count reasoning only in the total.
   const output_tokens = inputHoldsCached ? total - own : said;
   if (output_tokens - said > mostThinking) return null;
-  return usageWith({
+  return makeUsage({
     input_tokens,
     output_tokens,
     cache_read_tokens: read,

@@ -1,5 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
-import { className, dollars } from "@advisor/domain/money";
+import { assetClassName, dollars } from "@advisor/domain/money";
 import type { Info } from "@advisor/domain/portfolio/what-changed";
 import { joinNames } from "@advisor/query/schema/fault";
 import { countOf, dayText, formatFigure } from "@advisor/query/words/format";
@@ -67,7 +67,7 @@ function driftTexts({ drift, drift_as_of }: Info): string[] {
   const parts = drift.flatMap(({ now, before }) =>
     before?.drift_pp == null || now.drift_pp === null || before.drift_pp === now.drift_pp
       ? []
-      : `${className(now.class)} ${points(before.drift_pp)} then, ${points(now.drift_pp)} now`,
+      : `${assetClassName(now.class)} ${points(before.drift_pp)} then, ${points(now.drift_pp)} now`,
   );
   return parts.length === 0 ? [] : [`Off target: ${parts.join("; ")}.`];
 }

@@ -1,8 +1,8 @@
 import type * as Holding from "@advisor/domain/holding";
 import type * as Household from "@advisor/domain/household";
 import type * as Lot from "@advisor/domain/lot";
-import { type Portfolio, portfolio } from "@advisor/domain/portfolio/portfolio";
-import { identified } from "@advisor/domain/portfolio/symbol";
+import { buildPortfolio, type Portfolio } from "@advisor/domain/portfolio/portfolio";
+import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { formatExact, formatPercent, formatRatio, formatUsd } from "./figures.ts";
 import { includesLevel, type Level } from "./level.ts";
@@ -26,8 +26,8 @@ export const holdingsSource = source<SourceInput, Value>({
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "get_household_holdings",
   async load({ ports, today }) {
-    const snapshot = identified(await ports.snapshot());
-    return { snapshot, owned: portfolio(snapshot, everything, today) };
+    const snapshot = withNormalizedSymbols(await ports.snapshot());
+    return { snapshot, owned: buildPortfolio(snapshot, everything, today) };
   },
   render,
 });

@@ -50,7 +50,7 @@ function spokenSecurity({ kind, name }: RowName): RowName[] {
 
 /** An option belongs to its share, too. */
 function underlyingOf(symbol: unknown): RowName[] {
-  const share = typeof symbol === "string" ? parseOptionContract(symbol)?.share : undefined;
+  const share = typeof symbol === "string" ? parseOptionContract(symbol)?.underlying : undefined;
   return share === undefined ? [] : [{ kind: "security", name: share }];
 }
 

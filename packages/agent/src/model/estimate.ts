@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { estimateTokens } from "@advisor/domain/model/usage";
-import { mostMicroUsd, type Price } from "@advisor/domain/spend";
+import { maxCostMicroUsd, type Price } from "@advisor/domain/spend";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
 /** The number of characters in a request. */
@@ -28,7 +28,7 @@ export const requestMicroUsd = (
   request: ModelRequest,
   { thinking_tokens = 0 }: Pick<Model, "thinking_tokens">,
 ): number =>
-  mostMicroUsd(price, {
+  maxCostMicroUsd(price, {
     input_tokens: estimateTokens(requestCharacters(request)),
     output_tokens: request.max_tokens + thinking_tokens,
   });
@@ -37,7 +37,7 @@ export const requestMicroUsd = (
 const usualTokens = 12_000;
 
 export const firstStepMicroUsd = (price: Price | null, max_tokens: number): number =>
-  mostMicroUsd(price, { input_tokens: usualTokens, output_tokens: max_tokens });
+  maxCostMicroUsd(price, { input_tokens: usualTokens, output_tokens: max_tokens });
 
 /** The tokens that the results of a step typically add to the next prompt. */
 const resultTokens = 4_000;
@@ -46,7 +46,7 @@ export const nextStepMicroUsd = (
   price: Price | null,
   { asked, said, max_tokens }: { asked: number; said: number; max_tokens: number },
 ): number =>
-  mostMicroUsd(price, {
+  maxCostMicroUsd(price, {
     input_tokens: estimateTokens(asked + said) + resultTokens,
     output_tokens: max_tokens,
   });

@@ -162,7 +162,7 @@ describe("a turn that the advisor stops after it ended early", () => {
       closed.push(body);
       return !faster;
     };
-    return { closed, ...sender(bodies, { journal: { close } }) };
+    return { closed, ...sender(bodies, { journal: { closeAbandonedTurn: close } }) };
   };
 
   it("is closed for good, with what it had said", async () => {

@@ -47,7 +47,7 @@ async function tryContinue(
 ): Promise<ContinuedTurn | "moved"> {
   const { conversation, turn_id, admit } = given;
   const { lease } = conversation;
-  if (lease !== null && Conversation.held(conversation, sender.liveness)) {
+  if (lease !== null && Conversation.isLeased(conversation, sender.liveness)) {
     return lease.turn_id === turn_id ? { kind: "held", lease } : "over";
   }
   const { turn, newer } = await recordedTurn(sender, conversation.id, turn_id, 0);
@@ -70,10 +70,10 @@ function leftToDo(
   const known = turn.some(({ body }) => body.kind === "user");
   if (!known || resumptions >= mostResumptions) return "over";
   if (decided === undefined) return isUnfinished(turn) ? "some" : "over";
-  const last = turn.findLast((entry) => Entry.turnOf(entry) !== null);
+  const last = turn.findLast((entry) => Entry.turnIdOf(entry) !== null);
   if (last?.body.kind === "asked") return last.seq < decided ? "undecided" : "over";
   // An end that its reader saw is the reader's concern, unless it left an approved write undone.
-  const ended = last !== undefined && Entry.closes(last);
+  const ended = last !== undefined && Entry.endsTurn(last);
   return isUnfinished(turn) && (!ended || approvedPending(turn)) ? "some" : "over";
 }
 
@@ -87,7 +87,7 @@ async function stopDead(
   const head = turn.at(-1);
   if (death === undefined || head === undefined) return "over";
   const body = { ...death, message: stopped, retryable: false };
-  return (await sender.journal.close({ conversation, head, body })) ? "over" : "moved";
+  return (await sender.journal.closeAbandonedTurn({ conversation, head, body })) ? "over" : "moved";
 }
 
 const stopped = "The answer was stopped.";
@@ -103,7 +103,7 @@ async function refused(
     deathRepairs(sender, conversation.id, turn),
     approvedPending(turn) ? finishApproved(turn, running(turn_id)) : [],
   ]);
-  const end = death ?? turn.findLast(Entry.closes)?.body;
+  const end = death ?? turn.findLast(Entry.endsTurn)?.body;
   const text = end?.kind === "stopped" ? end.text : "";
   const free = { conversation, key: undefined, admit: async () => undefined };
   const run = await resumeTurn(sender, free, turn_id);
@@ -127,5 +127,9 @@ export async function abandonTurn(
   const end = turnsOf(entries).at(-1)?.at(-1)?.body;
   if (end?.kind !== "stopped" || !end.retryable) return true;
   const body = { ...end, code: "interrupted", message: stopped, retryable: false } as const;
-  return journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
+  return journal.closeAbandonedTurn({
+    conversation,
+    head: entries.at(-1) ?? Entry.emptyHead,
+    body,
+  });
 }

@@ -25,9 +25,9 @@ export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Prom
 
 async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn | "moved"> {
   const { conversation, key, advisor_id } = given;
-  const found = key === undefined ? undefined : await sender.journal.known(key);
+  const found = key === undefined ? undefined : await sender.journal.findRequest(key);
   if (found !== undefined) return findSameRequest(sender, given, found);
-  if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
+  if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const entries = await recentEntries(sender, conversation);
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
@@ -37,7 +37,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   const { turn_id } = user;
   const begun = await sender.journal.begin({
     conversation,
-    head: entries.at(-1) ?? Entry.start,
+    head: entries.at(-1) ?? Entry.emptyHead,
     turn_id,
     bodies: [{ kind: "continued", turn_id, by: advisor_id }],
     key,

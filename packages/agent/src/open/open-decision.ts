@@ -33,7 +33,7 @@ export const openDecision = (sender: OpeningDeps, given: SentDecision): Promise<
 
 async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn | "moved"> {
   const { conversation, key, decisions } = given;
-  const found = key === undefined ? undefined : await sender.journal.known(key);
+  const found = key === undefined ? undefined : await sender.journal.findRequest(key);
   if (found !== undefined) return findSameRequest(sender, given, found);
   const entries = await recentEntries(sender, conversation);
   const turn = turnsOf(entries).at(-1) ?? [];
@@ -48,7 +48,7 @@ async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<Opened
 interface Waiting {
   entries: Entry.Info[];
   user: Entry.User;
-  asked: Entry.Asked;
+  asked: Entry.ApprovalRequested;
 }
 
 async function begin(
@@ -61,13 +61,13 @@ async function begin(
   const now = sender.clock.now();
   checked(given, asked, now, entries);
   const decisions = given.decisions.map((decision) => withParsedInput(given, asked, decision));
-  if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
+  if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const admitted = await admission(sender, given).catch(async (refused: unknown) => {
     throw (await overtaken(sender, given)) ?? refused;
   });
   if ("before" in admitted) return admitted.before;
   const opening = allowing(conversation, asked, decisions);
-  const head = entries.at(-1) ?? Entry.start;
+  const head = entries.at(-1) ?? Entry.emptyHead;
   // Before the decision is stored: no death in between may leave an approved write undone.
   if (decisions.some(({ approved }) => approved)) await given.secure?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
@@ -122,9 +122,9 @@ async function again(
 ): Promise<Run | "moved"> {
   const conversation = await sender.conversations.get(given.conversation.id);
   const decided = turn.findLast(({ body }) => body.kind === "decided");
-  const turn_id = decided === undefined ? null : Entry.turnOf(decided);
+  const turn_id = decided === undefined ? null : Entry.turnIdOf(decided);
   if (conversation === undefined || conversation.deleted || turn_id === null) throw notFound();
-  if (Conversation.held(conversation, sender.liveness)) {
+  if (Conversation.isLeased(conversation, sender.liveness)) {
     throw given.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
   }
   const run = await resumeTurn(sender, { ...given, conversation }, turn_id);
@@ -154,7 +154,7 @@ function late({ conversation, decisions }: SentDecision, entries: readonly Entry
 /** Throws unless the decisions are those that the step waits for, in time. */
 function checked(
   given: SentDecision,
-  { approvals }: Entry.Asked,
+  { approvals }: Entry.ApprovalRequested,
   now: number,
   entries: readonly Entry.Info[],
 ): void {
@@ -176,7 +176,7 @@ function checked(
 /** A decision whose changed arguments are those that the tool takes. */
 function withParsedInput(
   { parseInput }: SentDecision,
-  { approvals, calls }: Entry.Asked,
+  { approvals, calls }: Entry.ApprovalRequested,
   decision: Entry.Decision,
 ): Entry.Decision {
   const { input, approval_id } = decision;
@@ -190,7 +190,7 @@ function withParsedInput(
 /** The tools that the advisor allowed for the rest of the conversation, with those allowed before. */
 function allowing(
   { allowed_tools }: Conversation.Info,
-  { approvals, calls }: Entry.Asked,
+  { approvals, calls }: Entry.ApprovalRequested,
   decisions: readonly Entry.Decision[],
 ): { allowed_tools?: string[] } {
   const ids = new Set(

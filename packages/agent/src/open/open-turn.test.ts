@@ -22,7 +22,7 @@ describe("a message", () => {
     expect(begun).toEqual([
       {
         conversation: conversation(),
-        head: Entry.start,
+        head: Entry.emptyHead,
         turn_id: "turn_1_1",
         bodies: [userAt(1)],
         key,

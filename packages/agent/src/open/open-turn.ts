@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { Opening } from "@advisor/domain/journal";
+import type { TurnStartChange } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import type { SlotClaim } from "@advisor/domain/spend";
 import { turnsOf } from "../record/history.ts";
@@ -71,7 +71,7 @@ export const notFound = (): Fault =>
 async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn | "moved"> {
   const { journal, liveness } = sender;
   const { conversation, key } = sent;
-  if (Conversation.held(conversation, liveness)) {
+  if (Conversation.isLeased(conversation, liveness)) {
     return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
   }
   const [entries, admitted] = await Promise.all([
@@ -82,7 +82,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
   const { bodies, opening, user } = await beginning(sender, sent, entries);
   const begun = await journal.begin({
     conversation,
-    head: entries.at(-1) ?? Entry.start,
+    head: entries.at(-1) ?? Entry.emptyHead,
     turn_id: user.turn_id,
     bodies,
     key,
@@ -113,7 +113,7 @@ async function earlier(
   request: Request,
 ): Promise<OpenedTurn | "moved" | undefined> {
   const { key } = request;
-  const found = key === undefined ? undefined : await sender.journal.known(key);
+  const found = key === undefined ? undefined : await sender.journal.findRequest(key);
   return found === undefined ? undefined : findSameRequest(sender, request, found);
 }
 
@@ -136,7 +136,7 @@ async function beginning(
   sender: OpeningDeps,
   { conversation, context, model_id, system_hash, version, running, ...sent }: SentMessage,
   entries: Entry.Info[],
-): Promise<{ bodies: Entry.Body[]; opening: Opening; user: Entry.User }> {
+): Promise<{ bodies: Entry.Body[]; opening: TurnStartChange; user: Entry.User }> {
   const replaced = replacedQuestion(entries, sent.replaces);
   const text = sent.text ?? replaced?.text ?? refuseUnknown();
   const closing = await closings(sender, conversation.id, entries, running);
@@ -195,7 +195,7 @@ async function closings(
   running: SentMessage["running"],
 ): Promise<Entry.Body[]> {
   const turn = turnsOf(entries).at(-1) ?? [];
-  const turn_id = turn[0] === undefined ? null : Entry.turnOf(turn[0]);
+  const turn_id = turn[0] === undefined ? null : Entry.turnIdOf(turn[0]);
   const [finished, ended] = await Promise.all([
     turn_id === null || running === undefined ? [] : finishApproved(turn, running(turn_id)),
     repairs(sender, conversationId, entries),
@@ -214,15 +214,15 @@ export async function repairs(
 ): Promise<Entry.Stopped[]> {
   const turn = turnsOf(entries).at(-1) ?? [];
   const last = turn.at(-1);
-  const turn_id = last === undefined ? null : Entry.turnOf(last);
-  if (last === undefined || turn_id === null || Entry.closes(last)) return [];
+  const turn_id = last === undefined ? null : Entry.turnIdOf(last);
+  if (last === undefined || turn_id === null || Entry.endsTurn(last)) return [];
   const stopped = { kind: "stopped", turn_id } as const;
   if (last.body.kind === "asked") {
     const message = "The advisor went on without approving this.";
     return [{ ...stopped, code: "not_approved", message, retryable: false, text: "" }];
   }
   const checkpoints = await journal.checkpoints(conversationId, turn_id, 0);
-  const opening = turn.findLast(Entry.opens)?.seq ?? 0;
+  const opening = turn.findLast(Entry.startsStream)?.seq ?? 0;
   const { text, reasoning } = draftOf(checkpoints, opening, stepsOf(turn));
   const thoughts = reasoning.length === 0 ? {} : { reasoning: [...reasoning] };
   const message = "The answer was interrupted before it was finished.";
@@ -236,7 +236,9 @@ export const deathRepairs = async (
   entries: readonly Entry.Info[],
 ): Promise<Entry.Stopped[]> => {
   const last = turnsOf(entries).at(-1)?.at(-1);
-  return last === undefined || Entry.rests(last) ? [] : repairs(sender, conversationId, entries);
+  return last === undefined || Entry.endsOrPausesTurn(last)
+    ? []
+    : repairs(sender, conversationId, entries);
 };
 
 export const stepsOf = (turn: readonly Entry.Info[]): number =>

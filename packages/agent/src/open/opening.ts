@@ -3,7 +3,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
-import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
+import type { ClaimedSlot, SlotClaim } from "@advisor/domain/spend";
 import type { Clock, NewId } from "@advisor/domain/world";
 
 export interface OpeningDeps {
@@ -46,7 +46,7 @@ export interface Run extends ResumedTurn {
   conversation: Conversation.Info;
   writer: Writer;
   /** What the turn took of its advisor's day; absent where it claimed nothing. */
-  slot?: TakenSlot | undefined;
+  slot?: ClaimedSlot | undefined;
   /** The place where the request's own stream began, when another process began it and died. */
   began?: number;
 }

@@ -1,10 +1,10 @@
-import type { KnownRequest } from "@advisor/domain/journal";
+import type { StoredRequest } from "@advisor/domain/journal";
 import { describe, expect, it } from "vitest";
 import { conversation, heldBy, key, sender, sent } from "../record/journal.fixture.ts";
 import { answered, asked, looked, resumed, stopped, titled } from "../record/record.fixture.ts";
 import { openTurn } from "./open-turn.ts";
 
-const request: KnownRequest = { body_hash: "body", turn_id: "t1", seq: 1 };
+const request: StoredRequest = { body_hash: "body", turn_id: "t1", seq: 1 };
 const known = { kind: "known" as const, request };
 const died = stopped("t1", { retryable: true });
 
@@ -12,7 +12,7 @@ describe("a request that was made before", () => {
   it("with another body is a mismatch, whether its turn runs or not", async () => {
     const other = { ...key, body_hash: "other" };
     const finished = sender([asked("t1"), answered("t1")], { begins: [known] });
-    const running = sender([asked("t1")], { journal: { known: async () => request } });
+    const running = sender([asked("t1")], { journal: { findRequest: async () => request } });
     const refusals = [
       openTurn(finished.given, sent({ key: other })),
       openTurn(running.given, sent({ key: other, conversation: heldBy("t1") })),
@@ -26,7 +26,9 @@ describe("a request that was made before", () => {
   });
 
   it("is in progress while its turn runs", async () => {
-    const { given, begun } = sender([asked("t1")], { journal: { known: async () => request } });
+    const { given, begun } = sender([asked("t1")], {
+      journal: { findRequest: async () => request },
+    });
     const again = openTurn(given, sent({ key, conversation: heldBy("t1") }));
     await expect(again).rejects.toMatchObject({ kind: "conflict", code: "in_progress" });
     expect(begun).toEqual([]);
@@ -46,7 +48,7 @@ describe("a request that was made before", () => {
 
   it("is answered from the record while a later turn runs", async () => {
     const { given, stored } = sender([asked("t1"), died, asked("t2")], {
-      journal: { known: async () => request },
+      journal: { findRequest: async () => request },
     });
     const again = await openTurn(given, sent({ key, conversation: heldBy("t2") }));
     expect(again).toEqual({ kind: "replay", turn: stored.slice(0, 2), opening: 1 });

@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { KnownRequest } from "@advisor/domain/journal";
+import type { StoredRequest } from "@advisor/domain/journal";
 import { positionOf } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { approvedPending } from "../turn/pending-approval.ts";
@@ -20,7 +20,7 @@ const turnEntries = 80;
 export async function findSameRequest(
   sender: OpeningDeps,
   request: Request,
-  found: KnownRequest,
+  found: StoredRequest,
 ): Promise<OpenedTurn | "moved"> {
   const { conversation, key } = request;
   if (key?.body_hash !== found.body_hash) {
@@ -30,7 +30,7 @@ export async function findSameRequest(
       "This Idempotency-Key was used for another request. Use a new key for a new message.",
     );
   }
-  const running = Conversation.held(conversation, sender.liveness);
+  const running = Conversation.isLeased(conversation, sender.liveness);
   const { turn, newer } = await recordedTurn(sender, conversation.id, found.turn_id, found.seq);
   // The turn went on with the advisor's decision, a request of its own: this one's stream has its end.
   const decided = turn.some(({ seq, body }) => seq > found.seq && body.kind === "decided");
@@ -44,10 +44,10 @@ export async function findSameRequest(
 
 /** True for a turn that died, or that failed in a way that may pass: it can be taken up. */
 export function isUnfinished(turn: readonly Entry.Info[]): boolean {
-  const last = turn.findLast((entry) => Entry.turnOf(entry) !== null);
+  const last = turn.findLast((entry) => Entry.turnIdOf(entry) !== null);
   return (
     last === undefined ||
-    !Entry.rests(last) ||
+    !Entry.endsOrPausesTurn(last) ||
     (last.body.kind === "stopped" && last.body.retryable)
   );
 }
@@ -63,7 +63,7 @@ export async function recordedTurn(
   const later = await journal.after(conversationId, from - 1, turnEntries);
   const next = later.findIndex(({ body }) => body.kind === "user" && body.turn_id !== turn_id);
   const own = next === -1 ? later : later.slice(0, next);
-  const turn = own.filter((entry) => [turn_id, null].includes(Entry.turnOf(entry)));
+  const turn = own.filter((entry) => [turn_id, null].includes(Entry.turnIdOf(entry)));
   return { turn, newer: next !== -1 };
 }
 
@@ -79,7 +79,7 @@ export async function resumeTurn(
   const turn = turns.at(-1) ?? [];
   const user = turn[0]?.body;
   if (user?.kind !== "user" || user.turn_id !== turn_id || !isUnfinished(turn)) return "moved";
-  const head = entries.at(-1) ?? Entry.start;
+  const head = entries.at(-1) ?? Entry.emptyHead;
   const claim = await request.admit();
   if (approvedPending(turn)) await request.secure?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({

@@ -48,7 +48,7 @@ export const contextNotesOf = (turn: readonly Entry.Info[]): ContextNote[] =>
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
   const turns = new Map<string, Entry.Info[]>();
   for (const entry of entries) {
-    const turn = Entry.turnOf(entry);
+    const turn = Entry.turnIdOf(entry);
     if (turn === null) continue;
     if (entry.body.kind === "user") turns.set(turn, [entry]);
     else turns.get(turn)?.push(entry);
@@ -69,9 +69,9 @@ function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[]
 
 /** The entries of one turn, including notes between them. */
 export function turnEntriesOf(entries: readonly Entry.Info[], turnId: string): Entry.Info[] {
-  const first = entries.findIndex((entry) => Entry.turnOf(entry) === turnId);
+  const first = entries.findIndex((entry) => Entry.turnIdOf(entry) === turnId);
   return entries.slice(Math.max(first, 0)).filter((entry) => {
-    const turn = Entry.turnOf(entry);
+    const turn = Entry.turnIdOf(entry);
     return turn === null || turn === turnId;
   });
 }
@@ -92,14 +92,14 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
 export const sizeOf = (turn: Entry.Info[]): number => JSON.stringify(turnMessages(turn)).length;
 
 /** The step whose calls wait for approval, or were approved and have not run. */
-export function pendingStep(turn: readonly Entry.Info[]): Entry.Asked | undefined {
+export function pendingStep(turn: readonly Entry.Info[]): Entry.ApprovalRequested | undefined {
   const last = turn.findLast(({ body }) => body.kind === "asked" || body.kind === "step")?.body;
   return last?.kind === "asked" ? last : undefined;
 }
 
 /** The same for current and finished turns, so that the prompt stays cached. */
 function turnMessages(turn: Entry.Info[]): Message[] {
-  const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
+  const end = turn.findLast((entry) => Entry.endsTurn(entry) || entry.body.kind === "resumed");
   const open = end?.body.kind === "stopped" ? pendingStep(turn) : undefined;
   const messages: Message[] = [];
   for (const { body } of turn) {

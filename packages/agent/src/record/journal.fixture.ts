@@ -73,18 +73,18 @@ export function sender(
       read: unexpected,
       newest: async (_, limit) => stored.slice(-limit),
       after: async (_, seq, limit) => stored.filter((one) => one.seq > seq).slice(0, limit),
-      known: async () => undefined,
+      findRequest: async () => undefined,
       checkpoints: async () => [],
       begin: async (beginning) => {
         begun.push(beginning);
         const entries = recordOf([...bodies, ...beginning.bodies]).slice(stored.length);
         return begins.shift() ?? { kind: "begun", writer, entries, slot: undefined };
       },
-      close: unexpected,
-      note: unexpected,
+      closeAbandonedTurn: unexpected,
+      appendOutsideTurn: unexpected,
       requestStop: unexpected,
       ...over.journal,
     },
   };
-  return { given, begun, stored, writer, head: stored.at(-1) ?? Entry.start };
+  return { given, begun, stored, writer, head: stored.at(-1) ?? Entry.emptyHead };
 }

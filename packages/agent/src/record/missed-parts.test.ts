@@ -189,7 +189,7 @@ describe("a reader of a resumed turn", () => {
 });
 
 describe("a turn that waited for approval", () => {
-  const waits: Entry.Asked = {
+  const waits: Entry.ApprovalRequested = {
     ...step,
     kind: "asked",
     results: step.results.slice(0, 1),
@@ -203,7 +203,7 @@ describe("a turn that waited for approval", () => {
       },
     ],
   };
-  const decided: Entry.Decided = {
+  const decided: Entry.ApprovalDecided = {
     kind: "decided",
     turn_id: "t1",
     by: "adv_north",

@@ -49,7 +49,7 @@ export function segmentsOf(
 ): Segment[] {
   const user = turn.find((entry) => entry.body.kind === "user")?.body;
   if (user?.kind !== "user") return [];
-  const starts = turn.flatMap((entry, at) => (Entry.opens(entry) ? at : []));
+  const starts = turn.flatMap((entry, at) => (Entry.startsStream(entry) ? at : []));
   return starts.map((from, nth) =>
     segmentOf({
       conversationId,
@@ -190,7 +190,7 @@ const results = (writing: Writing, body: Spoken): Part[] =>
 
 function askedParts(
   writing: Writing,
-  body: Entry.Asked,
+  body: Entry.ApprovalRequested,
   entry: Entry.Info,
   titles: Part[],
 ): Part[] {

@@ -61,7 +61,7 @@ function line(turn: Entry.Info[]): string {
   );
   const looked = tools.length === 0 ? "" : `; looked up with ${[...new Set(tools)].join(", ")}`;
   const asked = `${(first?.at ?? "").slice(0, 10)}: asked "${short(question, questionCharacters)}"`;
-  return `${asked}${looked}; ${outcome(turn.findLast(Entry.closes)?.body)}`;
+  return `${asked}${looked}; ${outcome(turn.findLast(Entry.endsTurn)?.body)}`;
 }
 
 /** Omits an answer with unverified figures. */

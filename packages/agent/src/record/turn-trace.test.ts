@@ -137,7 +137,7 @@ test("the trace of a turn with a step is built from its entries", () => {
 });
 
 const call = (id: string) => ({ id, name: "create_task", input: {}, malformed_bytes: null });
-const waiting: Entry.Asked = {
+const waiting: Entry.ApprovalRequested = {
   kind: "asked",
   turn_id: "turn_1",
   text: "Two tasks.",
@@ -154,7 +154,7 @@ const waiting: Entry.Asked = {
   micro_usd: 400,
   timing: { first_ms: 20, model_ms: 50 },
 };
-const decided: Entry.Decided = {
+const decided: Entry.ApprovalDecided = {
   kind: "decided",
   turn_id: "turn_1",
   by: "adv_north",

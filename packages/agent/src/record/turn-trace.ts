@@ -24,7 +24,7 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
   const { turn_id, message_id, reply_id, text, model_id, system_hash, version } = first.body;
   const answer = last.body.kind === "answer" ? last.body : undefined;
   const stopped = last.body.kind === "stopped" ? last.body : undefined;
-  const ended_at = Entry.closes(last) ? last.at : null;
+  const ended_at = Entry.endsTurn(last) ? last.at : null;
   const made = madeSteps(turn);
   const approvals = approvalsOf(turn);
   return {

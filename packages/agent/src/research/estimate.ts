@@ -1,6 +1,6 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
-import { microUsd, type Price } from "@advisor/domain/spend";
+import { costMicroUsd, type Price } from "@advisor/domain/spend";
 
 /** Averages per cell that asked a model, over this many cells. */
 export interface CellAverages {
@@ -61,7 +61,7 @@ export function estimate(given: {
   const { criteria, companies, price } = given;
   const asked = askedCells(given);
   const one = weightedAverages(given);
-  const model = microUsd(price, {
+  const model = costMicroUsd(price, {
     input_tokens: Math.ceil(one.input_tokens),
     output_tokens: Math.ceil(one.output_tokens),
   });

@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
+import { estimateUsage, type Usage } from "@advisor/domain/model/usage";
 import type * as Grounding from "@advisor/domain/record/grounding";
 import {
   eventCharacters,
@@ -57,7 +57,7 @@ async function askedAgain(
     if (!(error instanceof Fault) || turn.world.signal.aborted) throw error;
     if (reply.said === 0 && !failedStepIsPaid(error)) return undefined;
   }
-  count(reply.usage ?? estimatedUsage({ asked: requestCharacters(again), said: reply.said }));
+  count(reply.usage ?? estimateUsage({ asked: requestCharacters(again), said: reply.said }));
   return reply.isWhole && reply.text.trim() !== "" ? reply.text : undefined;
 }
 

@@ -11,7 +11,7 @@ export const turn_id = "turn_1_1";
 export const question = asked(turn_id);
 
 /** A step that waits for as many writes, each under an id of its own. */
-export const waiting = (count = 1, opening = 1): Entry.Asked => ({
+export const waiting = (count = 1, opening = 1): Entry.ApprovalRequested => ({
   kind: "asked",
   turn_id,
   text: "",

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
-import { addUsage, estimatedUsage, type Usage } from "@advisor/domain/model/usage";
-import { microUsd } from "@advisor/domain/spend";
+import { addUsage, estimateUsage, type Usage } from "@advisor/domain/model/usage";
+import { costMicroUsd } from "@advisor/domain/spend";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import {
   eventCharacters,
@@ -72,7 +72,7 @@ export async function* runModelStep(
   } catch (error) {
     yield* written(progress, step, gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
-      countUsage(turn.money, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
+      countUsage(turn.money, progress, estimateUsage({ asked: progress.asked, said: step.said }));
     }
     throw error;
   }
@@ -120,7 +120,7 @@ async function* endReply(
 ): AsyncGenerator<Part, Pick<Reply, "made" | "retried">> {
   const { id, said, began } = step;
   const timing = { first_ms: first - began, model_ms: turn.world.clock.now() - began };
-  const usage = event.usage ?? estimatedUsage({ asked: progress.asked, said });
+  const usage = event.usage ?? estimateUsage({ asked: progress.asked, said });
   const costs = [countUsage(turn.money, progress, usage)];
   const isAnswer = event.reason === "stop" && calls.length === 0;
   const last = isAnswer ? await corrected(turn, progress, step, costs) : restOf(step);
@@ -236,7 +236,7 @@ function* thoughtOver(
 
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
 function countUsage({ spending }: Money, progress: Progress, usage: Usage): StepRecord {
-  const micro_usd = microUsd(spending.price, usage);
+  const micro_usd = costMicroUsd(spending.price, usage);
   spend(progress, { usage, micro_usd });
   if (micro_usd !== null) spending.count(micro_usd, usage);
   return { usage, micro_usd };

@@ -4,7 +4,7 @@ import { pendingStep } from "../record/history.ts";
 
 /** A step that waited, and what the advisor decided about each of its writes. */
 export interface PendingApproval {
-  asked: Entry.Asked;
+  asked: Entry.ApprovalRequested;
   decisions: readonly Entry.Decision[];
 }
 

@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { type Total, withStep } from "@advisor/domain/record/turn-total";
+import { addStep, type Total } from "@advisor/domain/record/turn-total";
 import type { Part } from "@advisor/protocol/part";
 import type { LoadedContext } from "../context/context-provider.ts";
 import type { ContextNote } from "../record/history.ts";
@@ -75,8 +75,8 @@ export type StepRecord = Pick<
 
 /** Counts what a step or a paid call cost. */
 export function spend(progress: Progress, cost: Cost): void {
-  progress.total = withStep(progress.total, cost);
-  progress.unrecorded = withStep(progress.unrecorded, cost);
+  progress.total = addStep(progress.total, cost);
+  progress.unrecorded = addStep(progress.unrecorded, cost);
   progress.tools_micro_usd += cost.tools_micro_usd ?? 0;
 }
 

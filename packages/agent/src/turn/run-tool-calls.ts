@@ -26,7 +26,7 @@ import type { Turn } from "./turn.ts";
 
 const approvalDays = 7;
 
-type Approval = Entry.Asked["approvals"][number];
+type Approval = Entry.ApprovalRequested["approvals"][number];
 
 /** All but the model and what stands in the record before the calls. */
 export type ToolCallDeps = Omit<Turn, "model" | "stored">;
@@ -117,7 +117,7 @@ async function addViewContext(
 async function* rest(
   { writer, money }: Pick<Turn, "writer" | "money">,
   progress: Progress,
-  asked: Entry.Asked,
+  asked: Entry.ApprovalRequested,
 ): AsyncGenerator<Part> {
   money.spending.settle();
   // Stored first: whoever is asked may answer at once.

@@ -82,7 +82,7 @@ const storedOf = (own: Entry.Info[]): StoredTurn => ({
 
 /** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
 function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
-  const rested = own.findLastIndex(Entry.rests);
+  const rested = own.findLastIndex(Entry.endsOrPausesTurn);
   const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
   return {
     micro_usd: Math.max(0, spent.micro_usd - (micro_usd ?? 0)),

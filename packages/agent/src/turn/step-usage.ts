@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { addUsage, type Usage, usageMinus } from "@advisor/domain/model/usage";
+import { addUsage, subtractUsage, type Usage } from "@advisor/domain/model/usage";
 
 /** The tokens of a turn's last step: those of the whole turn without those of the steps before it. */
 export function lastUsage(
@@ -8,6 +8,6 @@ export function lastUsage(
 ): Usage {
   if (whole === null) return null;
   const before = steps.reduce<Usage>(addUsage, null);
-  const { estimated: _, ...last } = before === null ? whole : usageMinus(whole, before);
+  const { estimated: _, ...last } = before === null ? whole : subtractUsage(whole, before);
   return own_estimated === true ? { ...last, estimated: true } : last;
 }

@@ -101,7 +101,7 @@ export function resultParts(tool: string, given: Entry.Result, named: Set<string
 }
 
 export const approvalPart = (
-  { id, call_id, input, cost_usd, expires_at }: Entry.Asked["approvals"][number],
+  { id, call_id, input, cost_usd, expires_at }: Entry.ApprovalRequested["approvals"][number],
   tool: string,
 ): Part => ({
   type: "event",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofAccount } from "./account-filter.ts";
+import { filterByAccount } from "./account-filter.ts";
 
 const rows = [
   { account: "Joint", of: 1 },
@@ -8,17 +8,21 @@ const rows = [
 ];
 
 test("without a name, all rows are returned", () => {
-  expect(ofAccount(rows, ["Joint", "IRA"], null)).toEqual({ known: true, account: "all", rows });
-  expect(ofAccount(rows.slice(0, 1), ["Joint"], null)).toEqual({
+  expect(filterByAccount(rows, ["Joint", "IRA"], null)).toEqual({
+    known: true,
+    account: "all",
+    rows,
+  });
+  expect(filterByAccount(rows.slice(0, 1), ["Joint"], null)).toEqual({
     known: true,
     account: "Joint",
     rows: rows.slice(0, 1),
   });
-  expect(ofAccount([], [], null)).toEqual({ known: true, account: "all", rows: [] });
+  expect(filterByAccount([], [], null)).toEqual({ known: true, account: "all", rows: [] });
 });
 
 test("a name matches its account's rows, ignoring case and blanks", () => {
-  expect(ofAccount(rows, ["Joint", "IRA"], " joint ")).toEqual({
+  expect(filterByAccount(rows, ["Joint", "IRA"], " joint ")).toEqual({
     known: true,
     account: "Joint",
     rows: [rows[0], rows[2]],
@@ -26,9 +30,12 @@ test("a name matches its account's rows, ignoring case and blanks", () => {
 });
 
 test("a known account may have no rows, and an unknown one is refused with the known names", () => {
-  expect(ofAccount(rows, ["Joint", "IRA", "529"], "529")).toMatchObject({ known: true, rows: [] });
+  expect(filterByAccount(rows, ["Joint", "IRA", "529"], "529")).toMatchObject({
+    known: true,
+    rows: [],
+  });
   for (const name of ["Savings", "", "Join", "all"]) {
-    expect(ofAccount(rows, ["Joint", "IRA"], name)).toEqual({
+    expect(filterByAccount(rows, ["Joint", "IRA"], name)).toEqual({
       known: false,
       accounts: ["Joint", "IRA"],
     });
@@ -36,7 +43,7 @@ test("a known account may have no rows, and an unknown one is refused with the k
 });
 
 test("the given rows are not changed", () => {
-  const own = ofAccount(rows, ["Joint"], null);
+  const own = filterByAccount(rows, ["Joint"], null);
   if (own.known) own.rows.sort((a, b) => b.of - a.of);
   expect(rows.map(({ of }) => of)).toEqual([1, 2, 3]);
 });

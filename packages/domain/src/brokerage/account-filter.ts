@@ -2,7 +2,7 @@
  * The rows of one account, or all rows when no account is named. An unknown account matches no
  * rows.
  */
-export function ofAccount<Row extends { account: string }>(
+export function filterByAccount<Row extends { account: string }>(
   rows: readonly Row[],
   accounts: readonly string[],
   wanted: string | null,

@@ -83,7 +83,7 @@ export const Performance = z.object({
 });
 
 /** What an account was worth at the end of days, after their flows. */
-export const Values = z.object({
+export const AccountValues = z.object({
   account: z.string(),
   /** Who says so: a month-end statement, a performance report. */
   source: z.string(),
@@ -95,7 +95,7 @@ export const Fee = z.object({ account: z.string(), day: Day, amount: Text, note:
 
 /** Kept with a household only where its custodian or its advisor gives them. */
 const optional = {
-  valuations: z.object({ as_of: Day, accounts: z.array(Values) }),
+  valuations: z.object({ as_of: Day, accounts: z.array(AccountValues) }),
   fees: z.object({ as_of: Day, accounts: z.array(z.string()), fees: z.array(Fee) }),
 };
 

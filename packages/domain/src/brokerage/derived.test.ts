@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type * as Household from "../household.ts";
-import { derived, isDerived } from "./derived.ts";
+import { derivedSections, isDerived } from "./derived.ts";
 
 const price = {
   amount: "1450",
@@ -38,19 +38,21 @@ const snapshot = {
 } as unknown as Household.Snapshot;
 
 test("what an account is worth, holds and quotes follows from its holdings", () => {
-  expect(derived.account_summary(snapshot)).toEqual({
+  expect(derivedSections.account_summary(snapshot)).toEqual({
     as_of: "2026-11-20",
     accounts: [
       { account: "Joint", total_value: "266.75", total_cash: "100.00", settled_cash: "60.00" },
     ],
   });
   expect(
-    derived.positions(snapshot).positions.map(({ symbol, cost_basis }) => [symbol, cost_basis]),
+    derivedSections
+      .positions(snapshot)
+      .positions.map(({ symbol, cost_basis }) => [symbol, cost_basis]),
   ).toEqual([
     ["RELIANCE.NS", "16"],
     ["own_company", null],
   ]);
-  expect(derived.quotes(snapshot).quotes).toEqual([
+  expect(derivedSections.quotes(snapshot).quotes).toEqual([
     {
       ...{ symbol: "RELIANCE.NS", price: "16.675", change_pct: null },
       local: { price: "1450", currency: "INR", fx_rate: "0.0115", fx_date: "2026-11-20" },

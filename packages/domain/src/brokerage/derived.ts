@@ -5,14 +5,14 @@ import { position } from "../position.ts";
 import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
 
 /** The sections that follow from accounts and holdings, for a household whose broker's own are not on file. */
-export const derived = {
+export const derivedSections = {
   account_summary: accountSummary,
   positions,
   quotes,
 } satisfies { [Name in SectionName]?: (of: Household.Snapshot) => Dataset[Name] };
 
-export const isDerived = (name: SectionName): name is keyof typeof derived =>
-  Object.hasOwn(derived, name);
+export const isDerived = (name: SectionName): name is keyof typeof derivedSections =>
+  Object.hasOwn(derivedSections, name);
 
 function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
   const rows = of.accounts.map((account) => {

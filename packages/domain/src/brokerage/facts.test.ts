@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "./dataset.ts";
-import { factFor } from "./facts.ts";
+import { findFact } from "./facts.ts";
 
 const fact = (topic: string, ...keywords: string[]): Fact => ({
   topic,
@@ -28,9 +28,9 @@ test.each([
   ["", undefined],
   ["  ?! ", undefined],
 ])("%j is about %s", (text, topic) => {
-  expect(factFor(text, facts)?.topic).toBe(topic);
+  expect(findFact(text, facts)?.topic).toBe(topic);
 });
 
 test("an empty list has no matching fact", () => {
-  expect(factFor("roth", [])).toBeUndefined();
+  expect(findFact("roth", [])).toBeUndefined();
 });

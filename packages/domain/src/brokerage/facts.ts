@@ -4,7 +4,7 @@ import type { Fact } from "./dataset.ts";
  * Finds the fact that a text asks about: by the topic's name, or by a keyword that appears in the
  * text as whole words. The longest keyword wins; undefined when no fact matches.
  */
-export function factFor(text: string, facts: readonly Fact[]): Fact | undefined {
+export function findFact(text: string, facts: readonly Fact[]): Fact | undefined {
   const words = ` ${plain(text)} `;
   return facts
     .flatMap((fact) =>

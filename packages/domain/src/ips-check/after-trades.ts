@@ -1,8 +1,8 @@
 import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type { ClassRow, Comparison, Issuer } from "./comparison.ts";
-import type { ProposedLine } from "./left-out.ts";
 import { money, percent } from "./number.ts";
+import type { ProposedLine } from "./select-lines.ts";
 import { cashClass } from "./value.ts";
 
 /** What the classes that grow grow by, as a part of the total. */

@@ -1,4 +1,4 @@
-import { identified } from "../portfolio/symbol.ts";
+import { withNormalizedSymbols } from "../portfolio/symbol.ts";
 import { findPolicyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
 import { type CheckInput, factsOf } from "./facts.ts";
@@ -53,7 +53,7 @@ const same = (a: CompareInput, b: CompareInput): boolean =>
   a.today === b.today && a.funds === b.funds && a.deposit === b.deposit;
 
 function all(asked: CompareInput): Comparison[] {
-  const given = { ...asked, snapshot: identified(asked.snapshot) };
+  const given = { ...asked, snapshot: withNormalizedSymbols(asked.snapshot) };
   const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
   if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];
   return policies.map((ips) => compare({ ...given, ips }));

@@ -3,7 +3,7 @@ import type { Decimal } from "../decimal.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 import type { LookThrough } from "../portfolio/look-through.ts";
-import { identified } from "../portfolio/symbol.ts";
+import { withNormalizedSymbols } from "../portfolio/symbol.ts";
 import type * as Security from "../security.ts";
 import { availableCash, type CashNeed, cashNeedsBy } from "./cash.ts";
 import { throughFunds } from "./findings/concentration.ts";
@@ -31,7 +31,7 @@ export interface Facts extends CheckInput {
 
 export function factsOf(given: CheckInput): Facts {
   const { ips, today, funds } = given;
-  const snapshot = identified(given.snapshot);
+  const snapshot = withNormalizedSymbols(given.snapshot);
   const scope = scopeOf(snapshot, ips);
   const valuation = valueAccounts(scope.accounts, snapshot.holdings);
   return {

@@ -2,15 +2,15 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
-import { Percent, Units, Usd, UsdEach } from "../figure.ts";
+import { Percent, Units, Usd, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
 import { cashAfter, classAfter, issuersAfter, turnoverOf } from "./after-trades.ts";
 import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
-import { chosenLines, type ProposedLine } from "./left-out.ts";
 import { money } from "./number.ts";
+import { type ProposedLine, selectLines } from "./select-lines.ts";
 
 const Money = Usd;
 
@@ -18,7 +18,7 @@ const Money = Usd;
 const LotRow = z.object({
   id: z.string(),
   acquired: Day.nullable(),
-  cost_per_share: UsdEach.nullable(),
+  cost_per_share: UsdPerUnit.nullable(),
   /** What the lot holds, and what of it is sold. */
   held: Units,
   quantity: Units,
@@ -38,7 +38,7 @@ const Trade = Leg.omit({ lots: true }).extend({
   name: z.string().nullable(),
   sheltered: z.boolean(),
   /** With its day; null where there is none. */
-  price: UsdEach.nullable(),
+  price: UsdPerUnit.nullable(),
   price_date: Day.nullable(),
   lots: z.array(LotRow),
 });
@@ -107,7 +107,7 @@ export function tradeList(
   snapshot: Household.Snapshot,
   without: ReadonlySet<number> = new Set(),
 ): TradeList {
-  const { lines, unfunded } = chosenLines(check, mode, snapshot, without);
+  const { lines, unfunded } = selectLines(check, mode, snapshot, without);
   const included = lines.filter((line) => line.included);
   const whole = included.length === lines.length;
   const trades = lines.map((line) => tradeOf(line, snapshot, check.as_of));

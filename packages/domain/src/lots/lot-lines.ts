@@ -2,7 +2,7 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import { addDays, type Day, nextYear } from "../day.ts";
 import { cents, type Decimal, decimal } from "../decimal.ts";
-import { Units, Usd, UsdEach } from "../figure.ts";
+import { Units, Usd, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
@@ -18,7 +18,7 @@ export const Line = z.object({
   source: z.string(),
   quantity: Units,
   /** US dollars a share. */
-  cost_per_share: UsdEach.nullable(),
+  cost_per_share: UsdPerUnit.nullable(),
   cost: Usd.nullable(),
   value: Usd.nullable(),
   gain: Usd.nullable(),

@@ -3,7 +3,7 @@ import * as Account from "../account.ts";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import { Fault } from "../fault.ts";
-import { Percent, Units, Usd, UsdEach } from "../figure.ts";
+import { Percent, Units, Usd, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
@@ -13,7 +13,7 @@ import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
-import { type PlannedSale, type Washed, washOf } from "./wash-plan.ts";
+import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-plan.ts";
 
 const Money = Usd;
 
@@ -26,7 +26,7 @@ export const Simulation = z.object({
   method: z.enum(["fifo", "hifo", "specific"]),
   /** The day of the sale: gains are long- or short-term as of it. */
   sold: Day,
-  price: UsdEach,
+  price: UsdPerUnit,
   price_date: Day,
   quantity: Units,
   /** What was asked for and nobody has; left out of every figure. */
@@ -62,7 +62,7 @@ export const Simulation = z.object({
 });
 export type Simulation = z.infer<typeof Simulation>;
 
-export interface Order {
+export interface SaleOrder {
   holding: Holding.Info;
   account: Account.Info;
   /** Units or US dollars; neither sells all that is held, or all of the lots that are named. */
@@ -72,7 +72,11 @@ export interface Order {
 }
 
 /** Sells today at the price on file. Short positions, and what has no price, are refused. */
-export function simulateSale(order: Order, snapshot: Household.Snapshot, today: Day): Simulation {
+export function simulateSale(
+  order: SaleOrder,
+  snapshot: Household.Snapshot,
+  today: Day,
+): Simulation {
   const { holding, account, method } = order;
   const { price, unit } = pricedOf(holding);
   const lots = lotsOf(holding);
@@ -80,7 +84,7 @@ export function simulateSale(order: Order, snapshot: Household.Snapshot, today: 
   const sale = sell({ lots, quantity, price: unit, sold: today, method });
   const taxed = !Account.sheltered(account);
   const sold = taxed ? partsOf(sale, holding) : [];
-  const washed = washOf(sold, snapshot, today);
+  const washed = planWashSales(sold, snapshot, today);
   const wash = washSaleOf(
     washed.filter(({ disallowed }) => disallowed.gt(0)),
     snapshot.accounts,
@@ -130,7 +134,7 @@ export function simulateSale(order: Order, snapshot: Household.Snapshot, today: 
 }
 
 /** A loss of unknown term is in neither gain, so what is disallowed of it is not added back to them. */
-const isCounted = ({ sold }: Washed, sale: Sale): boolean =>
+const isCounted = ({ sold }: PlannedWashSale, sale: Sale): boolean =>
   sale.lots.some(({ id, term }) => id === sold.lot.id && term !== undefined);
 
 function pricedOf(holding: Holding.Info) {
@@ -174,7 +178,7 @@ function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
 const roundDown = 0;
 
 /** Dollars are turned into units as fine as the holding is held. */
-function quantityOf({ holding, quantity, amount, method }: Order, unit: Decimal): Decimal {
+function quantityOf({ holding, quantity, amount, method }: SaleOrder, unit: Decimal): Decimal {
   if (quantity !== undefined) return quantity;
   if (amount === undefined && typeof method === "string") return decimal(holding.quantity);
   if (amount === undefined) {
@@ -213,7 +217,7 @@ function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["ga
 }
 
 function notesOf(
-  { account, holding, amount, method }: Order,
+  { account, holding, amount, method }: SaleOrder,
   sale: Sale,
   policy: Ips.Info | undefined,
   today: Day,

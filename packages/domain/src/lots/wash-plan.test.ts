@@ -4,7 +4,12 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import { account, holding, household, price } from "../ips-check/household.fixture.ts";
 import type * as Lot from "../lot.ts";
-import { type PlannedSale, recentPurchases, replacedBy, washOf } from "./wash-plan.ts";
+import {
+  type PlannedSale,
+  planWashSales,
+  recentPurchases,
+  replacementShares,
+} from "./wash-plan.ts";
 
 const today = "2026-11-20";
 const lot = (id: string, quantity: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
@@ -33,7 +38,7 @@ const washed = (holdings: Holding.Info[], plan: [number, number, string][]) => {
       .times(quantity);
     return { holding: from, lot: part, quantity: decimal(quantity), gain };
   });
-  return washOf(sold, household({ accounts, holdings }), today).map((one) => ({
+  return planWashSales(sold, household({ accounts, holdings }), today).map((one) => ({
     disallowed: one.disallowed.toFixed(2),
     lost: one.lost.toFixed(2),
     by: one.replacements.map(
@@ -154,7 +159,7 @@ describe("replacedBy", () => {
   const replaced = (others: Holding.Info[], own = old) => {
     const first = held("joint", "SPY", [own]);
     const recent = recentPurchases([first, ...others], today);
-    const { quantity, review } = replacedBy(first, own, recent);
+    const { quantity, review } = replacementShares(first, own, recent);
     return [quantity.toFixed(), review];
   };
   const bought = (given: Partial<Lot.Info> = {}, symbol = "SPY", id = "l2") => [

@@ -4,7 +4,13 @@ import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
-import { countsAsPurchase, indexMates, type Purchase, washSales, windowDays } from "./wash-sale.ts";
+import {
+  countsAsPurchase,
+  fundsOnSameIndex,
+  type Purchase,
+  washSales,
+  windowDays,
+} from "./wash-sale.ts";
 
 /** A part of a lot that a plan sells. `gain` is in US dollars; undefined without a known basis. */
 export interface PlannedSale {
@@ -15,7 +21,7 @@ export interface PlannedSale {
 }
 
 /** What the wash-sale rule makes of one loss of a plan. */
-export interface Washed {
+export interface PlannedWashSale {
   sold: PlannedSale;
   disallowed: Decimal;
   /** The part of `disallowed` that an IRA's purchase takes away for good. */
@@ -70,7 +76,7 @@ export function recentPurchases(
 }
 
 /** How many units would replace this lot if it were sold alone, and whether a fund on the same index was bought. */
-export function replacedBy(
+export function replacementShares(
   holding: Holding.Info,
   lot: Lot.Info,
   recent: RecentPurchases,
@@ -79,7 +85,7 @@ export function replacedBy(
   const others = (recent.get(symbolOf(holding)) ?? []).filter(({ id }) => id !== own);
   return {
     quantity: sum(others.map(({ quantity }) => quantity)),
-    review: indexMates(symbolOf(holding)).some((mate) => recent.has(mate)),
+    review: fundsOnSameIndex(symbolOf(holding)).some((mate) => recent.has(mate)),
   };
 }
 
@@ -87,11 +93,11 @@ export function replacedBy(
  * What the wash-sale rule disallows of the losses of a plan that is carried out today. Shares that the
  * plan sells replace nothing; purchases that are not yet made are not known.
  */
-export function washOf(
+export function planWashSales(
   sold: readonly PlannedSale[],
   { accounts, holdings }: Household.Snapshot,
   today: Day,
-): Washed[] {
+): PlannedWashSale[] {
   const recent = recentPurchases(holdings, today);
   if (recent.size === 0) return [];
   const sheltered = new Set(accounts.filter(Account.sheltered).map(({ id }) => id));

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "../day.ts";
 import { decimal, sum } from "../decimal.ts";
 import {
-  indexMates,
+  fundsOnSameIndex,
   type LossSale,
   type Purchase,
-  type WashedSale,
+  type WashSaleResult,
   washSales,
 } from "./wash-sale.ts";
 
@@ -33,7 +33,7 @@ const buy = (id: string, quantity: number, given: Partial<Purchase> = {}): Purch
 
 const isIra = (accountId: string): boolean => accountId.includes("ira");
 
-const plain = (washed: WashedSale) => ({
+const plain = (washed: WashSaleResult) => ({
   id: washed.id,
   disallowed: washed.disallowed.toFixed(2),
   lost: washed.lost.toFixed(2),
@@ -171,6 +171,6 @@ describe("washSales", () => {
 
 describe("indexMates", () => {
   test("are the other funds on one index only", () => {
-    expect(["IJH", "QQQ", "AAPL"].map(indexMates)).toEqual([["MDY", "SPMD"], ["QQQM"], []]);
+    expect(["IJH", "QQQ", "AAPL"].map(fundsOnSameIndex)).toEqual([["MDY", "SPMD"], ["QQQM"], []]);
   });
 });

@@ -23,7 +23,7 @@ export interface Purchase {
   source: Lot.Info["source"];
 }
 
-export interface WashedSale {
+export interface WashSaleResult {
   id: string;
   disallowed: Decimal;
   /** The part of `disallowed` whose replacement sits in an IRA: it comes back to nobody. */
@@ -60,7 +60,8 @@ const matesBySymbol: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The other funds on the index of this one: never to be proposed as its replacement. */
-export const indexMates = (symbol: string): readonly string[] => matesBySymbol.get(symbol) ?? [];
+export const fundsOnSameIndex = (symbol: string): readonly string[] =>
+  matesBySymbol.get(symbol) ?? [];
 
 /**
  * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
@@ -70,7 +71,7 @@ export function washSales(given: {
   sales: readonly LossSale[];
   purchases: readonly Purchase[];
   isIra(accountId: string): boolean;
-}): WashedSale[] {
+}): WashSaleResult[] {
   const purchases = given.purchases
     .filter((purchase) => countsAsPurchase(purchase.source))
     .toSorted((a, b) => daysBetween(b.bought, a.bought));
@@ -93,7 +94,7 @@ export function washSales(given: {
           purchase_id: one.purchase.id,
           quantity: one.quantity,
         })),
-        review: indexMates(sale.symbol)
+        review: fundsOnSameIndex(sale.symbol)
           .flatMap(near)
           .map((purchase) => purchase.id),
       };

@@ -29,7 +29,7 @@ export const plausibleTokenCount = (stated: unknown): number | undefined =>
     : undefined;
 
 /** Usage without its empty fields. */
-export const usageWith = (given: {
+export const makeUsage = (given: {
   input_tokens: number;
   output_tokens: number;
   cache_read_tokens?: number | undefined;
@@ -48,14 +48,14 @@ export const addUsage = (a: Usage, b: Usage): Usage =>
   a === null || b === null ? (a ?? b) : combined(a, b, 1);
 
 /** The usage of a whole minus one of its parts; the caller says whether that is an estimate. */
-export const usageMinus = (
+export const subtractUsage = (
   whole: NonNullable<Usage>,
   part: NonNullable<Usage>,
 ): NonNullable<Usage> =>
   combined({ ...whole, estimated: false }, { ...part, estimated: false }, -1);
 
 const combined = (a: NonNullable<Usage>, b: NonNullable<Usage>, sign: 1 | -1): NonNullable<Usage> =>
-  usageWith({
+  makeUsage({
     input_tokens: a.input_tokens + sign * b.input_tokens,
     output_tokens: a.output_tokens + sign * b.output_tokens,
     cache_read_tokens: (a.cache_read_tokens ?? 0) + sign * (b.cache_read_tokens ?? 0),
@@ -70,8 +70,8 @@ export const estimateTokens = (characters: number): number =>
   Math.ceil(characters / charactersPerToken);
 
 /** The estimated usage of a step whose model did not state it. */
-export const estimatedUsage = (given: { asked: number; said: number }): NonNullable<Usage> =>
-  usageWith({
+export const estimateUsage = (given: { asked: number; said: number }): NonNullable<Usage> =>
+  makeUsage({
     input_tokens: estimateTokens(given.asked),
     output_tokens: estimateTokens(given.said),
     estimated: true,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeBetween } from "./household-history.ts";
+import { positionChanges } from "./household-history.ts";
 
 const at = (positions: [string, number][]) => ({
   household_id: "hh_1",
@@ -20,7 +20,7 @@ it("what was bought, sold, added and given up has moved; what stayed has not", (
     ["VOO", 10],
     ["MSFT", 3],
   ]);
-  expect(changeBetween(before, now)).toEqual([
+  expect(positionChanges(before, now)).toEqual([
     { name: "BND", before: 100, now: 80 },
     { name: "KO", before: 5, now: 0 },
     { name: "MSFT", before: 0, now: 3 },
@@ -28,5 +28,5 @@ it("what was bought, sold, added and given up has moved; what stayed has not", (
 });
 
 it("of a day whose positions were too many to keep nothing is said", () => {
-  expect(changeBetween({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
+  expect(positionChanges({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Percent, Points, Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import { compareAll } from "../ips-check/compare.ts";
 import type { Comparison } from "../ips-check/comparison.ts";
-import { portfolio } from "./portfolio.ts";
+import { buildPortfolio } from "./portfolio.ts";
 
 const Position = z.object({ name: z.string(), quantity: Units, value: Usd.nullable() });
 
@@ -42,10 +42,10 @@ const mostPositions = 1_500;
 const everything = { account: null, symbol: null, asset_class: null };
 
 /** As it stands by the newest of its accounts. */
-export function historyOf(snapshot: Household.Snapshot): Info {
+export function historyEntry(snapshot: Household.Snapshot): Info {
   const days = snapshot.accounts.map(({ as_of }) => as_of).toSorted();
   const as_of = days.at(-1) ?? snapshot.household.summary.as_of;
-  const { accounts, totals } = portfolio(snapshot, everything, as_of);
+  const { accounts, totals } = buildPortfolio(snapshot, everything, as_of);
   const positions = new Map<string, z.infer<typeof Position>>();
   for (const { symbol, name, quantity, value } of accounts.flatMap(({ holdings }) => holdings)) {
     const key = symbol ?? name;
@@ -66,13 +66,13 @@ export function historyOf(snapshot: Household.Snapshot): Info {
 }
 
 /** The same with how its classes stood under its policies: what is kept of a day. */
-export function keptOf(snapshot: Household.Snapshot): Info {
-  const history = historyOf(snapshot);
+export function historyEntryWithClasses(snapshot: Household.Snapshot): Info {
+  const history = historyEntry(snapshot);
   const checks = compareAll({ snapshot, today: history.as_of, funds: new Map() });
-  return { ...history, classes: classesOf(checks) };
+  return { ...history, classes: classWeights(checks) };
 }
 
-export const classesOf = (checks: readonly Comparison[]): ClassWeight[] =>
+export const classWeights = (checks: readonly Comparison[]): ClassWeight[] =>
   checks.flatMap(({ ips_name, classes }) =>
     classes.map((row) => ({
       policy: ips_name,
@@ -88,14 +88,14 @@ const added = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
 /** One position that is another one than before. */
-export interface HouseholdChange {
+export interface PositionChange {
   name: string;
   before: number;
   now: number;
 }
 
 /** What the household holds more or less of than on the earlier day; null where that is not kept. */
-export function changeBetween(before: Info, now: Info): HouseholdChange[] | null {
+export function positionChanges(before: Info, now: Info): PositionChange[] | null {
   if (before.positions === null || now.positions === null) return null;
   const then = quantities(before.positions);
   const held = quantities(now.positions);

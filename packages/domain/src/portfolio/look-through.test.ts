@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import type * as Security from "../security.ts";
-import { type HeldSecurity, type LookThrough, lookThrough, overlap } from "./look-through.ts";
+import { fundOverlap, type HeldSecurity, type LookThrough, lookThrough } from "./look-through.ts";
 
 const fund = (
   symbol: string,
@@ -244,16 +244,18 @@ describe("lookThrough", () => {
 
 describe("overlap", () => {
   test("is the sum of the smaller weights", () => {
-    expect(overlap(voo, qqq)).toEqual(decimal("0.21"));
+    expect(fundOverlap(voo, qqq)).toEqual(decimal("0.21"));
   });
 
   test("is the same both ways, 0 for strangers, and the disclosed part for twins", () => {
-    expect(overlap(qqq, voo)).toEqual(overlap(voo, qqq));
-    expect(overlap(voo, fund("GLD", { GOLD: "1" }))).toEqual(decimal(0));
-    expect(overlap(voo, { ...voo, symbol: "IVV" })).toEqual(decimal("0.21"));
+    expect(fundOverlap(qqq, voo)).toEqual(fundOverlap(voo, qqq));
+    expect(fundOverlap(voo, fund("GLD", { GOLD: "1" }))).toEqual(decimal(0));
+    expect(fundOverlap(voo, { ...voo, symbol: "IVV" })).toEqual(decimal("0.21"));
   });
 
   test("takes no credit for a short position", () => {
-    expect(overlap(voo, fund("SHORT", { AAPL: "-0.05", MSFT: "0.01" }))).toEqual(decimal("0.01"));
+    expect(fundOverlap(voo, fund("SHORT", { AAPL: "-0.05", MSFT: "0.01" }))).toEqual(
+      decimal("0.01"),
+    );
   });
 });

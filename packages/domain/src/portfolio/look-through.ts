@@ -20,7 +20,7 @@ export interface Exposure {
 }
 
 /** A held fund and what its disclosed list leaves open. */
-export interface OpenedFund {
+export interface FundLookThrough {
   symbol: string;
   name: string;
   value: Decimal;
@@ -45,7 +45,7 @@ export interface FundFault {
 /** `total` = exposures + other_in_fund + financing + cash, exactly. */
 export interface LookThrough {
   exposures: Exposure[];
-  funds: OpenedFund[];
+  funds: FundLookThrough[];
   other_in_fund: Decimal;
   financing: Decimal;
   cash: Decimal;
@@ -65,7 +65,7 @@ export function lookThrough(given: {
   funds: ReadonlyMap<string, Security.Fund>;
 }): LookThrough {
   const book: Book = { exposures: new Map(), faults: new Map() };
-  const funds: OpenedFund[] = [];
+  const funds: FundLookThrough[] = [];
   for (const held of joined(given.holdings)) {
     const fund = given.funds.get(held.symbol);
     if (fund) funds.push(openHeld(held, fund, given.funds, book));
@@ -107,7 +107,7 @@ export function sharedHoldings(a: Security.Fund, b: Security.Fund): SharedHoldin
 }
 
 /** How much of two funds is the same, a share of 1. */
-export const overlap = (a: Security.Fund, b: Security.Fund): Decimal =>
+export const fundOverlap = (a: Security.Fund, b: Security.Fund): Decimal =>
   sum(sharedHoldings(a, b).map((one) => one.overlap));
 
 interface Book {
@@ -140,7 +140,7 @@ function openHeld(
   fund: Security.Fund,
   funds: ReadonlyMap<string, Security.Fund>,
   book: Book,
-): OpenedFund {
+): FundLookThrough {
   const opened = isSound(fund, book);
   const rest = opened
     ? open(fund, held.value, { funds, book, path: [fund.symbol] })

@@ -2,19 +2,19 @@ import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
-import { countOf, Percent, Ratio, Units, Usd, UsdEach, UsdPerLocal } from "../figure.ts";
+import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { percent } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
-import { type Summed, totals, valuedHolding } from "../position.ts";
+import { type PositionAmounts, totals, valueHolding } from "../position.ts";
 import { returnOn } from "./ratio.ts";
-import { identified } from "./symbol.ts";
+import { withNormalizedSymbols } from "./symbol.ts";
 import * as Unvested from "./unvested.ts";
 
 const Money = Usd;
 
-export const Row = z.object({
+export const HoldingRow = z.object({
   symbol: z.string().nullable(),
   name: z.string(),
   asset_class: z.string().nullable(),
@@ -26,7 +26,7 @@ export const Row = z.object({
   price_currency: z.string().nullable(),
   price_date: z.string().nullable(),
   /** Where the currency is another than the dollar and a rate is on file. */
-  price_usd: UsdEach.optional(),
+  price_usd: UsdPerUnit.optional(),
   fx_rate: UsdPerLocal.optional(),
   fx_date: z.string().optional(),
   value: Money.nullable(),
@@ -44,7 +44,7 @@ export const Row = z.object({
   }),
 });
 
-export const Group = z.object({
+export const AccountGroup = z.object({
   account_id: z.string(),
   name: z.string(),
   type: Account.Type,
@@ -56,7 +56,7 @@ export const Group = z.object({
   /** Positions and cash. */
   value: Money,
   /** The largest first. */
-  holdings: z.array(Row),
+  holdings: z.array(HoldingRow),
   /** How many more there are, which count in every total; absent where none is left out. */
   holdings_left_out: countOf("holdings").optional(),
 });
@@ -65,7 +65,7 @@ export const Group = z.object({
 export const Portfolio = z.object({
   household_id: z.string(),
   household_name: z.string(),
-  accounts: z.array(Group),
+  accounts: z.array(AccountGroup),
   totals: z.object({
     /** Positions and cash of the whole household, whatever the filters. */
     total_value: Money,
@@ -99,27 +99,27 @@ export const Portfolio = z.object({
 });
 export type Portfolio = z.infer<typeof Portfolio>;
 
-export interface Filter {
+export interface PortfolioFilter {
   account: string | null;
   symbol: string | null;
   asset_class: string | null;
 }
 
 /** As many of an account's holdings as a reader can use: the largest. */
-export const listedHoldings = 500;
+export const maxListedHoldings = 500;
 
 /** Full precision inside, cents at the edge; `most` is how many holdings of an account are listed. */
-export function portfolio(
+export function buildPortfolio(
   snapshot: Household.Snapshot,
-  filter: Filter,
+  filter: PortfolioFilter,
   today: Day,
-  most = listedHoldings,
+  most = maxListedHoldings,
 ): Portfolio {
-  const { household, accounts, holdings } = identified(snapshot);
-  const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
+  const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
+  const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
-  const shown = accounts.filter((account) => namedAccount(account, filter.account));
+  const shown = accounts.filter((account) => matchesAccount(account, filter.account));
   const among = new Set(shown.map((account) => account.id));
   const listed = all.filter((one) => wanted(one.holding, filter, among));
   const byAccount = Map.groupBy(all, (one) => one.holding.account_id);
@@ -128,7 +128,7 @@ export function portfolio(
     household_id: household.id,
     household_name: household.name,
     accounts: shown.map((account) => {
-      const own = byValue(listedByAccount.get(account.id) ?? []);
+      const own = sortByValue(listedByAccount.get(account.id) ?? []);
       return {
         ...group(account, byAccount.get(account.id) ?? []),
         holdings: own.slice(0, most).map((one) => row(one, whole, today)),
@@ -154,7 +154,7 @@ function unvestedRow({ account_id, symbol, name, vests, quantity, price }: Unves
 
 export interface Valued {
   holding: Holding.Info;
-  position: Summed;
+  position: PositionAmounts;
 }
 
 const money = (value: Decimal): number => cents(value).toNumber();
@@ -164,7 +164,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
 const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
 
 /** The largest first; floats decide where they are clearly apart. */
-export function byValue(all: readonly Valued[]): Valued[] {
+export function sortByValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
   return sized
     .sort((a, b) => {
@@ -175,14 +175,18 @@ export function byValue(all: readonly Valued[]): Valued[] {
 }
 
 /** An account is meant by its id, its name or its type, or by a word of them. */
-export function namedAccount(account: Account.Info, text: string | null): boolean {
+export function matchesAccount(account: Account.Info, text: string | null): boolean {
   if (text === null) return true;
   const wanted = text.trim().toLowerCase();
   const name = `${account.name} ${account.type.replaceAll("_", " ")}`.toLowerCase();
   return account.id === wanted || name.includes(wanted) || account.type === wanted;
 }
 
-function wanted(holding: Holding.Info, filter: Filter, among: ReadonlySet<string>): boolean {
+function wanted(
+  holding: Holding.Info,
+  filter: PortfolioFilter,
+  among: ReadonlySet<string>,
+): boolean {
   const { symbol, asset_class } = filter;
   if (!among.has(holding.account_id)) return false;
   if (symbol !== null && holding.symbol !== symbol) return false;
@@ -247,7 +251,7 @@ function inDollars(price: Holding.Price | null) {
   return { price_usd, fx_rate, fx_date: price.fx_date ?? price.date };
 }
 
-function listedTotals(positions: readonly Summed[]) {
+function listedTotals(positions: readonly PositionAmounts[]) {
   const total = totals(positions);
   return {
     listed_value: money(total.market_value),

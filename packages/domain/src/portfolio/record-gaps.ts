@@ -1,22 +1,22 @@
 import { decimal, sum, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
-import { valuedHolding } from "../position.ts";
-import { byValue, reconcile } from "./portfolio.ts";
-import { identified } from "./symbol.ts";
+import { valueHolding } from "../position.ts";
+import { reconcile, sortByValue } from "./portfolio.ts";
+import { withNormalizedSymbols } from "./symbol.ts";
 
 export type RecordGaps = ReturnType<typeof recordGaps>;
 
 /** What the records of a household lack, without the rows of its portfolio: a book of hundreds asks only for this. */
 export function recordGaps(snapshot: Household.Snapshot) {
-  const { household, accounts, holdings } = identified(snapshot);
-  const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
+  const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
+  const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map(({ position }) => position.market_value ?? zero)).plus(cash);
   const costless = all.filter(
     ({ position }) => position.cost === null && position.market_value !== null,
   );
   const listed = accounts.flatMap(({ id }) =>
-    byValue(costless.filter(({ holding }) => holding.account_id === id)),
+    sortByValue(costless.filter(({ holding }) => holding.account_id === id)),
   );
   return {
     reconciliation: reconcile(decimal(household.summary.total_value), whole),

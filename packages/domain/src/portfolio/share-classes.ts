@@ -46,7 +46,7 @@ const undotted: ReadonlyMap<string, string> = new Map(
 );
 
 /** Who issued a share of one of several classes; undefined where the directory does not know. */
-export const issuerOfClass = (symbol: string): string | undefined => issuers.get(symbol);
+export const issuerOfShareClass = (symbol: string): string | undefined => issuers.get(symbol);
 
 /** The dotted spelling of a class that is known. */
-export const dottedClass = (symbol: string): string | undefined => undotted.get(symbol);
+export const dottedShareClass = (symbol: string): string | undefined => undotted.get(symbol);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type * as Holding from "../holding.ts";
 import { checked, household, policy, worth } from "../ips-check/household.fixture.ts";
-import { normalSymbol, spellings } from "./symbol.ts";
+import { normalizeSymbol, symbolNormalizer } from "./symbol.ts";
 
 test.each([
   [" msft ", "MSFT"],
@@ -12,13 +12,13 @@ test.each([
   ["AAPL  261218C00235000", "AAPL261218C00235000"],
   ["Private_Harborview_IV", "private_harborview_iv"],
 ])("%s is spelled %s", (typed, spelled) => {
-  expect(normalSymbol(typed)).toBe(spelled);
+  expect(normalizeSymbol(typed)).toBe(spelled);
 });
 
 test("a class without its dot is known from the symbols on file or the directory, and else left alone", () => {
-  expect(normalSymbol("brkb")).toBe("BRK.B");
-  expect(spellings(["XYZ-B", "AAPL"])("xyzb")).toBe("XYZ.B");
-  expect(spellings(["AAPL"])("xyzb")).toBe("XYZB");
+  expect(normalizeSymbol("brkb")).toBe("BRK.B");
+  expect(symbolNormalizer(["XYZ-B", "AAPL"])("xyzb")).toBe("XYZ.B");
+  expect(symbolNormalizer(["AAPL"])("xyzb")).toBe("XYZB");
 });
 
 const stock = (symbol: string, value: string, over: Partial<Holding.Info> = {}) =>

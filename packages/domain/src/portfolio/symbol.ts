@@ -1,6 +1,6 @@
 import type * as Household from "../household.ts";
 import { parseOptionContract } from "../text/option-contract.ts";
-import { dottedClass, issuerOfClass } from "./share-classes.ts";
+import { dottedShareClass, issuerOfShareClass } from "./share-classes.ts";
 
 /** Most symbols: nothing to trim, to put in capitals or to join. */
 const plain = /^[A-Z0-9]{1,10}$/;
@@ -9,8 +9,8 @@ const plain = /^[A-Z0-9]{1,10}$/;
  * One spelling of a symbol: capitals; BRK-B, BRK/B and BRKB as BRK.B; an option without the blanks that pad its 21
  * characters. Names of what has no ticker (private_harborview_iv) stay in small letters.
  */
-export function normalSymbol(text: string): string {
-  if (plain.test(text)) return dottedClass(text) ?? text;
+export function normalizeSymbol(text: string): string {
+  if (plain.test(text)) return dottedShareClass(text) ?? text;
   const trimmed = text.trim();
   if (trimmed.includes("_")) return trimmed.toLowerCase();
   const upper = trimmed.toUpperCase();
@@ -18,24 +18,24 @@ export function normalSymbol(text: string): string {
   if (parseOptionContract(joined) !== undefined) return joined;
   const dotted = upper.replace(/^([A-Z]{1,5})[-/]([A-Z])$/, "$1.$2");
   // Two words may be two securities: only a class that is known may be written with a blank.
-  return dottedClass(joined) ?? dotted;
+  return dottedShareClass(joined) ?? dotted;
 }
 
 /** BRKB is BRK.B where the symbols at hand have the second and not only the first. */
-export function spellings(symbols: Iterable<string>): (text: string) => string {
+export function symbolNormalizer(symbols: Iterable<string>): (text: string) => string {
   const dotted = new Map<string, string>();
   for (const symbol of symbols) {
-    const normal = normalSymbol(symbol);
+    const normal = normalizeSymbol(symbol);
     if (/^[A-Z]+\.[A-Z]$/.test(normal)) dotted.set(normal.replace(".", ""), normal);
   }
   return (text) => {
-    const normal = normalSymbol(text);
+    const normal = normalizeSymbol(text);
     return dotted.get(normal) ?? normal;
   };
 }
 
 /** The same records with each security under its one name, and share classes under their issuer. */
-export function identified(snapshot: Household.Snapshot): Household.Snapshot {
+export function withNormalizedSymbols(snapshot: Household.Snapshot): Household.Snapshot {
   const before = known.get(snapshot);
   if (before !== undefined) return before;
   const { household } = snapshot;
@@ -59,7 +59,7 @@ type Holding = Household.Snapshot["holdings"][number];
 function spelledHolding(holding: Holding): Holding {
   // A name with underscores is no ticker that could be spelled otherwise.
   const isTicker = holding.symbol !== null && !holding.symbol.includes("_");
-  const symbol = isTicker ? normalSymbol(holding.symbol ?? "") : holding.symbol;
+  const symbol = isTicker ? normalizeSymbol(holding.symbol ?? "") : holding.symbol;
   return symbol === holding.symbol ? holding : { ...holding, symbol };
 }
 
@@ -69,14 +69,14 @@ const givenIssuers = (holdings: readonly Holding[]): ReadonlyMap<string, string>
     holdings.flatMap((holding) => {
       const share = shareOf(holding);
       if (share === undefined || holding.issuer_id === null) return [];
-      return [[issuerOfClass(share) ?? share, holding.issuer_id] as const];
+      return [[issuerOfShareClass(share) ?? share, holding.issuer_id] as const];
     }),
   );
 
 function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): Holding {
   const share = shareOf(holding);
   if (share === undefined || holding.issuer_id !== null) return holding;
-  const issuer = issuerOfClass(share);
+  const issuer = issuerOfShareClass(share);
   const issuer_id = issuers.get(issuer ?? share) ?? issuer ?? null;
   return issuer_id === null ? holding : { ...holding, issuer_id };
 }
@@ -88,8 +88,8 @@ const isShare = ({ symbol, kind }: Holding): boolean =>
 function shareOf(holding: Holding): string | undefined {
   const { symbol, kind } = holding;
   if (symbol === null || !isShare(holding)) return undefined;
-  const share = kind === "option" ? parseOptionContract(symbol)?.share : symbol;
-  return share === undefined ? undefined : normalSymbol(share);
+  const share = kind === "option" ? parseOptionContract(symbol)?.underlying : symbol;
+  return share === undefined ? undefined : normalizeSymbol(share);
 }
 
 const identifiedPolicy = (ips: Household.Info["ips"][number]): Household.Info["ips"][number] => ({
@@ -98,7 +98,7 @@ const identifiedPolicy = (ips: Household.Info["ips"][number]): Household.Info["i
     ...ips.constraints,
     restricted: ips.constraints.restricted.map((rule) => ({
       ...rule,
-      symbol: normalSymbol(rule.symbol),
+      symbol: normalizeSymbol(rule.symbol),
     })),
   },
 });

@@ -5,15 +5,15 @@ import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import type { Comparison } from "../ips-check/comparison.ts";
-import { earned, flowOf, linksOf } from "../returns/link.ts";
-import { valuationsIn } from "../returns/statement-values.ts";
+import { valuationsByAccount } from "../returns/statement-values.ts";
+import { investmentGain, netFlow, subPeriodsOf } from "../returns/sub-period.ts";
 import type * as Task from "../task.ts";
 import {
   ClassWeight,
-  changeBetween,
-  classesOf,
+  classWeights,
   type Info as History,
-  historyOf,
+  historyEntry,
+  positionChanges,
 } from "./household-history.ts";
 
 const Value = z.object({
@@ -87,9 +87,9 @@ interface ChangeInput {
 /** What is different since the end of a day, from the record alone. */
 export function whatChanged(given: ChangeInput): Info {
   const { snapshot, statements, tasks, since, before } = given;
-  const now = historyOf(snapshot);
+  const now = historyEntry(snapshot);
   const value = byValues(given) ?? byHistory(given, now);
-  const positions = before === undefined ? null : changeBetween(before, now);
+  const positions = before === undefined ? null : positionChanges(before, now);
   return {
     since,
     as_of: now.as_of,
@@ -116,17 +116,17 @@ const edge = (value: Decimal): number => cents(value).toNumber();
 
 /** Values over time split the change exactly, for the accounts that have them. */
 function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof Value> | null {
-  const by = valuationsIn(statements, (account) => account);
+  const by = valuationsByAccount(statements, (account) => account);
   const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
-  const links = linksOf(later);
+  const links = subPeriodsOf(later);
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined || statements.transfers === undefined) return null;
   if (first.from > since || first.from < addDays(since, -tolerance)) return null;
   return {
     ...{ from: first.from, before: edge(first.begin), to: last.to, now: edge(last.end) },
     change: edge(last.end.minus(first.begin)),
-    net_deposits: edge(flowOf(links)),
-    market: edge(earned(links)),
+    net_deposits: edge(netFlow(links)),
+    market: edge(investmentGain(links)),
     without: snapshot.accounts.flatMap(({ name }) => (by.has(name) ? [] : [name])),
   };
 }
@@ -210,7 +210,7 @@ function kindOf({ before, now }: PositionChange): "opened" | "closed" | "increas
 
 function driftOf({ checks, before }: ChangeInput): Info["drift"] {
   const then = before?.classes ?? [];
-  return classesOf(checks).map((now) => ({
+  return classWeights(checks).map((now) => ({
     now,
     before: then.find((one) => one.policy === now.policy && one.class === now.class) ?? null,
   }));

@@ -3,7 +3,7 @@ import type * as Entry from "../entry.ts";
 /** The turn's decisions on this step: those in the next decision entry. */
 export function decisionsOn(
   turn: readonly Entry.Info[],
-  asked: Entry.Asked,
+  asked: Entry.ApprovalRequested,
 ): readonly Entry.Decision[] | undefined {
   const from = turn.findIndex(({ body }) => body === asked);
   const decided = turn.slice(from + 1).find(({ body }) => body.kind === "decided")?.body;
@@ -15,7 +15,7 @@ export function decisionsOn(
  * each one says what is known of its call.
  */
 export const abandonedResults = (
-  { calls, results, approvals }: Entry.Asked,
+  { calls, results, approvals }: Entry.ApprovalRequested,
   decisions: readonly Entry.Decision[] | undefined,
 ): Entry.Result[] =>
   calls.map(({ id }) => {

@@ -5,9 +5,9 @@ export interface SessionRef {
 
 export interface Store {
   /** The session's last ask, as stored. */
-  remembered(session: SessionRef): Promise<unknown>;
+  lastAsk(session: SessionRef): Promise<unknown>;
   remember(session: SessionRef, what: unknown): Promise<void>;
   /** Stores how an answer was made for thirty days, readable by the advisor who asked. */
-  keepTrace(advisorId: string, id: string, trace: unknown): Promise<void>;
+  storeTrace(advisorId: string, id: string, trace: unknown): Promise<void>;
   trace(id: string): Promise<{ advisor_id: string; trace: unknown } | undefined>;
 }

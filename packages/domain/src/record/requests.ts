@@ -19,5 +19,5 @@ export interface Store {
   claim(key: RequestKey): Promise<ClaimResult>;
   answered(key: RequestKey, answer: Answer): Promise<void>;
   /** Releases this caller's claim on the key, so that the request can be made again at once. */
-  released(key: RequestKey): Promise<void>;
+  release(key: RequestKey): Promise<void>;
 }

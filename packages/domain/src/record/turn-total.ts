@@ -11,7 +11,7 @@ export interface Total {
 export const totalOf = (turn: readonly Entry.Info[]): Total =>
   turn.reduce<Total>(
     (total, { body }) => {
-      if (body.kind === "step" || body.kind === "asked") return withStep(total, body);
+      if (body.kind === "step" || body.kind === "asked") return addStep(total, body);
       if (body.kind === "stopped") return withUnrecorded(total, body);
       if (body.kind !== "answer") return total;
       // An answer entry states the tokens of the whole turn, but only the cost of its own step.
@@ -21,7 +21,7 @@ export const totalOf = (turn: readonly Entry.Info[]): Total =>
     { usage: null, micro_usd: 0 },
   );
 
-export const withStep = (
+export const addStep = (
   total: Total,
   {
     usage,

@@ -50,7 +50,7 @@ export const Answer = z.object({
 export type Answer = z.infer<typeof Answer>;
 
 /** A person's own answer; no later run of the cell replaces it. */
-export const Overridden = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+export const Override = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
 /** What it took to get an answer. */
 export const Effort = z.object({
@@ -66,13 +66,13 @@ export const Effort = z.object({
 export type Effort = z.infer<typeof Effort>;
 
 /** An earlier answer of the cell. */
-export const Earlier = z.object({
+export const PreviousAnswer = z.object({
   attempt: z.int(),
   answered_at: z.string(),
-  overridden: Overridden.nullable(),
+  overridden: Override.nullable(),
   ...Answer.shape,
 });
-export type Earlier = z.infer<typeof Earlier>;
+export type PreviousAnswer = z.infer<typeof PreviousAnswer>;
 
 /** The current state of one company under one criterion. */
 export const Info = z.object({
@@ -87,15 +87,15 @@ export const Info = z.object({
   answered_at: z.string().nullable(),
   /** Why it was skipped or failed. */
   reason: z.object({ code: z.string(), message: z.string() }).nullable(),
-  overridden: Overridden.nullable(),
+  overridden: Override.nullable(),
   /** The total of all attempts. */
   effort: Effort,
   /** Newest last. */
-  history: z.array(Earlier),
+  history: z.array(PreviousAnswer),
 });
 export type Info = z.infer<typeof Info>;
 
-export const noEffort: Effort = {
+export const zeroEffort: Effort = {
   steps: 0,
   tool_calls: 0,
   input_tokens: 0,
@@ -105,7 +105,7 @@ export const noEffort: Effort = {
   seconds: 0,
 };
 
-export const blank = (criterion: string, company: string): Info => ({
+export const emptyCell = (criterion: string, company: string): Info => ({
   criterion,
   company,
   status: "pending",
@@ -115,7 +115,7 @@ export const blank = (criterion: string, company: string): Info => ({
   answered_at: null,
   reason: null,
   overridden: null,
-  effort: noEffort,
+  effort: zeroEffort,
   history: [],
 });
 

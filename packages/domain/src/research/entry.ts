@@ -20,7 +20,7 @@ const call = {
   input: z.record(z.string(), z.unknown()),
 };
 
-const Asked = z.object({ ...call, malformed: z.string().nullable() });
+const RequestedCall = z.object({ ...call, malformed: z.string().nullable() });
 
 /** The outcome of a call, as the model reads it. */
 const outcome = {
@@ -121,7 +121,7 @@ const ModelResponse = z.object({
   ...cell,
   step: z.int().positive(),
   text: z.string(),
-  calls: z.array(Asked),
+  calls: z.array(RequestedCall),
   stop_reason: z.string(),
   usage: Usage,
   /** Null when the price or the usage is not known; then the reserved amount counts. */
@@ -265,8 +265,8 @@ export const Body = z.discriminatedUnion("type", [
 ]);
 export type Body = z.infer<typeof Body>;
 export type Type = Body["type"];
-export type Of<Name extends Type> = Extract<Body, { type: Name }>;
-export type Asked = z.infer<typeof Asked>;
+export type OfType<Name extends Type> = Extract<Body, { type: Name }>;
+export type RequestedCall = z.infer<typeof RequestedCall>;
 
 export const Info = z.object({
   seq: z.int().positive(),
@@ -281,10 +281,10 @@ export const Info = z.object({
 export type Info = z.infer<typeof Info>;
 
 /** True when nothing follows until a person starts the run again. */
-export const ends = ({ type }: Body): boolean =>
+export const endsRun = ({ type }: Body): boolean =>
   type === "rests" || type === "canceled" || type === "done";
 
 /** The end of the record, which the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;
 
-export const start: Head = { seq: 0, hash: "", at: "" };
+export const emptyHead: Head = { seq: 0, hash: "", at: "" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as Cell from "./cell.ts";
 import type * as Entry from "./entry.ts";
-import { cellAfter, cellOf, noCounters, queued, stateAfter } from "./progress.ts";
+import { applyToCell, applyToState, cellRefOf, initialState, zeroCounters } from "./progress.ts";
 import type * as Run from "./run.ts";
 
 const at = "2026-11-27T10:00:00.000Z";
@@ -15,13 +15,13 @@ const plan = {
 
 /** Applies entries about one cell to a run that has just begun. */
 function through(bodies: readonly Entry.Body[]) {
-  let state = queued(plan, { run_micro_usd: null, cell_micro_usd: null });
-  let now = Cell.blank("pays", "acme");
+  let state = initialState(plan, { run_micro_usd: null, cell_micro_usd: null });
+  let now = Cell.emptyCell("pays", "acme");
   for (const body of bodies) {
     const before = now;
-    if (cellOf(body) !== undefined) now = cellAfter(before, body, at, 1);
-    const change = cellOf(body) === undefined ? undefined : { before, after: now };
-    state = stateAfter(state, body, at, change);
+    if (cellRefOf(body) !== undefined) now = applyToCell(before, body, at, 1);
+    const change = cellRefOf(body) === undefined ? undefined : { before, after: now };
+    state = applyToState(state, body, at, change);
   }
   return { state, cell: now };
 }
@@ -106,7 +106,7 @@ describe("a run's state", () => {
 
   test("counts its cells by status and verdict", () => {
     const { state, cell: now } = through([started, start, prompt, reply, request, final]);
-    expect(state.counters).toEqual({ ...noCounters, pending: 3, answered: 1, positive: 1 });
+    expect(state.counters).toEqual({ ...zeroCounters, pending: 3, answered: 1, positive: 1 });
     expect(state).toMatchObject({
       status: "running",
       tool_calls: 1,
@@ -154,7 +154,7 @@ describe("a run's state", () => {
     const { cell: now, state } = through([started, start, final, again]);
     expect(now.history.map(({ verdict }) => verdict)).toEqual(["positive"]);
     expect(now).toMatchObject({ status: "running", attempts: 2, answer: null });
-    expect(state.counters).toEqual({ ...noCounters, pending: 3, running: 1 });
+    expect(state.counters).toEqual({ ...zeroCounters, pending: 3, running: 1 });
     const replaced = through([started, start, final, override, again]).cell;
     expect(replaced).toMatchObject({
       status: "answered",

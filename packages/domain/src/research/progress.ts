@@ -3,13 +3,13 @@ import type * as Entry from "./entry.ts";
 import * as Run from "./run.ts";
 
 /** The cell that an entry is about; undefined for entries about the run. */
-export const cellOf = (body: Entry.Body): { criterion: string; company: string } | undefined =>
+export const cellRefOf = (body: Entry.Body): { criterion: string; company: string } | undefined =>
   "company" in body && body.type !== "company_disqualified"
     ? { criterion: body.criterion, company: body.company }
     : undefined;
 
 /** Applies an entry about a cell to the cell. */
-export function cellAfter(
+export function applyToCell(
   cell: Cell.Info,
   body: Entry.Body,
   at: string,
@@ -63,7 +63,7 @@ const kept = (cell: Cell.Info, at: string): Pick<Cell.Info, "history" | "overrid
   return { history: [...history, earlier].slice(-20), overridden: null };
 };
 
-function overridden(cell: Cell.Info, body: Entry.Of<"cell_overridden">, at: string): Cell.Info {
+function overridden(cell: Cell.Info, body: Entry.OfType<"cell_overridden">, at: string): Cell.Info {
   const { verdict, value, reason, by } = body;
   const before = cell.answer;
   return {
@@ -143,7 +143,7 @@ function callsOf({ type }: Entry.Body): number {
 }
 
 /** Applies an entry to the run's state, together with the cell that it changed. */
-export function stateAfter(
+export function applyToState(
   state: Run.State,
   body: Entry.Body,
   at: string,
@@ -176,7 +176,7 @@ function statusAfter(
   if (body.type === "rests") return { status: "resting", rest: reasonOf(body) };
   if (body.type === "canceled") return { status: "canceled", rest: null };
   if (body.type === "done") return { status: "done", rest: null };
-  if (Run.ended(status)) return {};
+  if (Run.isEnded(status)) return {};
   return { status: awaiting_approval > 0 && running === 0 ? "awaiting_approval" : "running" };
 }
 
@@ -208,7 +208,7 @@ function recounted(
 const countedAs = ({ status, answer }: Cell.Info): (keyof Run.Counters)[] =>
   status === "answered" && answer !== null ? [status, answer.verdict] : [status];
 
-export const noCounters: Run.Counters = {
+export const zeroCounters: Run.Counters = {
   pending: 0,
   running: 0,
   awaiting_approval: 0,
@@ -221,7 +221,7 @@ export const noCounters: Run.Counters = {
 };
 
 /** A run before its first entry. */
-export const queued = (
+export const initialState = (
   plan: Pick<Run.Plan, "template" | "companies" | "created_at">,
   limits: Run.Limits,
 ): Run.State => ({
@@ -232,8 +232,8 @@ export const queued = (
   rest: null,
   limits,
   allowances: {},
-  counters: { ...noCounters, pending: plan.template.criteria.length * plan.companies.length },
-  spent: Cell.noEffort.cost,
+  counters: { ...zeroCounters, pending: plan.template.criteria.length * plan.companies.length },
+  spent: Cell.zeroEffort.cost,
   input_tokens: 0,
   output_tokens: 0,
   tool_calls: 0,

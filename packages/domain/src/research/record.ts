@@ -15,12 +15,12 @@ export interface AttemptRef extends CellRef {
 }
 
 /** The result of an append that happens only once, however often it is tried. */
-export type Appended =
+export type AppendResult =
   | { kind: "written"; entries: Entry.Info[]; state: Run.State }
   /** The key was used before, and these entries are stored under it. */
   | { kind: "known"; entries: Entry.Info[] };
 
-export interface Append {
+export interface AppendRequest {
   run_id: string;
   /** The position among the entries of one attempt or run; the first writer of a position wins. */
   key: string;
@@ -41,7 +41,7 @@ export interface Store {
   }): Promise<Page<Run.Card>>;
   /** The states of the runs, in the order given. */
   states(runIds: readonly string[]): Promise<(Run.State | undefined)[]>;
-  append(append: Append): Promise<Appended>;
+  append(append: AppendRequest): Promise<AppendResult>;
   /** Entries after `seq`, in order. */
   after(runId: string, seq: number, limit: number): Promise<Entry.Info[]>;
   /** The entries of one attempt at a cell, in order. */
@@ -60,7 +60,7 @@ export interface Store {
   approvals(runId: string): Promise<Approval.Info[]>;
   approval(runId: string, id: string): Promise<Approval.Info | undefined>;
   /** Stores the callback of the workflow that waits. */
-  awaits(runId: string, id: string, callbackId: string): Promise<void>;
+  storeCallback(runId: string, id: string, callbackId: string): Promise<void>;
 }
 
 /** The key of the nth entry of an attempt. */

@@ -70,13 +70,13 @@ describe("a list shows", () => {
 });
 
 test("a paused, finished or canceled run continues only when a person says so", () => {
-  expect(Run.Status.options.filter(Run.ended)).toEqual(["resting", "done", "canceled"]);
+  expect(Run.Status.options.filter(Run.isEnded)).toEqual(["resting", "done", "canceled"]);
   const last = [
     { type: "rests", code: "run_budget", message: "The run has spent its limit." },
     { type: "canceled", by: "adv_north" },
   ] as const;
-  expect(last.map(Entry.ends)).toEqual([true, true]);
+  expect(last.map(Entry.endsRun)).toEqual([true, true]);
   expect(
-    Entry.ends({ type: "criterion_start", criterion: "pays", name: "Pays", companies: 2 }),
+    Entry.endsRun({ type: "criterion_start", criterion: "pays", name: "Pays", companies: 2 }),
   ).toBe(false);
 });

@@ -125,7 +125,7 @@ export const Info = z.object({ ...Plan.shape, ...State.shape });
 export type Info = z.infer<typeof Info>;
 
 /** True when no work is in progress or waited for; only a person can start the run again. */
-export const ended = (status: Status): boolean =>
+export const isEnded = (status: Status): boolean =>
   status === "resting" || status === "done" || status === "canceled";
 
 /** The fields of a run that a list shows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "../decimal.ts";
 import type * as Member from "../member.ts";
-import { hasDistributions, requiredDistribution } from "./required-distribution.ts";
+import { mayRequireDistribution, requiredDistribution } from "./required-distribution.ts";
 import { distributionPeriod } from "./uniform-table.ts";
 
 const member = (
@@ -64,8 +64,8 @@ describe("a required minimum distribution", () => {
   });
 
   it("exists for pre-tax accounts and not for a Roth account", () => {
-    expect(hasDistributions({ type: "403b" })).toBe(true);
-    expect(hasDistributions({ type: "roth_ira" })).toBe(false);
+    expect(mayRequireDistribution({ type: "403b" })).toBe(true);
+    expect(mayRequireDistribution({ type: "roth_ira" })).toBe(false);
   });
 });
 

@@ -2,10 +2,10 @@ import type * as Account from "../account.ts";
 import type { Day } from "../day.ts";
 import { cents, type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Member from "../member.ts";
-import { beginningAge, distributionPeriod } from "./uniform-table.ts";
+import { distributionPeriod, distributionStartAge } from "./uniform-table.ts";
 
 /** Why a required distribution is not computed. */
-export type Uncomputed =
+export type NotComputedReason =
   | "inherited_account"
   | "spouse_much_younger"
   | "no_single_owner"
@@ -15,7 +15,7 @@ export type Uncomputed =
 export interface RequiredDistribution {
   year: number;
   /** US dollars for the year; 0 before the year in which distributions begin. */
-  amount: Decimal | Uncomputed;
+  amount: Decimal | NotComputedReason;
   /** Age that the owner reaches in the year, and the one at which distributions begin. */
   age: number | null;
   begins_at: number | null;
@@ -32,11 +32,11 @@ const original: readonly Account.Type[] = [
 ];
 
 /** Whether an account of this type may have a required distribution: none of a living owner's Roth account has one. */
-export const hasDistributions = ({ type }: Pick<Account.Info, "type">): boolean =>
+export const mayRequireDistribution = ({ type }: Pick<Account.Info, "type">): boolean =>
   type === "inherited_ira" || original.includes(type);
 
 /** The day of the value by which a year's distribution is computed. */
-export const valueDay = (year: number): Day => `${year - 1}-12-31`;
+export const valuationDay = (year: number): Day => `${year - 1}-12-31`;
 
 /** A spouse who is more than so many years younger may take the period from another table. */
 const muchYounger = 10;
@@ -57,7 +57,7 @@ export function requiredDistribution(
     account.owner_ids.length === 1 ? memberOf(members, account.owner_ids[0]) : undefined;
   const birth = owner?.birth_date == null ? undefined : Number(owner.birth_date.slice(0, 4));
   const age = birth === undefined ? null : year - birth;
-  const begins_at = birth === undefined ? null : beginningAge(birth);
+  const begins_at = birth === undefined ? null : distributionStartAge(birth);
   const begun = age !== null && begins_at !== null && age >= begins_at;
   const table = begun ? distributionPeriod(age) : undefined;
   const period = table === undefined ? null : decimal(table);
@@ -85,7 +85,7 @@ function uncomputed(
   members: readonly Member.Info[],
   owner: Member.Info | undefined,
   value: Decimal | undefined,
-): Uncomputed | undefined {
+): NotComputedReason | undefined {
   if (type === "inherited_ira") return "inherited_account";
   if (owner === undefined) return "no_single_owner";
   if (owner.birth_date === null) return "no_birth_date";

@@ -17,7 +17,7 @@ export const distributionPeriod = (age: number): string | undefined =>
  * The age in whose year distributions begin (IRC 401(a)(9)(C)(v)). Who was born before July 1949 began at 70 1/2,
  * long before any year that is asked for.
  */
-export function beginningAge(birthYear: number): number {
+export function distributionStartAge(birthYear: number): number {
   if (birthYear <= 1950) return 72;
   return birthYear <= 1959 ? 73 : 75;
 }

@@ -4,14 +4,14 @@ import { type Decimal, decimal } from "../decimal.ts";
 const year = 365;
 
 /** A return is annualised from its anniversary on, and never before. */
-export const isAnnual = (from: Day, to: Day): boolean => to >= nextYear(from);
+export const canAnnualize = (from: Day, to: Day): boolean => to >= nextYear(from);
 
 /** A return of the whole time as a return a year. Null where everything was lost, and more. */
-export const annualised = (whole: Decimal, from: Day, to: Day): Decimal | null =>
+export const annualize = (whole: Decimal, from: Day, to: Day): Decimal | null =>
   power(whole, year / daysBetween(from, to));
 
 /** A return a year as a return of the whole time. */
-export const ofWholeTime = (yearly: Decimal, from: Day, to: Day): Decimal | null =>
+export const deannualize = (yearly: Decimal, from: Day, to: Day): Decimal | null =>
   power(yearly, daysBetween(from, to) / year);
 
 function power(rate: Decimal, exponent: number): Decimal | null {

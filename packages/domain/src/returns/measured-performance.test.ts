@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { measuredPerformance } from "./measured-performance.ts";
+import { computePerformance } from "./measured-performance.ts";
 
 const series = (account: string, ...values: [string, string][]) => ({
   ...{ account, source: "imported" },
@@ -7,7 +7,7 @@ const series = (account: string, ...values: [string, string][]) => ({
 });
 
 it("returns follow from values and completed transfers, for timeframes whose first day has a value", () => {
-  const found = measuredPerformance({
+  const found = computePerformance({
     valuations: {
       as_of: "2026-11-20",
       accounts: [
@@ -46,5 +46,5 @@ it("returns follow from values and completed transfers, for timeframes whose fir
       row("Joint", "ITD", "10"),
     ],
   });
-  expect(measuredPerformance({})).toBeUndefined();
+  expect(computePerformance({})).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { Dataset, Performance, Timeframe } from "../brokerage/dataset.ts";
 import type { Day } from "../day.ts";
-import { linksOf } from "./link.ts";
-import { valuationsIn } from "./statement-values.ts";
-import { timeWeighted } from "./time-weighted.ts";
+import { valuationsByAccount } from "./statement-values.ts";
+import { subPeriodsOf } from "./sub-period.ts";
+import { timeWeightedReturn } from "./time-weighted.ts";
 import type { Valuation } from "./valuation.ts";
 
 type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
@@ -12,10 +12,10 @@ type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
  * Time-weighted returns from the values over time that are on file, for a household whose custodian states none: each
  * account and all together, for the timeframes whose first day has a value. Undefined without values.
  */
-export function measuredPerformance(statements: Statements): Dataset["performance"] | undefined {
+export function computePerformance(statements: Statements): Dataset["performance"] | undefined {
   const { valuations } = statements;
   if (valuations === undefined) return undefined;
-  const byAccount = valuationsIn(statements, (account) => account);
+  const byAccount = valuationsByAccount(statements, (account) => account);
   const accounts = [...byAccount.keys()];
   const whole = ["all", [...byAccount.values()].flat()] as const;
   return {
@@ -26,7 +26,7 @@ export function measuredPerformance(statements: Statements): Dataset["performanc
 }
 
 function rowsOf(account: string, values: readonly Valuation[]): z.infer<typeof Performance>[] {
-  const links = linksOf(values);
+  const links = subPeriodsOf(values);
   const last = links.at(-1)?.to;
   if (last === undefined) return [];
   const starts: [Timeframe, Day | undefined][] = [
@@ -36,7 +36,7 @@ function rowsOf(account: string, values: readonly Valuation[]): z.infer<typeof P
   ];
   return starts.flatMap(([timeframe, start]) => {
     const at = links.findIndex(({ from }) => from === start);
-    const ratio = at < 0 ? null : timeWeighted(links.slice(at));
+    const ratio = at < 0 ? null : timeWeightedReturn(links.slice(at));
     return ratio === null
       ? []
       : [

@@ -1,6 +1,6 @@
 import { daysBetween } from "../day.ts";
 import { type Decimal, decimal } from "../decimal.ts";
-import type { Link } from "./link.ts";
+import type { SubPeriod } from "./sub-period.ts";
 
 const year = 365;
 const highest = 1e6;
@@ -10,7 +10,7 @@ const halvings = 200;
  * The money-weighted return a year, as a ratio: the rate at which the first value and every flow grow to the last value
  * (XIRR, on 365 days), with a balance that is never below zero on the way. Null where there is no such rate.
  */
-export function moneyWeighted(links: readonly Link[]): Decimal | null {
+export function moneyWeightedReturn(links: readonly SubPeriod[]): Decimal | null {
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined || first.from === last.to) return null;
   const moves = [

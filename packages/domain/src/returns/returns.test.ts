@@ -2,10 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween } from "../day.ts";
 import { decimal } from "../decimal.ts";
-import { annualised, isAnnual, ofWholeTime } from "./annual.ts";
-import { beforeFees, earned, flowOf, flowsBetween, linksOf } from "./link.ts";
-import { moneyWeighted } from "./money-weighted.ts";
-import { timeWeighted } from "./time-weighted.ts";
+import { annualize, canAnnualize, deannualize } from "./annual.ts";
+import { moneyWeightedReturn } from "./money-weighted.ts";
+import {
+  addBackFees,
+  flowsWithoutValuation,
+  investmentGain,
+  netFlow,
+  subPeriodsOf,
+} from "./sub-period.ts";
+import { timeWeightedReturn } from "./time-weighted.ts";
 import { type Flow, type Valuation, valuationsOf } from "./valuation.ts";
 
 const flow = (day: string, amount: number): Flow => ({ day, amount: decimal(amount) });
@@ -20,7 +26,7 @@ function history(
   return valuationsOf({ account, values: dated, flows, fees });
 }
 
-const shown = (ratio: ReturnType<typeof timeWeighted>, places = 6) =>
+const shown = (ratio: ReturnType<typeof timeWeightedReturn>, places = 6) =>
   ratio?.toFixed(places) ?? null;
 
 const doubled = history(
@@ -34,16 +40,16 @@ const doubled = history(
 );
 
 test("+10%, a deposit of as much again, then -10% is a loss of 1% and of 11,000", () => {
-  const links = linksOf(doubled);
-  expect(shown(timeWeighted(links))).toBe("-0.010000");
-  expect(earned(links).toFixed()).toBe("-11000");
-  expect(flowOf(links).toFixed()).toBe("100000");
-  expect(flowsBetween(links)).toEqual([]);
+  const links = subPeriodsOf(doubled);
+  expect(shown(timeWeightedReturn(links))).toBe("-0.010000");
+  expect(investmentGain(links).toFixed()).toBe("-11000");
+  expect(netFlow(links).toFixed()).toBe("100000");
+  expect(flowsWithoutValuation(links)).toEqual([]);
 });
 
 test("a flow between two values weighs by the days it was there", () => {
   // 100 days; 10,000 on day 25 counts for 75 of them: 2,500 / (100,000 + 7,500).
-  const links = linksOf(
+  const links = subPeriodsOf(
     history(
       "a",
       [
@@ -53,12 +59,12 @@ test("a flow between two values weighs by the days it was there", () => {
       [flow("2026-01-26", 10_000)],
     ),
   );
-  expect(shown(timeWeighted(links), 8)).toBe("0.02325581");
-  expect(flowsBetween(links)).toHaveLength(1);
+  expect(shown(timeWeightedReturn(links), 8)).toBe("0.02325581");
+  expect(flowsWithoutValuation(links)).toHaveLength(1);
 });
 
 test("fees that were taken lower the net return and are added back in the gross one", () => {
-  const links = linksOf(
+  const links = subPeriodsOf(
     history(
       "a",
       [
@@ -69,8 +75,8 @@ test("fees that were taken lower the net return and are added back in the gross 
       [flow("2026-02-01", 250)],
     ),
   );
-  expect(shown(timeWeighted(links))).toBe("0.007500");
-  expect(shown(timeWeighted(beforeFees(links)))).toBe("0.010000");
+  expect(shown(timeWeightedReturn(links))).toBe("0.007500");
+  expect(shown(timeWeightedReturn(addBackFees(links)))).toBe("0.010000");
 });
 
 test("a move from one account to another is no flow of both together", () => {
@@ -90,9 +96,9 @@ test("a move from one account to another is no flow of both together", () => {
     ],
     [flow("2026-02-01", 40_000)],
   );
-  const links = linksOf([...from, ...to]);
-  expect(flowOf(links).toFixed()).toBe("0");
-  expect(shown(timeWeighted(links), 8)).toBe("0.01363636");
+  const links = subPeriodsOf([...from, ...to]);
+  expect(netFlow(links).toFixed()).toBe("0");
+  expect(shown(timeWeightedReturn(links), 8)).toBe("0.01363636");
 });
 
 test("an account that joins brings its value as a flow, and one that is closed needs no value after it", () => {
@@ -108,14 +114,14 @@ test("an account that joins brings its value as a flow, and one that is closed n
     ["2026-02-01", 110],
     ["2026-03-01", 121],
   ]);
-  const links = linksOf([...first, ...second]);
+  const links = subPeriodsOf([...first, ...second]);
   expect(
     links.map(({ from, to, begin, end }) => [from, to, begin.toNumber(), end.toNumber()]),
   ).toEqual([
     ["2026-01-01", "2026-02-01", 100, 110],
     ["2026-02-01", "2026-03-01", 110, 121],
   ]);
-  expect(shown(timeWeighted(links))).toBe("0.210000");
+  expect(shown(timeWeightedReturn(links))).toBe("0.210000");
 });
 
 test("accounts with different days are linked on the days that both have", () => {
@@ -128,14 +134,14 @@ test("accounts with different days are linked on the days that both have", () =>
     ["2026-01-31", 100],
     ["2026-03-31", 90],
   ]);
-  expect(linksOf([...monthly, ...quarterly]).map(({ from, to }) => [from, to])).toEqual([
+  expect(subPeriodsOf([...monthly, ...quarterly]).map(({ from, to }) => [from, to])).toEqual([
     ["2026-01-31", "2026-03-31"],
   ]);
 });
 
 test("XIRR: the example of spreadsheets", () => {
   // Microsoft's and LibreOffice's documented example: 37.34% a year.
-  const links = linksOf(
+  const links = subPeriodsOf(
     history(
       "a",
       [
@@ -150,7 +156,7 @@ test("XIRR: the example of spreadsheets", () => {
       ],
     ),
   );
-  expect(shown(moneyWeighted(links), 4)).toBe("0.3734");
+  expect(shown(moneyWeightedReturn(links), 4)).toBe("0.3734");
 });
 
 test("money that ran out on the way has no rate, and nothing invested has none", () => {
@@ -162,24 +168,24 @@ test("money that ran out on the way has no rate, and nothing invested has none",
     ],
     [flow("2026-06-01", -1_000), flow("2026-07-01", 2_000)],
   );
-  expect(moneyWeighted(linksOf(drawn))).toBeNull();
-  expect(moneyWeighted([])).toBeNull();
-  expect(timeWeighted([])).toBeNull();
+  expect(moneyWeightedReturn(subPeriodsOf(drawn))).toBeNull();
+  expect(moneyWeightedReturn([])).toBeNull();
+  expect(timeWeightedReturn([])).toBeNull();
   const borrowed = history("a", [
     ["2026-01-01", -100],
     ["2026-02-01", -90],
   ]);
-  expect(timeWeighted(linksOf(borrowed))).toBeNull();
-  expect(moneyWeighted(linksOf(borrowed))).toBeNull();
+  expect(timeWeightedReturn(subPeriodsOf(borrowed))).toBeNull();
+  expect(moneyWeightedReturn(subPeriodsOf(borrowed))).toBeNull();
 });
 
 test("a return is a return a year from the anniversary on", () => {
-  expect(isAnnual("2025-11-20", "2026-11-19")).toBe(false);
-  expect(isAnnual("2025-11-20", "2026-11-20")).toBe(true);
-  expect(isAnnual("2024-02-29", "2025-02-28")).toBe(true);
-  expect(shown(annualised(decimal("0.21"), "2024-01-01", "2025-12-31"))).toBe("0.100000");
-  expect(shown(ofWholeTime(decimal("0.10"), "2024-01-01", "2025-12-31"))).toBe("0.210000");
-  expect(annualised(decimal("-1"), "2024-01-01", "2026-01-01")).toBeNull();
+  expect(canAnnualize("2025-11-20", "2026-11-19")).toBe(false);
+  expect(canAnnualize("2025-11-20", "2026-11-20")).toBe(true);
+  expect(canAnnualize("2024-02-29", "2025-02-28")).toBe(true);
+  expect(shown(annualize(decimal("0.21"), "2024-01-01", "2025-12-31"))).toBe("0.100000");
+  expect(shown(deannualize(decimal("0.10"), "2024-01-01", "2025-12-31"))).toBe("0.210000");
+  expect(annualize(decimal("-1"), "2024-01-01", "2026-01-01")).toBeNull();
 });
 
 /** An account that earns `rates[i]` a day, told day by day in plain floats. */
@@ -210,7 +216,7 @@ const course = fc
 test("with a value on each flow day the return is that of one dollar which is left alone", () => {
   fc.assert(
     fc.property(course, ({ values, flows, growth }) => {
-      const result = timeWeighted(linksOf(history("a", values, flows)));
+      const result = timeWeightedReturn(subPeriodsOf(history("a", values, flows)));
       expect(Number(result)).toBeCloseTo(growth - 1, 8);
     }),
   );
@@ -219,7 +225,7 @@ test("with a value on each flow day the return is that of one dollar which is le
 test("the money-weighted rate discounts everything to nothing, by independent arithmetic", () => {
   fc.assert(
     fc.property(course, ({ values, flows, day }) => {
-      const rate = moneyWeighted(linksOf(history("a", values, flows)));
+      const rate = moneyWeightedReturn(subPeriodsOf(history("a", values, flows)));
       if (rate === null) return;
       const worth = (amount: number, at: string) =>
         amount / (1 + rate.toNumber()) ** (daysBetween("2024-01-01", at) / 365);
@@ -233,14 +239,14 @@ test("the money-weighted rate discounts everything to nothing, by independent ar
 test("without flows both returns are the same", () => {
   fc.assert(
     fc.property(course, ({ values }) => {
-      const plain = linksOf(
+      const plain = subPeriodsOf(
         history("a", [values[0] ?? ["2024-01-01", 1], values.at(-1) ?? ["2024-01-02", 1]]),
       );
       const [link] = plain;
-      const rate = moneyWeighted(plain);
+      const rate = moneyWeightedReturn(plain);
       if (link === undefined || rate === null) return;
-      const whole = ofWholeTime(rate, link.from, link.to);
-      expect(Number(whole)).toBeCloseTo(Number(timeWeighted(plain)), 6);
+      const whole = deannualize(rate, link.from, link.to);
+      expect(Number(whole)).toBeCloseTo(Number(timeWeightedReturn(plain)), 6);
     }),
   );
 });
@@ -255,9 +261,9 @@ test("splitting money over two accounts changes no return of both together", () 
           flows.map((one) => flow(one.day, one.amount.toNumber() * share)),
         );
       const share = percent / 100;
-      const both = linksOf([...part(share, "a"), ...part(1 - share, "b")]);
-      const whole = timeWeighted(linksOf(history("a", values, flows)));
-      expect(Number(timeWeighted(both))).toBeCloseTo(Number(whole), 8);
+      const both = subPeriodsOf([...part(share, "a"), ...part(1 - share, "b")]);
+      const whole = timeWeightedReturn(subPeriodsOf(history("a", values, flows)));
+      expect(Number(timeWeightedReturn(both))).toBeCloseTo(Number(whole), 8);
     }),
   );
 });

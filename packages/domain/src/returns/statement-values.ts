@@ -5,7 +5,7 @@ import { type Flow, type Valuation, valuationsOf } from "./valuation.ts";
 type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
 
 /** The values over time that are on file, by account, with completed transfers as flows. `of` makes names unique. */
-export function valuationsIn(
+export function valuationsByAccount(
   statements: Statements,
   of: (account: string) => string,
 ): Map<string, Valuation[]> {

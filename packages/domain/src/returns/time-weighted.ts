@@ -1,6 +1,6 @@
 import { daysBetween } from "../day.ts";
 import { type Decimal, decimal, sum } from "../decimal.ts";
-import type { Link } from "./link.ts";
+import type { SubPeriod } from "./sub-period.ts";
 
 const one = decimal(1);
 /** Places that are kept of a return on its way: far more than are ever shown. */
@@ -11,7 +11,7 @@ const places = 30;
  * a value, else Modified Dietz within a link, where a flow on day d of D weighs (D - d) / D. Null where money that is
  * measured is not positive.
  */
-export function timeWeighted(links: readonly Link[]): Decimal | null {
+export function timeWeightedReturn(links: readonly SubPeriod[]): Decimal | null {
   let growth = one;
   for (const link of links) {
     const own = dietz(link);
@@ -21,7 +21,7 @@ export function timeWeighted(links: readonly Link[]): Decimal | null {
   return links.length === 0 ? null : growth.minus(one);
 }
 
-function dietz({ from, to, begin, end, flows }: Link): Decimal | null {
+function dietz({ from, to, begin, end, flows }: SubPeriod): Decimal | null {
   const length = daysBetween(from, to);
   const gain = end.minus(begin).minus(sum(flows.map(({ amount }) => amount)));
   const weighted = flows.map(({ day, amount }) => amount.times(daysBetween(day, to)));

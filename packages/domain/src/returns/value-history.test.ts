@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compared } from "./value-compared.ts";
+import { compareWithHoldings } from "./compare-with-holdings.ts";
 import { valueHistory } from "./value-history.ts";
 
 const deposit = (account: string, day: string, amount: string, status = "completed") => ({
@@ -129,13 +129,13 @@ const held = (...accounts: ReturnType<typeof group>[]) => ({
 });
 
 test("the newest value that is what the holdings are worth differs by nothing", () => {
-  expect(compared(one, held(group("Joint", 189_000)), "2026-11-20")).toEqual({
+  expect(compareWithHoldings(one, held(group("Joint", 189_000)), "2026-11-20")).toEqual({
     ...{ holdings_usd: 189_000, holdings_as_of: "2026-11-20", difference_usd: 0, accounts: [] },
   });
 });
 
 test("a difference names the accounts that make it, and why", () => {
-  const found = compared(
+  const found = compareWithHoldings(
     one,
     held(group("Joint", 190_000.1, "2026-11-27"), group("Own company", 40_000)),
     "2026-11-20",
@@ -153,6 +153,6 @@ test("a difference names the accounts that make it, and why", () => {
     ["Own company", null, 40_000, "no_values"],
   ]);
   const [sameDay, gone] = [held(group("Joint", 1)), held()];
-  expect(compared(one, sameDay, "2026-11-20").accounts[0]?.why).toBe("same_day");
-  expect(compared(one, gone, "2026-11-20").accounts[0]?.why).toBe("not_held");
+  expect(compareWithHoldings(one, sameDay, "2026-11-20").accounts[0]?.why).toBe("same_day");
+  expect(compareWithHoldings(one, gone, "2026-11-20").accounts[0]?.why).toBe("not_held");
 });

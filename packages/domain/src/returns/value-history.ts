@@ -3,9 +3,16 @@ import type { Dataset } from "../brokerage/dataset.ts";
 import { Day } from "../day.ts";
 import { cents, type Decimal } from "../decimal.ts";
 import { Percent, Usd } from "../figure.ts";
-import { earned, flowOf, flowsBetween, type Link, linksOf, worthByDay } from "./link.ts";
-import { valuationsIn } from "./statement-values.ts";
-import { timeWeighted } from "./time-weighted.ts";
+import { valuationsByAccount } from "./statement-values.ts";
+import {
+  flowsWithoutValuation,
+  investmentGain,
+  netFlow,
+  type SubPeriod,
+  subPeriodsOf,
+  totalValueByDay,
+} from "./sub-period.ts";
+import { timeWeightedReturn } from "./time-weighted.ts";
 import type { Valuation } from "./valuation.ts";
 
 export const PeriodName = z.enum(["this_year", "one_year", "since_start"]);
@@ -66,9 +73,9 @@ type Period = z.infer<typeof Period>;
 type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees" | "performance">;
 
 export function valueHistory(statements: Statements): Info {
-  const values = [...valuationsIn(statements, (account) => account).values()].flat();
-  const worth = worthByDay(values);
-  const links = linksOf(values);
+  const values = [...valuationsByAccount(statements, (account) => account).values()].flat();
+  const worth = totalValueByDay(values);
+  const links = subPeriodsOf(values);
   const [first, last] = [worth[0], worth.at(-1)];
   return {
     points: worth.map(({ day, value }) => ({ day, value_usd: usd(value) })),
@@ -101,7 +108,7 @@ const transferred = ({ transfers }: Dataset["transfers"]): Moved[] =>
       amount_usd: type === "deposit" ? Number(amount) : -Number(amount),
     }));
 
-function periodsOf(links: readonly Link[], last: Day, statements: Statements): Period[] {
+function periodsOf(links: readonly SubPeriod[], last: Day, statements: Statements): Period[] {
   const year = Number(last.slice(0, 4)) - 1;
   const starts: readonly (readonly [PeriodName, Day | undefined])[] = [
     ["this_year", `${year}-12-31`],
@@ -117,23 +124,23 @@ function periodsOf(links: readonly Link[], last: Day, statements: Statements): P
 
 function periodOf(
   name: PeriodName,
-  links: readonly Link[],
+  links: readonly SubPeriod[],
   reached: boolean,
   statements: Statements,
 ): Period[] {
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined) return [];
   const known = statements.transfers !== undefined;
-  const whole = known ? timeWeighted(links) : null;
+  const whole = known ? timeWeightedReturn(links) : null;
   return [
     {
       ...{ name, from: first.from, to: last.to, reached },
       begin_usd: usd(first.begin),
       end_usd: usd(last.end),
-      net_flow_usd: known ? usd(flowOf(links)) : null,
-      earned_usd: known ? usd(earned(links)) : null,
+      net_flow_usd: known ? usd(netFlow(links)) : null,
+      earned_usd: known ? usd(investmentGain(links)) : null,
       time_weighted_pct: whole?.times(100).round(6).toNumber() ?? null,
-      exact: flowsBetween(links).length === 0,
+      exact: flowsWithoutValuation(links).length === 0,
       stated_pct: statedFor(name, last.to, statements),
     },
   ];

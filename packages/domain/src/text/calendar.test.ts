@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addMonths, firstOfQuarter, lastOfMonth, monday, weekday } from "./calendar.ts";
+import { addMonths, firstOfQuarter, lastOfMonth, startOfWeek, weekday } from "./calendar.ts";
 
 test("weeks begin on Monday", () => {
-  expect(["2026-01-11", "2026-01-12", "2026-01-18"].map(monday)).toEqual([
+  expect(["2026-01-11", "2026-01-12", "2026-01-18"].map(startOfWeek)).toEqual([
     "2026-01-05",
     "2026-01-12",
     "2026-01-12",

@@ -3,7 +3,7 @@ import { parseOptionContract } from "./option-contract.ts";
 
 test("a contract's symbol gives its underlying, expiration, type and strike", () => {
   expect(parseOptionContract("AAPL261218C00235000")).toEqual({
-    ...{ share: "AAPL", right: "call", strike: 235, expires: "2026-12-18" },
+    ...{ underlying: "AAPL", right: "call", strike: 235, expires: "2026-12-18" },
   });
   expect(parseOptionContract("SPXW270115P04512500")).toEqual({
     ...{ share: "SPXW", right: "put", strike: 4_512.5, expires: "2027-01-15" },

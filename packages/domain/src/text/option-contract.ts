@@ -3,7 +3,7 @@ import type { Day } from "../day.ts";
 /** The contract that an exchange-traded option's symbol describes. */
 export interface OptionContract {
   /** The symbol of the underlying shares. */
-  share: string;
+  underlying: string;
   right: "call" | "put";
   /** US dollars per share. */
   strike: number;
@@ -21,7 +21,7 @@ export function parseOptionContract(symbol: string): OptionContract | undefined 
   if (found === null) return undefined;
   const [, share = "", year, month, day, right, strike] = found;
   return {
-    share,
+    underlying: share,
     right: right === "C" ? "call" : "put",
     strike: Number(strike) / 1_000,
     expires: `20${year}-${month}-${day}`,

@@ -97,7 +97,7 @@ async function watched(runtime: Runtime, c: AppContext, { method, params }: Stre
     return ownRun(runtime, by, await start(runtime, by, params.message));
   }
   const run = await ownRun(runtime, by, params.id);
-  if (!Run.ended(run.status)) return run;
+  if (!Run.isEnded(run.status)) return run;
   const words = "The task has ended and changes no more: read it with GetTask.";
   throw new A2aFault(a2aCodes.unsupportedOperation, "task_ended", words);
 }
@@ -187,7 +187,7 @@ async function listTasks(
 
 async function cancel(runtime: Runtime, by: string, id: string) {
   const run = await ownRun(runtime, by, id);
-  if (Run.ended(run.status)) {
+  if (Run.isEnded(run.status)) {
     throw new Fault("conflict", "run_ended", "The run has ended, and there is nothing to cancel.");
   }
   await cancelRun(runtime, run, false);

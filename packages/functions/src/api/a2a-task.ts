@@ -17,7 +17,7 @@ export async function readTask(runtime: Runtime, by: string, id: string): Promis
   ]);
   return taskOf({
     run: { ...run, run_id: run.id },
-    approvals: Run.ended(run.status)
+    approvals: Run.isEnded(run.status)
       ? []
       : approvals.filter(({ decided }) => decided === null).map(approvalOf),
     cells: {

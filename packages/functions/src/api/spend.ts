@@ -50,7 +50,7 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
   });
 
 const Days = z.object({
-  days: z.coerce.number().int().min(1).max(Spend.keptDays).default(Spend.keptDays),
+  days: z.coerce.number().int().min(1).max(Spend.retentionDays).default(Spend.retentionDays),
 });
 
 /** The caller's spend by day and by month, as far back as records are kept. */
@@ -65,11 +65,11 @@ export const spendDayRoutes = ({ spends }: Runtime): Hono<AppEnv> =>
         month,
         ...sumOf(spent.filter(({ day }) => day.startsWith(month))),
       })),
-      kept_days: Spend.keptDays,
+      kept_days: Spend.retentionDays,
     });
   });
 
-const sumOf = (days: readonly Spend.SpentDay[]) => {
+const sumOf = (days: readonly Spend.DaySpend[]) => {
   const spent = days.reduce((sum, one) => Spend.add(sum, one.spent), Spend.zeroSpent);
   return {
     spent_usd: usd(spent.micro_usd),

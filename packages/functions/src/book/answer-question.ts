@@ -29,7 +29,7 @@ export async function answerQuestion(
     question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
   const [{ household_id, known, books }, about] = await Promise.all([
     openAnswerDeps(runtime, advisor_id, question),
-    asking && answers.remembered(asking),
+    asking && answers.lastAsk(asking),
   ]);
   const previous = parseStoredAsk(about);
   const understanding = await understand(runtime, {
@@ -57,7 +57,7 @@ export async function answerQuestion(
   const ids = { advisor_id, household_id, trace_id };
   const trace = traceOf(runtime, { ...ids, question, understanding, made, latency_ms });
   await Promise.all([
-    answers.keepTrace(advisor_id, trace_id, trace),
+    answers.storeTrace(advisor_id, trace_id, trace),
     asking && answers.remember(asking, askToRemember(understanding.questions, previous)),
   ]);
   report(runtime, ids, made, understanding, latency_ms);
@@ -135,7 +135,7 @@ function report(
 /** What reading the question cost in dollars; null when the model's price is not known. */
 function costOf({ model, spending }: Runtime, { consulted }: Understanding): number | null {
   if (consulted === null) return 0;
-  const micro = Spend.microUsd(Spend.priceOf(model.id, spending.prices), consulted.tokens);
+  const micro = Spend.costMicroUsd(Spend.priceOf(model.id, spending.prices), consulted.tokens);
   return micro === null ? null : micro / 1_000_000;
 }
 

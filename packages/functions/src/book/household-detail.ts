@@ -1,6 +1,6 @@
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { lotLines } from "@advisor/domain/lots/lot-lines";
-import { portfolio } from "@advisor/domain/portfolio/portfolio";
+import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
@@ -33,7 +33,7 @@ export async function householdDetail(
     next_meeting: household.next_meeting,
     summary: household.summary,
     simulated: household.simulated,
-    holdings: portfolio(snapshot, everything, today, mostHoldings),
+    holdings: buildPortfolio(snapshot, everything, today, mostHoldings),
     ips: saying(compareAll({ snapshot, today, funds }), unknown),
     prices_as_of: householdSource(snapshot).as_of,
     tasks: [...filed.tasks],

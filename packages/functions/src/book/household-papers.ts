@@ -11,5 +11,5 @@ export async function householdPapers(
     stores.notes.list(id),
     stores.tasks.list(id),
   ]);
-  return [...documents, ...notes.map(Document.ofNote), ...tasks.map(Document.ofTask)];
+  return [...documents, ...notes.map(Document.fromNote), ...tasks.map(Document.fromTask)];
 }

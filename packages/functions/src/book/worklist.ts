@@ -1,6 +1,10 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
-import { overdue, type Reason, rankOf } from "@advisor/domain/ips-check/findings/reasons";
+import {
+  overdueTaskReasons,
+  type Reason,
+  urgencyRank,
+} from "@advisor/domain/ips-check/findings/reasons";
 import type * as Task from "@advisor/domain/task";
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import type { Stores } from "../runtime.ts";
@@ -66,8 +70,10 @@ function itemOf(
   tasks: Task.Info[],
   today: Day,
 ): WorklistItem {
-  const late = overdue(tasks, today);
-  const reasons = [...(check?.reasons ?? []), ...late].toSorted((a, b) => rankOf(a) - rankOf(b));
+  const late = overdueTaskReasons(tasks, today);
+  const reasons = [...(check?.reasons ?? []), ...late].toSorted(
+    (a, b) => urgencyRank(a) - urgencyRank(b),
+  );
   return {
     id: card.id,
     name: card.name,
@@ -96,7 +102,8 @@ const severities: readonly WorklistItem["severity"][] = ["act", "unknown", "watc
 /** By severity, then by the gravest reason, then by what comes first. */
 function byUrgency(a: WorklistItem, b: WorklistItem): number {
   const bySeverity = severities.indexOf(a.severity) - severities.indexOf(b.severity);
-  const rank = ({ reasons: [first] }: WorklistItem) => (first === undefined ? 99 : rankOf(first));
+  const rank = ({ reasons: [first] }: WorklistItem) =>
+    first === undefined ? 99 : urgencyRank(first);
   return (
     bySeverity ||
     rank(a) - rank(b) ||

@@ -4,7 +4,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
-import { type Info as History, historyOf } from "@advisor/domain/portfolio/household-history";
+import { type Info as History, historyEntry } from "@advisor/domain/portfolio/household-history";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { type Info as Changes, whatChanged } from "@advisor/domain/portfolio/what-changed";
 import { date, dollars, signedPercent } from "@advisor/domain/text/display";
@@ -129,7 +129,7 @@ function redFlags({ filed, checks, check }: BriefDeps): Line[] {
 }
 
 function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
-  const now = historyOf(filed.snapshot);
+  const now = historyEntry(filed.snapshot);
   const frames = { YTD: "this year", "1Y": "one year" } as const;
   const stated = returnsOf(filed.statements).flatMap(({ account, timeframe, return_pct, as_of }) =>
     timeframe === "YTD" || (timeframe === "1Y" && account === "all")

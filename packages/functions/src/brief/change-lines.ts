@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import { className } from "@advisor/domain/money";
+import { assetClassName } from "@advisor/domain/money";
 import type { Info as Changes } from "@advisor/domain/portfolio/what-changed";
 import { count, date, dollars, dollarsExact, points, signed } from "@advisor/domain/text/display";
 import type { Line } from "@advisor/protocol/brief";
@@ -72,7 +72,7 @@ function driftLines({ check, record }: BriefDeps, { drift, drift_as_of }: Change
     const [a, b] = [before?.drift_pp ?? null, now.drift_pp];
     if (a === null || b === null || a === b) return [];
     return {
-      text: `${sentenceCase(className(now.class))}: ${points(a)} off target then, ${points(b)} now.`,
+      text: `${sentenceCase(assetClassName(now.class))}: ${points(a)} off target then, ${points(b)} now.`,
       sources: [check(), record(`Household as of ${date(drift_as_of)}`, drift_as_of)],
     };
   });

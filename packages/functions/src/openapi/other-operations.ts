@@ -47,7 +47,7 @@ export const otherOperations: Operations = {
   "GET /api/v1/copilot/spend/days": {
     tag: "Operations",
     summary: "What you spent by day and by month",
-    query: z.object({ days: z.int().min(1).max(Spend.keptDays).optional() }),
+    query: z.object({ days: z.int().min(1).max(Spend.retentionDays).optional() }),
     answer: ok("Spend by day", SpendDays),
   },
   "GET /api/v1/traces/:id": {

@@ -4,7 +4,7 @@ import { wakeAllWaiting } from "./decide-approval.ts";
 
 /** Cancels or pauses the run: no new cell starts, and cells in progress are still recorded. */
 export async function cancelRun(runtime: Runtime, run: Run.Info, rest: boolean): Promise<void> {
-  if (Run.ended(run.status)) return;
+  if (Run.isEnded(run.status)) return;
   await runtime.runs.append({
     run_id: run.id,
     key: `end#${run.generation}`,

@@ -80,7 +80,7 @@ export async function redeliverDecisions(
   run: Run.Info,
   approvals: readonly Approval.Info[],
 ): Promise<void> {
-  if (Run.ended(run.status) || run.counters.running === 0) return;
+  if (Run.isEnded(run.status) || run.counters.running === 0) return;
   const decided = approvals.filter((one) => one.decided !== null).slice(-newest);
   await Promise.all(decided.map((approval) => resumeExecution(runtime, approval)));
 }

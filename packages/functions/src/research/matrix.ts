@@ -25,7 +25,7 @@ export async function* cellsOf(
   for (let at = 0; at < refs.length; at += readAtOnce) {
     const page = refs.slice(at, at + readAtOnce);
     const cells = await runs.cells(run.id, page);
-    yield* page.map((ref, nth) => cells[nth] ?? Cell.blank(ref.criterion, ref.company));
+    yield* page.map((ref, nth) => cells[nth] ?? Cell.emptyCell(ref.criterion, ref.company));
   }
 }
 

@@ -1,6 +1,6 @@
 import { fillTemplate } from "@advisor/agent/research/request/first-query";
 import { Fault } from "@advisor/domain/fault";
-import { queued } from "@advisor/domain/research/progress";
+import { initialState } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
 import { microOf } from "@advisor/protocol/research/money";
@@ -54,7 +54,7 @@ export async function planRun(
     run_micro_usd: body.max_cost_usd === undefined ? null : microOf(body.max_cost_usd),
     cell_micro_usd: body.max_cell_usd === undefined ? null : microOf(body.max_cell_usd),
   };
-  return { plan, state: queued(plan, limits) };
+  return { plan, state: initialState(plan, limits) };
 }
 
 async function templateOf(

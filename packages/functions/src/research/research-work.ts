@@ -46,7 +46,7 @@ export function researchWork(
       const refs = companies.map((company) => ({ criterion: id, company: company.id }));
       const cells = await runs.cells(run_id, refs);
       const due = companies.filter((company, at) =>
-        needsWork(cells[at] ?? Cell.blank(id, company.id), run, criterion, clock.today()),
+        needsWork(cells[at] ?? Cell.emptyCell(id, company.id), run, criterion, clock.today()),
       );
       if (due.length > 0) await begin(runtime, run, criterion, due.length);
       return due.map((company) => company.id);
@@ -69,7 +69,7 @@ export function researchWork(
     },
 
     async awaits({ run_id, generation }, approvalId, callbackId) {
-      await runs.awaits(run_id, approvalId, callbackId);
+      await runs.storeCallback(run_id, approvalId, callbackId);
       const [approval, run] = await Promise.all([
         runs.approval(run_id, approvalId),
         current(runtime, run_id, generation),
@@ -84,7 +84,7 @@ export function researchWork(
           run_id,
           key: `end#${generation}`,
           make(state) {
-            if (state.generation !== generation || Run.ended(state.status)) throw over;
+            if (state.generation !== generation || Run.isEnded(state.status)) throw over;
             return [endEntryOf(state)];
           },
         })
@@ -100,7 +100,7 @@ const over = new Fault("conflict", "run_stopped", "The run has ended.");
 /** The run, unless a newer generation has started. */
 async function current({ runs }: TurnRuntime, runId: string, generation: number) {
   const run = await runs.get(runId);
-  return run === undefined || run.generation !== generation || Run.ended(run.status)
+  return run === undefined || run.generation !== generation || Run.isEnded(run.status)
     ? undefined
     : run;
 }

@@ -51,7 +51,7 @@ export async function startGeneration(
     run_id: run.id,
     key: `start#${generation}`,
     make(state) {
-      if (state.status !== "queued" && !Run.ended(state.status)) throw inProgress();
+      if (state.status !== "queued" && !Run.isEnded(state.status)) throw inProgress();
       const given = Object.entries(start.limits ?? {}).filter(([, limit]) => limit != null);
       return [
         {

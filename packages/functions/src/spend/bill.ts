@@ -32,7 +32,7 @@ export async function openBill(
   const settle = (cost: number, usage: Usage = null): Promise<void> => {
     const { input_tokens, output_tokens } = usage ?? Spend.zeroSpent;
     return account
-      .leave({ micro_usd: cost, input_tokens, output_tokens })
+      .close({ micro_usd: cost, input_tokens, output_tokens })
       .catch((error: unknown) => {
         if (!(error instanceof Fault)) throw error;
         log.error("spend_not_booked", { advisor_id, micro_usd: cost }, error);

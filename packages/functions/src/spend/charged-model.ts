@@ -5,7 +5,7 @@ import {
   requestMicroUsd,
 } from "@advisor/agent/model/estimate";
 import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
-import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
+import { estimateUsage, type Usage } from "@advisor/domain/model/usage";
 import * as Spend from "@advisor/domain/spend";
 import { type Billing, openBill } from "./bill.ts";
 
@@ -43,7 +43,7 @@ async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent
   } finally {
     // Whoever leaves early, or is told of a failure, has had what was said by then.
     const usage = used.usage === undefined ? estimated(request, used.said) : used.usage;
-    await bill.settle(Spend.microUsd(price, usage) ?? 0, usage);
+    await bill.settle(Spend.costMicroUsd(price, usage) ?? 0, usage);
   }
 }
 
@@ -64,4 +64,4 @@ async function* withUsage(
 }
 
 const estimated = (request: ModelRequest, said: number): Usage =>
-  estimatedUsage({ asked: requestCharacters(request), said });
+  estimateUsage({ asked: requestCharacters(request), said });

@@ -24,7 +24,7 @@ export function openLedger(
     /** Whether all that was counted, and what is wanted next, is booked or held already. */
     holds: (wanted: number): boolean =>
       budget === null ? unbooked() === 0 : unbooked() + wanted <= held,
-    booked(spent: Spent, answer: Spend.HeldSlot): void {
+    booked(spent: Spent, answer: Spend.Reservation): void {
       booked = spent;
       held = answer.held_micro_usd;
       others = answer.day_micro_usd - spent.micro_usd - held;

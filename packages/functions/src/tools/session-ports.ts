@@ -1,11 +1,11 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
-import { derived, isDerived } from "@advisor/domain/brokerage/derived";
+import { derivedSections, isDerived } from "@advisor/domain/brokerage/derived";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
-import { measuredPerformance } from "@advisor/domain/returns/measured-performance";
+import { computePerformance } from "@advisor/domain/returns/measured-performance";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
@@ -142,7 +142,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
    * Derives a section from holdings and account values when the broker's own statement is missing.
    */
   async function fromHoldings<Name extends SectionName>(name: Name) {
-    if (isDerived(name)) return derived[name](await snapshot()) as Section<Name>;
+    if (isDerived(name)) return derivedSections[name](await snapshot()) as Section<Name>;
     return name === "performance" ? ((await fromValues(statements)) as Section<Name>) : undefined;
   }
 
@@ -193,7 +193,7 @@ async function fromValues(
     read("transfers"),
     read("fees"),
   ]);
-  return measuredPerformance({
+  return computePerformance({
     ...(valuations && { valuations }),
     ...(transfers && { transfers }),
     ...(fees && { fees }),

@@ -31,7 +31,7 @@ const today = (micro_usd = 0): Spend.Today => ({
   minute_ends_in_seconds: 37,
 });
 
-const free: Spend.Look = {
+const free: Spend.SlotCheck = {
   kind: "free",
   day: { day: "2026-11-21", item: undefined, earlier: 0 },
 };
@@ -42,7 +42,7 @@ const away = new Fault("busy", "storage_unavailable", "The store did not answer.
 interface Asked {
   limits?: Partial<Spend.Limits>;
   /** What the store says when it is asked; that there is a slot where nothing is said. */
-  look?: Spend.Look | Error;
+  look?: Spend.SlotCheck | Error;
   day?: number;
   /** Bookings that fail, counted from 1. */
   failing?: number[];
@@ -54,7 +54,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
   const told: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];
   let bookings = 0;
-  const account: Spend.Account = {
+  const account: Spend.SpendAccount = {
     async book(spent, { micro_usd, day_micro_usd }) {
       bookings += 1;
       if (failing.includes(bookings)) throw away;
@@ -63,7 +63,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
       const held_micro_usd = Math.max(0, Math.min(micro_usd, left));
       return { held_micro_usd, day_micro_usd: day + spent.micro_usd + held_micro_usd };
     },
-    async leave(spent) {
+    async close(spent) {
       told.push(["leave", spent]);
       if (failing.includes(0)) throw away;
     },
@@ -87,7 +87,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
       },
     },
     spends: {
-      async look(advisor_id: string, given: Spend.Limits): Promise<Spend.Look> {
+      async checkSlot(advisor_id: string, given: Spend.Limits): Promise<Spend.SlotCheck> {
         told.push(["look", advisor_id, given.turns_at_once]);
         if (look instanceof Error) throw look;
         return look ?? free;
@@ -100,7 +100,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
   return {
     told,
     logged,
-    async admit(of: Conversation.Info, ahead?: Promise<Spend.Look | undefined>) {
+    async admit(of: Conversation.Info, ahead?: Promise<Spend.SlotCheck | undefined>) {
       await admit(runtime, of, ahead);
       return admitted(runtime, of, { account, today: today(day), held_micro_usd: 0 });
     },

@@ -23,8 +23,8 @@ export interface AdmittedTurn {
 export function lookAhead(
   { spends, spending }: Pick<Runtime, "spends" | "spending">,
   advisorId: string,
-): Promise<Spend.Look | undefined> {
-  return spends.look(advisorId, spending.limits).catch(() => undefined);
+): Promise<Spend.SlotCheck | undefined> {
+  return spends.checkSlot(advisorId, spending.limits).catch(() => undefined);
 }
 
 /**
@@ -35,17 +35,17 @@ export function lookAhead(
 export async function admit(
   { spends, spending, model }: AdmissionDeps,
   { advisor_id, spent }: Pick<Conversation.Info, "advisor_id" | "spent">,
-  ahead?: Promise<Spend.Look | undefined>,
+  ahead?: Promise<Spend.SlotCheck | undefined>,
 ): Promise<Spend.SlotClaim> {
   const { limits } = spending;
   const { conversation_micro_usd, day_micro_usd } = limits;
   if (used(spent.micro_usd, conversation_micro_usd)) {
     throw budgetFault("conversation", conversation_micro_usd, spent.micro_usd);
   }
-  const refusal = ({ kind, today }: Spend.NoSlot): Fault =>
+  const refusal = ({ kind, today }: Spend.SlotRefusal): Fault =>
     kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
   const seen = await ahead;
-  const look = seen?.kind === "free" ? seen : await spends.look(advisor_id, limits);
+  const look = seen?.kind === "free" ? seen : await spends.checkSlot(advisor_id, limits);
   if (look.kind !== "free") throw refusal(look);
   const price = Spend.priceOf(model.id, spending.prices);
   const step = firstStepMicroUsd(price, copilotBounds.maxTokens);
@@ -56,7 +56,7 @@ export async function admit(
 const used = (spent: number, budget: number | null): budget is number =>
   budget !== null && spent >= budget;
 
-export function slotOf({ slot }: Pick<Run, "slot">): Spend.TakenSlot {
+export function slotOf({ slot }: Pick<Run, "slot">): Spend.ClaimedSlot {
   if (slot === undefined) throw new Error("a turn that runs was admitted");
   return slot;
 }
@@ -65,7 +65,7 @@ export function slotOf({ slot }: Pick<Run, "slot">): Spend.TakenSlot {
 export function admitted(
   { spending: { limits, prices }, model, log }: AdmissionDeps,
   { advisor_id, spent: before }: Pick<Conversation.Info, "advisor_id" | "spent">,
-  { account, today, held_micro_usd }: Spend.TakenSlot,
+  { account, today, held_micro_usd }: Spend.ClaimedSlot,
 ): AdmittedTurn {
   const price = Spend.priceOf(model.id, prices);
   const ledger = openLedger(limits, today, held_micro_usd);
@@ -93,7 +93,7 @@ export function admitted(
 
   const leave = (): Promise<void> => {
     left ??= account
-      .leave(ledger.own())
+      .close(ledger.own())
       .catch((error: unknown) => failed("spend_not_booked", error));
     return left;
   };

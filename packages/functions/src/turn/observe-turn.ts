@@ -161,7 +161,7 @@ function usageOf(
     };
     return [{ input_tokens, output_tokens, ...cached }];
   });
-  const micro = known.reduce((sum, usage) => sum + (Spend.microUsd(price, usage) ?? 0), 0);
+  const micro = known.reduce((sum, usage) => sum + (Spend.costMicroUsd(price, usage) ?? 0), 0);
   const total = (field: keyof (typeof known)[number] & `${string}_tokens`) =>
     known.length === 0 ? null : known.reduce((sum, usage) => sum + usage[field], 0);
   const [cache_read_tokens, cache_write_tokens] = [

@@ -54,7 +54,7 @@ async function titled(
   if (first?.body.kind !== "user") return "not needed";
   const charged = chargedModel(stores, model, conversation.advisor_id);
   const title = await words(stores, charged, conversation_id, first.body.text);
-  await stores.journal.note({
+  await stores.journal.appendOutsideTurn({
     conversation_id,
     body: { kind: "titled", title, by: "service" },
     change: (now) => (now.title === null ? { title } : undefined),

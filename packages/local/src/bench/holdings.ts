@@ -1,6 +1,6 @@
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
-import { portfolio } from "@advisor/domain/portfolio/portfolio";
+import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import { samples } from "@advisor/sample-data/samples";
 
 export interface ProcessorTime {
@@ -24,7 +24,9 @@ export function measureLargeHousehold(): ProcessorTime[] {
     measure("compare_to_ips", read, (snapshot) =>
       compareAll({ snapshot, today, funds: new Map() }),
     ),
-    measure("get_household_holdings", read, (snapshot) => portfolio(snapshot, everything, today)),
+    measure("get_household_holdings", read, (snapshot) =>
+      buildPortfolio(snapshot, everything, today),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { estimateTokens } from "@advisor/domain/model/usage";
-import { microUsd, priceOf } from "@advisor/domain/spend";
+import { costMicroUsd, priceOf } from "@advisor/domain/spend";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import * as z from "zod";
@@ -90,5 +90,5 @@ function costShare(stream: string): number {
     ...(read === undefined ? {} : { cache_read_tokens: read }),
     ...(write === undefined ? {} : { cache_write_tokens: write }),
   };
-  return (microUsd(price, cached) ?? 0) / Math.max(1, microUsd(price, input) ?? 0);
+  return (costMicroUsd(price, cached) ?? 0) / Math.max(1, costMicroUsd(price, input) ?? 0);
 }

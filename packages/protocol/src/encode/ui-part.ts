@@ -85,7 +85,7 @@ export const stepParts = (reading: MessageState, step: Step): UiPart[] => [
 ];
 
 /** Pending approvals, with the fields of the stream event. */
-export const approvalParts = ({ approvals, calls }: Entry.Asked): UiPart[] =>
+export const approvalParts = ({ approvals, calls }: Entry.ApprovalRequested): UiPart[] =>
   approvals.map(({ id: approval_id, call_id, ...rest }) => ({
     type: "data-approval_required",
     data: { approval_id, call_id, tool: calls.find(({ id }) => id === call_id)?.name, ...rest },

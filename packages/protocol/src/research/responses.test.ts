@@ -104,7 +104,7 @@ describe("the view of a run", () => {
 
 describe("the view of a cell", () => {
   test("has null for what is not known yet", () => {
-    const view = cellViewOf(Cell.blank("answer", "acme"), "Acme");
+    const view = cellViewOf(Cell.emptyCell("answer", "acme"), "Acme");
     expect(CellView.parse(view)).toMatchObject({ status: "pending", verdict: null, value: null });
   });
 

@@ -106,7 +106,7 @@ export const CellView = z.object({
   cost_usd: Costs,
   model: z.string().nullable(),
   seconds: z.number(),
-  history: z.array(Cell.Earlier),
+  history: z.array(Cell.PreviousAnswer),
 });
 export type CellView = z.infer<typeof CellView>;
 

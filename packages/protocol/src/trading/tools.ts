@@ -1,4 +1,4 @@
-import { countOf, Percent, RupeesEach, TradedUnits } from "@advisor/domain/figure";
+import { countOf, Percent, RupeesPerUnit, TradedUnits } from "@advisor/domain/figure";
 import { InstrumentType, Instrument as Listed, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import { ToolResult } from "../tool-result.ts";
@@ -21,11 +21,11 @@ export type FoundInstruments = z.infer<typeof FoundInstruments>;
 const Quote = z.object({
   security_id: z.string(),
   segment: Segment,
-  last_price: RupeesEach,
-  open: RupeesEach.nullable(),
-  high: RupeesEach.nullable(),
-  low: RupeesEach.nullable(),
-  previous_close: RupeesEach.nullable(),
+  last_price: RupeesPerUnit,
+  open: RupeesPerUnit.nullable(),
+  high: RupeesPerUnit.nullable(),
+  low: RupeesPerUnit.nullable(),
+  previous_close: RupeesPerUnit.nullable(),
   change_pct: Percent.nullable(),
   volume: TradedUnits.nullable(),
   as_of: z.string(),
@@ -47,10 +47,10 @@ export type Interval = z.infer<typeof Interval>;
 
 const Bar = z.object({
   at: z.string(),
-  open: RupeesEach,
-  high: RupeesEach,
-  low: RupeesEach,
-  close: RupeesEach,
+  open: RupeesPerUnit,
+  high: RupeesPerUnit,
+  low: RupeesPerUnit,
+  close: RupeesPerUnit,
   volume: TradedUnits.nullable(),
 });
 export type Bar = z.infer<typeof Bar>;
@@ -67,12 +67,12 @@ export const PriceHistory = z.object({
   summary: z
     .object({
       bars: countOf("bars"),
-      first_close: RupeesEach,
-      last_close: RupeesEach,
+      first_close: RupeesPerUnit,
+      last_close: RupeesPerUnit,
       /** From the first close to the last. */
       change_pct: Percent.nullable(),
-      high: RupeesEach,
-      low: RupeesEach,
+      high: RupeesPerUnit,
+      low: RupeesPerUnit,
     })
     .nullable(),
   /** Oldest first. */

@@ -7,7 +7,7 @@ import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type * as Note from "@advisor/domain/note";
-import { identified, spellings } from "@advisor/domain/portfolio/symbol";
+import { symbolNormalizer, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { type Position, position } from "@advisor/domain/position";
 import type * as Security from "@advisor/domain/security";
 import type * as Task from "@advisor/domain/task";
@@ -55,12 +55,12 @@ export interface Facts extends Records {
 }
 
 export function factsOf(given: Records): Facts {
-  const records = { ...given, snapshot: identified(given.snapshot) };
+  const records = { ...given, snapshot: withNormalizedSymbols(given.snapshot) };
   const { snapshot, statements, funds } = records;
   const as_of = dayOf(snapshot);
   const accounts = dimensionsOfAccounts(snapshot, as_of);
   const named = new Map([...accounts.values()].map((one) => [one.account, one]));
-  const spelled = spellings(symbolsOf(records));
+  const spelled = symbolNormalizer(symbolsOf(records));
   return {
     ...records,
     as_of,

@@ -89,7 +89,7 @@ export function securityOf({ holding, symbol, issuer }: HeldFact): Dimensions {
     issuer,
     currency: holding.price?.currency ?? null,
     side: decimal(holding.quantity).lt(0) ? "short" : "long",
-    underlying: option?.share ?? null,
+    underlying: option?.underlying ?? null,
     expires: option?.expires ?? null,
     price_date: holding.price?.date ?? null,
   };
@@ -144,7 +144,7 @@ export function optionFigures(
   }
   const strike = decimal(contract.strike);
   const days_left = decimal(daysBetween(facts.as_of, contract.expires));
-  const underlying = underlyingPrice(contract.share, facts);
+  const underlying = underlyingPrice(contract.underlying, facts);
   if (!isKnown(underlying))
     return { strike, underlying_price: underlying, moneyness: underlying, days_left };
   const above = underlying.minus(strike);

@@ -1,14 +1,14 @@
 import type { Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
-import type { Reason as PositionReason } from "@advisor/domain/position";
-import type { Uncomputed } from "@advisor/domain/retirement/required-distribution";
+import type { UnknownReason as PositionReason } from "@advisor/domain/position";
+import type { NotComputedReason } from "@advisor/domain/retirement/required-distribution";
 import type { Valuation } from "@advisor/domain/returns/valuation";
 
 /** Why a figure is unknown. */
 export type Reason =
   | PositionReason
-  | Uncomputed
+  | NotComputedReason
   | "differs_between_rows"
   | "does_not_apply"
   | "ips_invalid"

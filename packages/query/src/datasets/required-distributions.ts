@@ -2,10 +2,10 @@ import type * as Account from "@advisor/domain/account";
 import { daysBetween } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import {
-  hasDistributions,
+  mayRequireDistribution,
   type RequiredDistribution,
   requiredDistribution,
-  valueDay,
+  valuationDay,
 } from "@advisor/domain/retirement/required-distribution";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
@@ -31,8 +31,8 @@ export const requiredDistributions: Dataset = {
   rows(facts: Facts): Row[] {
     const year = Number(facts.as_of.slice(0, 4));
     const { accounts, household } = facts.snapshot;
-    return accounts.filter(hasDistributions).map((account) => {
-      const yearEnd = valueOn(account, valueDay(year), facts);
+    return accounts.filter(mayRequireDistribution).map((account) => {
+      const yearEnd = valueOn(account, valuationDay(year), facts);
       return rowOf(account, requiredDistribution(account, household.members, yearEnd, year), facts);
     });
   },

@@ -1,6 +1,6 @@
 import { Timeframe } from "@advisor/domain/brokerage/dataset";
 import { decimal, zero } from "@advisor/domain/decimal";
-import { measuredPerformance } from "@advisor/domain/returns/measured-performance";
+import { computePerformance } from "@advisor/domain/returns/measured-performance";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
@@ -45,7 +45,7 @@ export const computedReturnPrefix = "measured";
 
 function rowsOf(facts: Facts): Row[] {
   const { performance: own } = facts.statements;
-  const performance = own ?? measuredPerformance(facts.statements);
+  const performance = own ?? computePerformance(facts.statements);
   const stated = performance?.performance ?? [];
   return stated.map((row): Row => {
     const of = `${row.account}/${row.timeframe}`;

@@ -1,5 +1,5 @@
 import { sum } from "@advisor/domain/decimal";
-import { valuationsIn } from "@advisor/domain/returns/statement-values";
+import { valuationsByAccount } from "@advisor/domain/returns/statement-values";
 import type { Flow, Valuation } from "@advisor/domain/returns/valuation";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset, LinkedFigure, Measure } from "../book/dataset.ts";
@@ -47,7 +47,7 @@ export const valuations: Dataset = {
 
 function rowsOf(facts: Facts): Row[] {
   const { valuations: section, transfers, fees } = facts.statements;
-  const by = valuationsIn(
+  const by = valuationsByAccount(
     facts.statements,
     (account) => `${facts.snapshot.household.id}/${account}`,
   );

@@ -1,9 +1,15 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
-import { annualised, isAnnual, ofWholeTime } from "@advisor/domain/returns/annual";
-import { beforeFees, earned, flowOf, type Link, linksOf } from "@advisor/domain/returns/link";
-import { moneyWeighted } from "@advisor/domain/returns/money-weighted";
-import { timeWeighted } from "@advisor/domain/returns/time-weighted";
+import { annualize, canAnnualize, deannualize } from "@advisor/domain/returns/annual";
+import { moneyWeightedReturn } from "@advisor/domain/returns/money-weighted";
+import {
+  addBackFees,
+  investmentGain,
+  netFlow,
+  type SubPeriod,
+  subPeriodsOf,
+} from "@advisor/domain/returns/sub-period";
+import { timeWeightedReturn } from "@advisor/domain/returns/time-weighted";
 import type { Rule } from "../book/dataset.ts";
 import type { Figure, Row } from "../book/row.ts";
 import type { Span } from "../schema/period.ts";
@@ -29,8 +35,8 @@ export function latestRows(rows: readonly Row[]): Row[] {
 export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
   latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
 
-export const linksIn = (rows: readonly Row[]): Link[] =>
-  linksOf(rows.flatMap(({ valuation }) => valuation ?? []));
+export const linksIn = (rows: readonly Row[]): SubPeriod[] =>
+  subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));
 
 /** The accounts' combined return over the span, if their values cover it. */
 export function combinedReturn(
@@ -46,26 +52,26 @@ export function combinedReturn(
   const flows = rows.some(({ figures }) => figures.net_flow === "not_on_file");
   const fees = rows.some(({ figures }) => figures.fees === "not_on_file");
   if (flows || (figure === "gross" && fees)) return "not_on_file";
-  if (figure === "earned") return earned(links);
-  if (figure === "net_flow") return flowOf(links);
-  if (annual === true && !isAnnual(first.from, last.to)) return "does_not_apply";
+  if (figure === "earned") return investmentGain(links);
+  if (figure === "net_flow") return netFlow(links);
+  if (annual === true && !canAnnualize(first.from, last.to)) return "does_not_apply";
   const rate = rateOf(figure, links, annual === true, first.from, last.to);
   return rate === null ? "not_computable" : rate.times(100);
 }
 
 function rateOf(
   figure: "time_weighted" | "gross" | "money_weighted",
-  links: readonly Link[],
+  links: readonly SubPeriod[],
   annual: boolean,
   from: Day,
   to: Day,
 ): Decimal | null {
   if (figure === "money_weighted") {
-    const yearly = moneyWeighted(links);
-    return yearly === null || annual ? yearly : ofWholeTime(yearly, from, to);
+    const yearly = moneyWeightedReturn(links);
+    return yearly === null || annual ? yearly : deannualize(yearly, from, to);
   }
-  const whole = timeWeighted(figure === "gross" ? beforeFees(links) : links);
-  return whole === null || !annual ? whole : annualised(whole, from, to);
+  const whole = timeWeightedReturn(figure === "gross" ? addBackFees(links) : links);
+  return whole === null || !annual ? whole : annualize(whole, from, to);
 }
 
 /** A period starts from the value before its first day. */

@@ -1,5 +1,5 @@
 import { addDays } from "@advisor/domain/day";
-import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
+import { addMonths, formatDay, lastOfMonth } from "@advisor/domain/text/calendar";
 import { type PeriodName, spanOf } from "../schema/period.ts";
 import { numberWord } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -58,7 +58,7 @@ function endOfUnit(tokens: readonly Token[], at: number, today: string): DateRan
   const months = unitMonths[tokens[at]?.form ?? ""];
   if (months === undefined || tokens[at + 1]?.form !== "end") return undefined;
   const month = Math.ceil(Number(today.slice(5, 7)) / months) * months;
-  const day = lastOfMonth(dayOf(Number(today.slice(0, 4)), month, 1));
+  const day = lastOfMonth(formatDay(Number(today.slice(0, 4)), month, 1));
   return { from: day, to: day, length: 2 };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, Day } from "@advisor/domain/day";
-import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
+import { addMonths, formatDay, lastOfMonth } from "@advisor/domain/text/calendar";
 import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
 import { type DateRange, edgeOf } from "./date-edges.ts";
@@ -186,7 +186,7 @@ function quarter(tokens: readonly Token[], at: number, today: string): DateRange
   const length = short === undefined ? 2 : 1;
   const { year, to } = yearFrom(tokens, at + length, today);
   const chosen = year ?? pastYear(today, (number - 1) * 3 + 1);
-  const first = dayOf(chosen, number * 3 - 2, 1);
+  const first = formatDay(chosen, number * 3 - 2, 1);
   return {
     from: first,
     to: lastOfMonth(addMonths(first, 2)),

@@ -4,7 +4,7 @@ import {
   firstOfMonth,
   firstOfQuarter,
   lastOfMonth,
-  monday,
+  startOfWeek,
 } from "@advisor/domain/text/calendar";
 
 export const periodNames = [
@@ -38,7 +38,7 @@ const month =
 const week =
   (offset: number): Named =>
   (today) => {
-    const first = addDays(monday(today), 7 * offset);
+    const first = addDays(startOfWeek(today), 7 * offset);
     return [first, addDays(first, 6)];
   };
 

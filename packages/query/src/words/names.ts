@@ -1,4 +1,4 @@
-import { className } from "@advisor/domain/money";
+import { assetClassName } from "@advisor/domain/money";
 import { dayText } from "./format.ts";
 
 const known: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function valueText(field: string, value: string): string {
   if (field === "month") return monthText(value);
   if (value === "usd_cash") return "cash";
   if (!worded.has(field)) return value;
-  return known[value] ?? className(value);
+  return known[value] ?? assetClassName(value);
 }
 
 /** Formats 2026-11 as Nov 2026. */

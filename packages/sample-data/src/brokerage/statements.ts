@@ -1,6 +1,6 @@
 import * as Account from "@advisor/domain/account";
 import type { Dataset, Timeframe } from "@advisor/domain/brokerage/dataset";
-import { derived } from "@advisor/domain/brokerage/derived";
+import { derivedSections } from "@advisor/domain/brokerage/derived";
 import { addDays } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
@@ -16,13 +16,13 @@ import { valuesOf } from "./values.ts";
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
-  const account_summary = derived.account_summary(snapshot);
+  const account_summary = derivedSections.account_summary(snapshot);
   const transfers = { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) };
   const performance = { as_of: asOf, accounts: names, performance: performanceOf(snapshot) };
   const { id } = snapshot.household;
   return {
     account_summary,
-    positions: derived.positions(snapshot),
+    positions: derivedSections.positions(snapshot),
     quotes: quotesOf(snapshot),
     activity: { as_of: asOf, accounts: names, trades: tradesOf(snapshot) },
     transfers,
@@ -55,7 +55,7 @@ const nameOf = ({ accounts }: Snapshot, holding: Holding.Info): string =>
 
 function quotesOf(snapshot: Snapshot): Dataset["quotes"] {
   const changes = new Map(quotes().map((quote) => [quote.symbol, quote.change_pct]));
-  const own = derived.quotes(snapshot);
+  const own = derivedSections.quotes(snapshot);
   return {
     ...own,
     quotes: own.quotes.map((row) => ({ ...row, change_pct: changes.get(row.symbol) ?? null })),
@@ -121,7 +121,7 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
 /** Simulated returns from 2.0 to 11.9 percent, derived from the household's id. */
 function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
   if (snapshot.holdings.length === 0) return [];
-  const { accounts } = derived.account_summary(snapshot);
+  const { accounts } = derivedSections.account_summary(snapshot);
   const frames: Timeframe[] = ["YTD", "1Y"];
   const rows = frames.flatMap((timeframe) => {
     const own = accounts.map(({ account, total_value }) => ({

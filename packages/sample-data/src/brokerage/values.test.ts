@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
-import { linksOf } from "@advisor/domain/returns/link";
-import { timeWeighted } from "@advisor/domain/returns/time-weighted";
+import { subPeriodsOf } from "@advisor/domain/returns/sub-period";
+import { timeWeightedReturn } from "@advisor/domain/returns/time-weighted";
 import { valuationsOf } from "@advisor/domain/returns/valuation";
 import { expect, test } from "vitest";
 import { asOf } from "../sample.ts";
@@ -48,7 +48,7 @@ test("values and transfers together have the returns that the custodian states",
         const stated = performance.performance.find(
           (one) => one.account === account && one.timeframe === timeframe,
         );
-        const own = timeWeighted(linksOf(from(day)));
+        const own = timeWeightedReturn(subPeriodsOf(from(day)));
         expect(own?.times(100).toFixed(1)).toBe(decimal(stated?.return_pct ?? "0").toFixed(1));
       }
     }

@@ -4,7 +4,7 @@ import type { DecisionBody } from "@advisor/protocol/research/requests";
 import { money } from "../amounts.ts";
 import type { Prompts } from "../prompts.ts";
 
-type Needed = Entry.Of<"tool_approval_needed">;
+type Needed = Entry.OfType<"tool_approval_needed">;
 
 /**
  * Asks the person at the terminal about a waiting call; undefined when Ctrl-C canceled the prompt.

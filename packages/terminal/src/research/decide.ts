@@ -26,7 +26,7 @@ interface DecideDeps {
 export async function decideApproval(
   deciding: DecideDeps,
   { run_id, settings }: RunView,
-  needed: Entry.Of<"tool_approval_needed">,
+  needed: Entry.OfType<"tool_approval_needed">,
 ): Promise<boolean> {
   const { client, screen, interrupts, prompts, decider } = deciding;
   if (interrupts.pressed) return false;

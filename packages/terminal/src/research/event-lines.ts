@@ -81,9 +81,9 @@ function resultText({
   text,
   by,
 }:
-  | Entry.Of<"tool_result">
-  | Entry.Of<"automatic_query_result">
-  | Entry.Of<"automatic_query_error">): string {
+  | Entry.OfType<"tool_result">
+  | Entry.OfType<"automatic_query_result">
+  | Entry.OfType<"automatic_query_error">): string {
   const how = status === "overridden" ? `written by ${by}` : status;
   return text === "" ? `Tool Result: ${tool}, ${how}` : `Tool Result: ${tool}, ${how}\n${text}`;
 }

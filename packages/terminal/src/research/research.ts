@@ -1,5 +1,5 @@
 import type { copilotClient } from "@advisor/client/copilot-client";
-import { ended } from "@advisor/domain/research/run";
+import { isEnded } from "@advisor/domain/research/run";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import type { Estimate, RunView } from "@advisor/protocol/research/responses";
 import { money, withNoun } from "../amounts.ts";
@@ -33,7 +33,7 @@ export async function runResearch(given: Options): Promise<number> {
       await follow(research, run, followed),
       await client.run(id),
     ]);
-    if (!ended(run.status)) continue;
+    if (!isEnded(run.status)) continue;
     const goesOn = run.rest?.code === "preview_done" && (await accepted(research));
     if (!goesOn) break;
     await client.resume(id);
@@ -105,7 +105,7 @@ async function resumed({ research, options }: Options, id: string): Promise<stri
   const { client, screen } = research;
   const run = await client.run(id);
   if (screen.verbosity > 0) screen.note(`${run.run_id}: ${run.name}, ${run.status}`, "bold");
-  if (run.status !== "done" && ended(run.status)) {
+  if (run.status !== "done" && isEnded(run.status)) {
     await client.resume(id, defined({ max_cost_usd: options.maxCostUsd }));
   } else if (options.maxCostUsd !== undefined) {
     screen.note(

@@ -11,7 +11,7 @@ export function answerSessionStore(table: Table, clock: Clock): Answers.Store {
   const keyOf = ({ advisor_id, session_id }: Answers.SessionRef) =>
     sessionKey(advisor_id, session_id);
   return {
-    async remembered(session) {
+    async lastAsk(session) {
       return (await table.get(keyOf(session)))?.about;
     },
 
@@ -19,7 +19,7 @@ export function answerSessionStore(table: Table, clock: Clock): Answers.Store {
       await table.write({ put: { ...keyOf(session), about, expires: expires(1) }, when: "any" });
     },
 
-    async keepTrace(advisor_id, id, trace) {
+    async storeTrace(advisor_id, id, trace) {
       const put = { ...traceKey(id), advisor_id, trace, expires: expires(traceDays) };
       await table.write({ put, when: "any" });
     },

@@ -3,13 +3,13 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type {
   BeginResult,
-  Change,
   Checkpoint,
+  ConversationChange,
   Journal,
-  KnownRequest,
   RequestKey,
+  StoredRequest,
 } from "@advisor/domain/journal";
-import type { SlotClaim, TakenSlot } from "@advisor/domain/spend";
+import type { ClaimedSlot, SlotClaim } from "@advisor/domain/spend";
 import * as z from "zod";
 import type { TableWrite } from "../expression.ts";
 import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
@@ -43,7 +43,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
     newest: (conversationId, limit) => newestEntries(table, conversationId, limit),
     after: (conversationId, seq, limit) => entriesAfter(table, conversationId, seq, limit),
 
-    async known(key) {
+    async findRequest(key) {
       const item = await table.get(requestKey(key.scope));
       return item === undefined ? undefined : knownRequest(item);
     },
@@ -57,7 +57,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
 
     begin: (given) => begin(world, given),
 
-    async close({ conversation, head, body }) {
+    async closeAbandonedTurn({ conversation, head, body }) {
       const closing = [nextEntry(world, head, body)];
       const refused = await table.writeAll([
         releaseWrite(conversation, conversation.epoch + 1),
@@ -66,7 +66,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
       return refused === undefined;
     },
 
-    note: (given) => note(world, given),
+    appendOutsideTurn: (given) => note(world, given),
 
     async requestStop({ id, epoch, lease }) {
       if (lease === null) return;
@@ -128,7 +128,7 @@ async function commitWithSlot(
   { id: conversation_id, epoch }: Conversation.Info,
   writes: TableWrite[],
   claim: SlotClaim | undefined,
-): Promise<{ slot?: TakenSlot; refused?: FailedWrite[] | undefined }> {
+): Promise<{ slot?: ClaimedSlot; refused?: FailedWrite[] | undefined }> {
   const { table } = world;
   if (claim === undefined) return { refused: await table.writeAll(writes) };
   const commit = async (slot: TableWrite) => {
@@ -171,15 +171,19 @@ function reasonNotBegun(refused: FailedWrite[], conversation: Conversation.Info)
 }
 
 /** Throws when the stored request cannot be parsed: starting again could run the turn twice. */
-const knownRequest = (item: TableItem): KnownRequest => parseStored(Known, item, "Idempotency-Key");
+const knownRequest = (item: TableItem): StoredRequest =>
+  parseStored(Known, item, "Idempotency-Key");
 
 const Known = z.object({ turn_id: z.string(), seq: z.int().positive(), body_hash: z.string() });
 
-async function note(world: StoreDeps, given: Parameters<Journal["note"]>[0]): Promise<boolean> {
+async function note(
+  world: StoreDeps,
+  given: Parameters<Journal["appendOutsideTurn"]>[0],
+): Promise<boolean> {
   const { table } = world;
   const key = conversationKey(given.conversation_id);
   for (let attempt = 0; attempt < noteAttempts; attempt += 1) {
-    const [head = Entry.start] = await newestEntries(table, given.conversation_id, 1);
+    const [head = Entry.emptyHead] = await newestEntries(table, given.conversation_id, 1);
     const item = await table.get(key);
     const before = item === undefined ? undefined : parseConversation(item);
     const change = before === undefined || before.deleted ? undefined : given.change(before);
@@ -199,7 +203,7 @@ async function note(world: StoreDeps, given: Parameters<Journal["note"]>[0]): Pr
 }
 
 /** A deleted conversation is removed from the list but stays in the record. */
-function changeWrite(before: Conversation.Info, change: Change): TableWrite {
+function changeWrite(before: Conversation.Info, change: ConversationChange): TableWrite {
   const { title, household_id } = before;
   const after = { ...before, ...change };
   const { card, ...place } = listingAttributes(after);

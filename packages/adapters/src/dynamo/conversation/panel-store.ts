@@ -4,7 +4,7 @@ import type { Table, TableItem } from "../table.ts";
 
 /** Falls back to the initial panel when the stored one cannot be parsed. */
 export const parsePanel = (item: TableItem | undefined): Panel.Info =>
-  Panel.Info.safeParse({ ...Panel.untouched, ...item }).data ?? Panel.untouched;
+  Panel.Info.safeParse({ ...Panel.initial, ...item }).data ?? Panel.initial;
 
 /** Changes are merged by a single write, without reading first. */
 export const panelStore = (table: Table): Panel.Store => ({

@@ -1,4 +1,4 @@
-import type { Read } from "@advisor/domain/journal";
+import type { LoadedConversation } from "@advisor/domain/journal";
 import { conversationKey, entryKey, entryPrefix, panelKey } from "../keys.ts";
 import type { Table, TableItem } from "../table.ts";
 import { parseConversation } from "./conversation-item.ts";
@@ -17,7 +17,10 @@ const unsummarizedEntries = 1_000;
  * The conversation, its panel, and its newest entries, as many as a new turn needs as context. They
  * have adjacent sort keys, so that one query reads them all.
  */
-export async function readConversation(table: Table, id: string): Promise<Read | undefined> {
+export async function readConversation(
+  table: Table,
+  id: string,
+): Promise<LoadedConversation | undefined> {
   const { pk, sk } = conversationKey(id);
   const panel = panelKey(id).sk;
   const between = [entryPrefix, panel] as const;

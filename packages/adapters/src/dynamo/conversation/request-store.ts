@@ -29,7 +29,7 @@ export function requestStore(world: RequestDeps): Requests.Store {
       await table.write({ put, when: "any" });
     },
 
-    async released(key) {
+    async release(key) {
       const mark = marks.get(key);
       if (mark === undefined) return;
       await table.write({ update: requestKey(key.scope), set: { released: true }, when: { mark } });

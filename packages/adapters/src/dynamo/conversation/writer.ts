@@ -61,7 +61,8 @@ export function openTurnWriter(
     return others;
   }
 
-  const endsIt = (entry: Entry.Info) => Entry.turnOf(entry) === turn_id && Entry.rests(entry);
+  const endsIt = (entry: Entry.Info) =>
+    Entry.turnIdOf(entry) === turn_id && Entry.endsOrPausesTurn(entry);
 
   return {
     conversation_id: conversation.id,

@@ -1,7 +1,7 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import { keptOf } from "@advisor/domain/portfolio/household-history";
+import { historyEntryWithClasses } from "@advisor/domain/portfolio/household-history";
 import type { Clock, NewId } from "@advisor/domain/world";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "../keys.ts";
 import { readAll } from "../read-all.ts";
@@ -83,7 +83,7 @@ export const householdWriter = (world: HouseholdWriterDeps): HouseholdWriter => 
     const sections = sectionReplacements(id, await readSections(table, id), statements);
     await each(sections, (put) => table.write({ put, when: "any" }));
     // A later import on the same day overwrites it: the history keeps the last state of each day.
-    await table.write({ put: historyItem(keptOf(snapshot)), when: "any" });
+    await table.write({ put: historyItem(historyEntryWithClasses(snapshot)), when: "any" });
     const expires = Math.floor(clock.now() / 1_000);
     await each(old, (update) =>
       table.write({ update, set: { [expiresAttribute]: expires }, remove: ["packed"], when: {} }),

@@ -78,7 +78,7 @@ export const taskStore = (
       const item = await table.get(taskKey(householdId, id));
       if (item === undefined) return undefined;
       const at = new Date(now()).toISOString();
-      const task = Task.changed(Task.Info.parse(item.task), change, at);
+      const task = Task.applyChange(Task.Info.parse(item.task), change, at);
       const refused = await table.writeAll([
         ...idempotencyWrite(once, task, now()),
         edit(item, task),

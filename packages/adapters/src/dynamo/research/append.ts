@@ -3,8 +3,8 @@ import { entryHash } from "@advisor/domain/record/audit-chain";
 import type * as Approval from "@advisor/domain/research/approval";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Entry from "@advisor/domain/research/entry";
-import { cellAfter, cellOf, stateAfter } from "@advisor/domain/research/progress";
-import type { Append, Appended } from "@advisor/domain/research/record";
+import { applyToCell, applyToState, cellRefOf } from "@advisor/domain/research/progress";
+import type { AppendRequest, AppendResult } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import type { Random, Wait } from "@advisor/domain/world";
 import { sha256 } from "../../sha256.ts";
@@ -29,7 +29,10 @@ const never = new AbortController().signal;
  * idempotency key and everything derived from them, on condition that the head has not moved. Companies
  * are researched in parallel, so writers collide at the head; the loser starts over from the new state.
  */
-export async function appendEntries(world: AppendDeps, given: Append): Promise<Appended> {
+export async function appendEntries(
+  world: AppendDeps,
+  given: AppendRequest,
+): Promise<AppendResult> {
   const { table, wait, random } = world;
   const place = runIdempotencyKey(given.run_id, given.key);
   const mark = world.newId("evt");
@@ -53,7 +56,7 @@ async function existingEntries(
   runId: string,
   taken: TableItem,
   mark: string,
-): Promise<Appended> {
+): Promise<AppendResult> {
   const from = Number(taken.from);
   const keys = Array.from({ length: Number(taken.to) - from + 1 }, (_, nth) =>
     runEntryKey(runId, from + nth),
@@ -66,7 +69,7 @@ async function existingEntries(
   return { kind: "written", entries, state: Run.State.parse(meta?.state) };
 }
 
-async function draft(world: AppendDeps, given: Append, meta: TableItem, mark: string) {
+async function draft(world: AppendDeps, given: AppendRequest, meta: TableItem, mark: string) {
   const { run_id, key, make } = given;
   const before = Run.State.parse(meta.state);
   // Parsed like on reading: a field unknown to the schema would break the hash chain.
@@ -116,7 +119,7 @@ async function affectedCells(
 ): Promise<Map<string, Cell.Info>> {
   const refs = new Map(
     bodies.flatMap((body) => {
-      const ref = cellOf(body);
+      const ref = cellRefOf(body);
       return ref === undefined ? [] : [[nameOf(ref), ref] as const];
     }),
   );
@@ -129,7 +132,7 @@ async function affectedCells(
       return [
         name,
         item === undefined
-          ? Cell.blank(ref.criterion, ref.company)
+          ? Cell.emptyCell(ref.criterion, ref.company)
           : Cell.Info.parse(gunzipJson(item.bytes)),
       ];
     }),
@@ -146,12 +149,12 @@ function applyEntry(
   body: Entry.Body,
   at: string,
 ): Run.State {
-  const ref = cellOf(body);
+  const ref = cellRefOf(body);
   const before = ref === undefined ? undefined : cells.get(nameOf(ref));
-  if (ref === undefined || before === undefined) return stateAfter(state, body, at, undefined);
-  const after = cellAfter(before, body, at, state.generation);
+  if (ref === undefined || before === undefined) return applyToState(state, body, at, undefined);
+  const after = applyToCell(before, body, at, state.generation);
   cells.set(nameOf(ref), after);
-  return stateAfter(state, body, at, { before, after });
+  return applyToState(state, body, at, { before, after });
 }
 
 function chainEntries(

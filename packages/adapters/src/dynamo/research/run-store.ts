@@ -107,14 +107,14 @@ export function runStore(world: Pick<StoreDeps, "table" | "clock" | "newId"> & R
       return item === undefined ? undefined : approvalOf(item);
     },
 
-    async awaits(runId, id, callback_id) {
+    async storeCallback(runId, id, callback_id) {
       await table.write({ update: approvalKey(runId, id), set: { callback_id }, when: {} });
     },
   };
 }
 
 async function create(table: Table, plan: Run.Plan, state: Run.State): Promise<boolean> {
-  const head = Entry.start;
+  const head = Entry.emptyHead;
   const refused = await table.writeAll([
     { put: { ...planKey(plan.id), bytes: gzipJson(plan) }, when: "new" },
     {

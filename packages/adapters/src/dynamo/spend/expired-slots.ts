@@ -58,7 +58,7 @@ export async function expiredSlots(
   const dead = slots.filter(({ id, slot, epoch, settled: longer }) => {
     const conversation = conversations.get(id);
     if (conversation === undefined) return longer && conversations.has(id);
-    if (Conversation.held(conversation, liveness)) return longer && newest.get(id) !== slot;
+    if (Conversation.isLeased(conversation, liveness)) return longer && newest.get(id) !== slot;
     return longer || conversation.epoch > epoch;
   });
   return dead.map(({ slot }) => slot);

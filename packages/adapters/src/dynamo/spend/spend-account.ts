@@ -1,6 +1,6 @@
 import { Spent } from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
-import type { Account, HeldSlot, SlotRequest } from "@advisor/domain/spend";
+import type { Reservation, ReservationRequest, SpendAccount } from "@advisor/domain/spend";
 import type { Key } from "../keys.ts";
 import type { Table } from "../table.ts";
 import {
@@ -29,7 +29,7 @@ interface AccountOptions {
   heldUntil(): number;
 }
 
-const none: SlotRequest = { micro_usd: 0, day_micro_usd: null };
+const none: ReservationRequest = { micro_usd: 0, day_micro_usd: null };
 
 /**
  * Books one turn's or call's spending on the advisor's day. Each booking is conditional on the stored
@@ -37,7 +37,7 @@ const none: SlotRequest = { micro_usd: 0, day_micro_usd: null };
  * and the next booking makes up for a failed one. Counts outlive the slot: a turn that wakes up after
  * losing its slot books nothing twice.
  */
-export function openAccount(options: AccountOptions): Account {
+export function openAccount(options: AccountOptions): SpendAccount {
   const { table, key, slot, id } = options;
   const counted = countsAttribute(id);
   /** The counts last known to be stored. */
@@ -72,7 +72,7 @@ export function openAccount(options: AccountOptions): Account {
     });
   };
 
-  async function book(stated: Spent, wanted: SlotRequest): Promise<HeldSlot> {
+  async function book(stated: Spent, wanted: ReservationRequest): Promise<Reservation> {
     const spent = Spent.parse(stated);
     let held_micro_usd = wanted.micro_usd;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -123,6 +123,6 @@ export function openAccount(options: AccountOptions): Account {
 
   return {
     book: (spent, wanted) => inOrder(() => book(spent, wanted)),
-    leave: (spent) => inOrder(() => leave(spent)),
+    close: (spent) => inOrder(() => leave(spent)),
   };
 }

@@ -1,4 +1,4 @@
-import { readSum } from "@advisor/domain/conversation";
+import { readTotal } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import type * as Spend from "@advisor/domain/spend";
 import { spendKey } from "../keys.ts";
@@ -10,7 +10,7 @@ export async function readSpendByDay(
   { table, clock }: Pick<StoreDeps, "table" | "clock">,
   advisorId: string,
   count: number,
-): Promise<Spend.SpentDay[]> {
+): Promise<Spend.DaySpend[]> {
   const now = clock.now();
   const today = new Date(now).toISOString().slice(0, 10);
   const days = Array.from({ length: count }, (_, back) => addDays(today, -back));
@@ -18,6 +18,6 @@ export async function readSpendByDay(
   return days.flatMap((day, at) => {
     const item = items[at];
     if (item === undefined) return [];
-    return [{ day, spent: spentOnDay(item, now), turns: readSum(item.turns) }];
+    return [{ day, spent: spentOnDay(item, now), turns: readTotal(item.turns) }];
   });
 }

@@ -28,7 +28,8 @@ const attempts = 20;
  */
 export const spendStore = (world: SpendDeps): Spend.Store => ({
   open: (given) => open(world, given),
-  look: async (advisorId, limits) => checkSlots(world, await readDay(world, advisorId), limits),
+  checkSlot: async (advisorId, limits) =>
+    checkSlots(world, await readDay(world, advisorId), limits),
   today: async (advisorId) => todaysSpend(await readDay(world, advisorId), world.clock.now()),
   days: (advisorId, count) => readSpendByDay(world, advisorId, count),
 });
@@ -37,7 +38,7 @@ export const spendStore = (world: SpendDeps): Spend.Store => ({
 async function open(
   world: SpendDeps,
   { advisor_id, wanted: { micro_usd, day_micro_usd } }: Parameters<Spend.Store["open"]>[0],
-): Promise<Spend.OpenedAccount> {
+): Promise<Spend.OpenAccountResult> {
   const { table, clock, newId } = world;
   const id = newId("req");
   const day = await readDay(world, advisor_id);

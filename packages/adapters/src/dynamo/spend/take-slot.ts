@@ -39,7 +39,7 @@ async function freeSlots(
   world: SpendDeps,
   day: Spend.StoredDay,
   limits: Spend.Limits,
-): Promise<{ today: Spend.Today; free: number[] } | Spend.NoSlot> {
+): Promise<{ today: Spend.Today; free: number[] } | Spend.SlotRefusal> {
   const today = todaysSpend(day, world.clock.now());
   const free = await emptySlots(world, day.item, limits.turns_at_once - day.earlier);
   const kind = refusal(today, limits, free.length);
@@ -50,7 +50,7 @@ export async function checkSlots(
   world: SpendDeps,
   day: Spend.StoredDay,
   limits: Spend.Limits,
-): Promise<Spend.Look> {
+): Promise<Spend.SlotCheck> {
   const found = await freeSlots(world, day, limits);
   return "free" in found ? { kind: "free", day } : found;
 }
@@ -67,7 +67,7 @@ export async function takeSlot(
   commit: (
     slot: TableWrite,
   ) => Promise<{ slot: FailedWrite | undefined; others: FailedWrite[] } | undefined>,
-): Promise<{ taken: Spend.TakenSlot } | { refused: FailedWrite[] }> {
+): Promise<{ taken: Spend.ClaimedSlot } | { refused: FailedWrite[] }> {
   const { table, clock, newId, random } = world;
   const { advisor_id, limits } = claim;
   const id = newId("req");
@@ -87,7 +87,7 @@ export async function takeSlot(
     const write = slotWrite({ key, seen, id, ...turn, slot, now, limits, counted });
     const refused = await commit(write).catch(async (lost: unknown) => {
       // The transaction may have succeeded, but nobody will run the turn: free the slot.
-      await account.leave(Spend.zeroSpent).catch(() => undefined);
+      await account.close(Spend.zeroSpent).catch(() => undefined);
       throw lost;
     });
     if (refused === undefined) {
@@ -111,7 +111,7 @@ function refusal(
   today: Spend.Today,
   { day_micro_usd, turns_per_minute }: Spend.Limits,
   free: number,
-): Spend.NoSlot["kind"] | undefined {
+): Spend.SlotRefusal["kind"] | undefined {
   if (isBudgetUsedUp(today, day_micro_usd)) return "spent";
   if (free === 0) return "busy";
   return today.turns_this_minute >= turns_per_minute ? "too_fast" : undefined;

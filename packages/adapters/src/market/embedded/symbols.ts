@@ -1,4 +1,4 @@
-import { closest } from "@advisor/domain/portfolio/closest";
+import { closestSymbols } from "@advisor/domain/portfolio/closest-symbols";
 import * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
@@ -13,7 +13,7 @@ const suggestions = 5;
 export const embeddedSymbols = (table: Table): MarketPorts["symbols"] => ({
   async suggest(text) {
     const { value, as_of } = await directory(table);
-    return simulatedValue(closest(text, value, suggestions), as_of, "eod");
+    return simulatedValue(closestSymbols(text, value, suggestions), as_of, "eod");
   },
   async search(text, limit) {
     const { value, as_of } = await directory(table);

@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
-import { closest } from "@advisor/domain/portfolio/closest";
+import { closestSymbols } from "@advisor/domain/portfolio/closest-symbols";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { type EdgarClients, type EdgarDeps, filingSource, openEdgar, padCik } from "./client.ts";
@@ -76,7 +76,7 @@ function fundamentals(
 function symbols({ clock }: EdgarDeps, { companies }: EdgarDirectory): MarketPorts["symbols"] {
   return {
     async suggest(text) {
-      const value = closest(text, [...(await companies()).values()], suggestions);
+      const value = closestSymbols(text, [...(await companies()).values()], suggestions);
       return { value, source: filingSource(clock.today()) };
     },
     async search(text, limit, signal) {

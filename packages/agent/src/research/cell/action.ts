@@ -31,7 +31,7 @@ export interface CellContext {
   allowances: Run.State["allowances"];
 }
 
-export type Request = Entry.Of<"tool_request"> | FirstQueryEntry;
+export type Request = Entry.OfType<"tool_request"> | FirstQueryEntry;
 
 export type Action =
   /** Records entries without any other effect. */
@@ -42,7 +42,7 @@ export type Action =
   | { do: "ask" }
   | { do: "wait" }
   | { do: "conclude"; said: StatedVerdict }
-  | { do: "look_up"; request: Entry.Of<"tool_request"> }
+  | { do: "look_up"; request: Entry.OfType<"tool_request"> }
   | { do: "look_again" }
   | { do: "answer"; answer: Cell.Answer }
   | { do: "nothing" };

@@ -22,7 +22,7 @@ export function admit(
   bodies: readonly Entry.Body[],
   cellSpent: number,
 ): void {
-  if (state.generation !== generation || Run.ended(state.status)) throw runStopped();
+  if (state.generation !== generation || Run.isEnded(state.status)) throw runStopped();
   const { run_micro_usd, cell_micro_usd } = state.limits;
   const limited = run_micro_usd !== null || cell_micro_usd !== null;
   if (limited && bodies.some(unpriced)) throw priceUnknown();

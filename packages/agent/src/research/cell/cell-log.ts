@@ -1,33 +1,33 @@
 import type * as Approval from "@advisor/domain/research/approval";
 import type * as Entry from "@advisor/domain/research/entry";
 
-export type RequestedCall = Entry.Asked;
-export type ToolResultEntry = Entry.Of<"tool_result">;
-export type FirstQueryEntry = Entry.Of<"automatic_query">;
+export type RequestedCall = Entry.RequestedCall;
+export type ToolResultEntry = Entry.OfType<"tool_result">;
+export type FirstQueryEntry = Entry.OfType<"automatic_query">;
 export type FirstQueryOutcome =
-  | Entry.Of<"automatic_query_result">
-  | Entry.Of<"automatic_query_error">;
+  | Entry.OfType<"automatic_query_result">
+  | Entry.OfType<"automatic_query_error">;
 
 /** One of the model's calls and its progress. */
 export interface CallLog {
   asked: RequestedCall;
-  approval: Entry.Of<"tool_approval_needed"> | undefined;
+  approval: Entry.OfType<"tool_approval_needed"> | undefined;
   decision: Approval.Decision | undefined;
-  request: Entry.Of<"tool_request"> | undefined;
+  request: Entry.OfType<"tool_request"> | undefined;
   result: ToolResultEntry | undefined;
 }
 
 export interface StepLog {
-  prompt: Entry.Of<"prompt_sent">;
-  response: Entry.Of<"model_response"> | undefined;
+  prompt: Entry.OfType<"prompt_sent">;
+  response: Entry.OfType<"model_response"> | undefined;
   calls: CallLog[];
 }
 
 /** One attempt at a cell, read from its entries. */
 export interface CellLog {
-  started: Entry.Of<"company_start"> | undefined;
+  started: Entry.OfType<"company_start"> | undefined;
   /** The template's first query, or the entry that says why it was skipped. */
-  query: FirstQueryEntry | Entry.Of<"automatic_query_skipped"> | undefined;
+  query: FirstQueryEntry | Entry.OfType<"automatic_query_skipped"> | undefined;
   queryResult: FirstQueryOutcome | undefined;
   /** The approval requested for the first query, and the decision. */
   first: Pick<CallLog, "approval" | "decision">;
@@ -35,10 +35,10 @@ export interface CellLog {
   lookup: Omit<CallLog, "asked" | "approval" | "decision"> | undefined;
   steps: StepLog[];
   second:
-    | { prompt: Entry.Of<"prompt_sent">; look: Entry.Of<"second_look"> | undefined }
+    | { prompt: Entry.OfType<"prompt_sent">; look: Entry.OfType<"second_look"> | undefined }
     | undefined;
   /** The entry that ended the attempt. */
-  end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
+  end: Entry.OfType<"final_result"> | Entry.OfType<"research_error"> | undefined;
 }
 
 export const firstCallId = "first";
@@ -96,7 +96,7 @@ function note(log: CellLog, body: Entry.Body): void {
 
 function noteFirst(
   log: CellLog,
-  body: Entry.Of<"tool_approval_needed" | "approval_decided" | "tool_not_called">,
+  body: Entry.OfType<"tool_approval_needed" | "approval_decided" | "tool_not_called">,
 ): void {
   if (body.type === "tool_not_called") log.query = undefined;
   else noteCall(log.first, body);

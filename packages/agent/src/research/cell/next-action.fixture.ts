@@ -71,7 +71,11 @@ export const prompted = (step: number, last = false): Entry.Body => ({
   model_id: "m",
   micro_usd: null,
 });
-export const replied = (step: number, text: string, calls: Entry.Asked[] = []): Entry.Body => ({
+export const replied = (
+  step: number,
+  text: string,
+  calls: Entry.RequestedCall[] = [],
+): Entry.Body => ({
   type: "model_response",
   ...cell,
   step,
@@ -87,7 +91,7 @@ export const asks = (
   call_id: string,
   text: string,
   malformed: string | null = null,
-): Entry.Asked => ({
+): Entry.RequestedCall => ({
   call_id,
   tool: "perplexity_search",
   query: text,

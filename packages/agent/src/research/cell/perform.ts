@@ -1,6 +1,6 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
-import { microUsd } from "@advisor/domain/spend";
+import { costMicroUsd } from "@advisor/domain/spend";
 import { lookupAnswer } from "../evidence/lookups.ts";
 import { contextOf, messagesOf } from "../request/messages.ts";
 import { askModel, reservation, toRequestedCalls } from "../request/model-step.ts";
@@ -103,7 +103,7 @@ async function asked(given: CellAttempt, log: CellLog): Promise<Entry.Body> {
     calls: await toRequestedCalls(calls, deps),
     stop_reason,
     usage,
-    micro_usd: microUsd(deps.price, usage),
+    micro_usd: costMicroUsd(deps.price, usage),
     reserved_micro_usd: prompt.micro_usd,
     ms,
   };
@@ -170,7 +170,7 @@ async function lookedAgain(given: CellAttempt, log: CellLog): Promise<Entry.Body
       agrees: !doubts,
       explanation: why.filter((line) => line !== "").join(" ") || "The quotes do not show it.",
       usage,
-      micro_usd: microUsd(deps.price, usage),
+      micro_usd: costMicroUsd(deps.price, usage),
       reserved_micro_usd: prompt.micro_usd,
       ms,
     },
@@ -180,7 +180,7 @@ async function lookedAgain(given: CellAttempt, log: CellLog): Promise<Entry.Body
 async function figure(
   { deps, work, context }: CellAttempt,
   { lookup }: CellLog,
-  request: Entry.Of<"tool_request">,
+  request: Entry.OfType<"tool_request">,
 ): Promise<Cell.Answer> {
   const name = context.criterion.lookup;
   const result = lookup?.result;

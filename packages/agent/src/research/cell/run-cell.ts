@@ -30,7 +30,7 @@ export async function runCell(deps: CellDeps, work: CellWork): Promise<CellOutco
 async function workOn(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   const { run, generation } = work;
   const cells = await companyCells(deps, work);
-  const cell = cells.get(work.criterion) ?? Cell.blank(work.criterion, work.company);
+  const cell = cells.get(work.criterion) ?? Cell.emptyCell(work.criterion, work.company);
   const criterion = found(run.template.criteria, work.criterion);
   if (!needsWork(cell, { ...run, generation }, criterion, deps.clock.today()))
     return { outcome: "over" };
@@ -101,7 +101,7 @@ const asks = ({ do: kind }: Action): boolean =>
 /** Throws when the run was stopped, so that no model or tool is called for it. */
 async function checkState({ runs }: CellDeps, { run, generation }: CellWork): Promise<void> {
   const [state] = await runs.states([run.id]);
-  if (state === undefined || state.generation !== generation || Run.ended(state.status))
+  if (state === undefined || state.generation !== generation || Run.isEnded(state.status))
     throw runStopped();
 }
 

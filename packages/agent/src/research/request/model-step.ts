@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Usage } from "@advisor/domain/model/usage";
 import type * as Entry from "@advisor/domain/research/entry";
-import { microUsd, type Price } from "@advisor/domain/spend";
+import { costMicroUsd, type Price } from "@advisor/domain/spend";
 import type { Call, Message, ModelRequest } from "../../model/model.ts";
 import { specOf } from "../../toolbox.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
@@ -24,7 +24,7 @@ interface ModelAnswer {
 /** The cost a step reserves: its prompt in tokens, estimated high, and the longest answer. */
 export function reservation(price: Price | null, texts: readonly string[]): number | null {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  return microUsd(price, { input_tokens: Math.ceil(characters / 3), output_tokens: maxTokens });
+  return costMicroUsd(price, { input_tokens: Math.ceil(characters / 3), output_tokens: maxTokens });
 }
 
 /** One model call, retried while a retry makes sense. */
@@ -87,7 +87,7 @@ function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
 export const toRequestedCalls = (
   calls: readonly Call[],
   { tools, newId }: Pick<CellDeps, "tools" | "newId">,
-): Promise<Entry.Asked[]> =>
+): Promise<Entry.RequestedCall[]> =>
   Promise.all(
     calls.map(async (call) => {
       const call_id = newId("call");

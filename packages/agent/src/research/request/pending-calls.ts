@@ -84,11 +84,16 @@ const cellOf = ({ criterion, company, attempt }: CellContext) => ({
   attempt,
 });
 
-const said = ({ call_id, tool, query, input }: Entry.Asked) => ({ call_id, tool, query, input });
+const said = ({ call_id, tool, query, input }: Entry.RequestedCall) => ({
+  call_id,
+  tool,
+  query,
+  input,
+});
 
 const requested = (
   context: CellContext,
-  asked: Entry.Asked,
+  asked: Entry.RequestedCall,
   tool: ToolFacts,
   { allowed }: { allowed: boolean },
 ): Entry.Body => ({
@@ -103,7 +108,11 @@ const requested = (
  * The approval id comes from the cell and the call, so that a resumed cell asks for the same
  * approval.
  */
-const approvalNeeded = (context: CellContext, asked: Entry.Asked, tool: ToolFacts): Entry.Body => ({
+const approvalNeeded = (
+  context: CellContext,
+  asked: Entry.RequestedCall,
+  tool: ToolFacts,
+): Entry.Body => ({
   type: "tool_approval_needed",
   ...cellOf(context),
   ...said(asked),
@@ -149,9 +158,9 @@ function afterDecision(
 
 const refused = (
   context: CellContext,
-  { call_id, tool }: Entry.Asked,
+  { call_id, tool }: Entry.RequestedCall,
   text: string,
-): Entry.Of<"tool_result"> => ({
+): Entry.OfType<"tool_result"> => ({
   type: "tool_result",
   ...cellOf(context),
   call_id,

@@ -18,7 +18,7 @@ const funds = new Set(["etf", "mutual_fund", "money_market"]);
 function keyOf({ holding }: Valued): string {
   if (holding.issuer_id !== null) return holding.issuer_id;
   const symbol = holding.symbol ?? holding.security_id;
-  const share = holding.kind === "option" ? parseOptionContract(symbol)?.share : undefined;
+  const share = holding.kind === "option" ? parseOptionContract(symbol)?.underlying : undefined;
   return ` ${share ?? symbol}`;
 }
 

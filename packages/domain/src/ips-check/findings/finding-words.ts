@@ -1,6 +1,6 @@
 import { date, dollars, limit, percent, words } from "../../text/display.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
-import type { Finding, Kind, Tally } from "./findings.ts";
+import type { Finding, FindingCount, Kind } from "./findings.ts";
 
 /** A finding on one line: what is wrong, then the figures. */
 export interface FindingLine {
@@ -100,7 +100,7 @@ const short: Record<Kind, [one: string, more: string]> = {
 const uncounted: ReadonlySet<Kind> = new Set<Kind>(["no_policy", "not_computable"]);
 
 /** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */
-export function findingsBadge(findings: readonly Tally[]): string {
+export function findingsBadge(findings: readonly FindingCount[]): string {
   const text = findings
     .map(({ kind, count }) => {
       const [one, more] = short[kind];

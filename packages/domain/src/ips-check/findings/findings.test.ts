@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Comparison } from "../comparison.ts";
 import { checked, household } from "../household.fixture.ts";
-import { findings, tally } from "./findings.ts";
+import { countFindings, findings } from "./findings.ts";
 
 const clean: Comparison = { ...checked(household({}), undefined), status: "ok", offers: [] };
 
@@ -67,7 +67,7 @@ const all: Comparison = {
 
 it("a clean check has no findings", () => {
   expect(findings(clean)).toEqual([]);
-  expect(tally([clean])).toEqual([]);
+  expect(countFindings([clean])).toEqual([]);
 });
 
 it("every problem in a check becomes a finding, most severe first", () => {
@@ -86,7 +86,7 @@ it("every problem in a check becomes a finding, most severe first", () => {
 });
 
 it("the findings of several policies are counted together", () => {
-  expect(tally([all, { ...clean, classes: all.classes }])).toEqual([
+  expect(countFindings([all, { ...clean, classes: all.classes }])).toEqual([
     { kind: "cash", severity: "act", count: 1 },
     { kind: "issuer", severity: "act", count: 1 },
     { kind: "sector", severity: "act", count: 1 },
@@ -103,7 +103,7 @@ it.each([
   ["no_ips", "no_policy"],
   ["not_computable", "not_computable"],
 ] as const)("a check with the status %s says that nothing was compared", (status, kind) => {
-  expect(tally([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
+  expect(countFindings([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
 });
 
 it("cash that only has to settle is watched, and a shortfall beyond it is acted on", () => {

@@ -115,15 +115,15 @@ function distinct(conflicts: readonly Conflict[]): Conflict[] {
 }
 
 /** The findings of a household over all of its policies, counted by kind. */
-export const Tally = z.object({
+export const FindingCount = z.object({
   kind: Kind,
   severity: Severity,
   count: z.int().positive(),
 });
-export type Tally = z.infer<typeof Tally>;
+export type FindingCount = z.infer<typeof FindingCount>;
 
 /** The findings of several checks, counted by kind. */
-export function tally(checks: readonly Comparison[]): Tally[] {
+export function countFindings(checks: readonly Comparison[]): FindingCount[] {
   const counts = new Map<Kind, number>();
   for (const { kind } of checks.flatMap(findings)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return Kind.options.flatMap((kind) => {

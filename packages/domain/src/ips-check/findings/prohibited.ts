@@ -1,5 +1,5 @@
 import type * as Holding from "../../holding.ts";
-import { normalSymbol } from "../../portfolio/symbol.ts";
+import { normalizeSymbol } from "../../portfolio/symbol.ts";
 import type { Prohibited } from "../comparison.ts";
 import { money } from "../number.ts";
 import type { Valuation } from "../value.ts";
@@ -28,6 +28,6 @@ export function prohibitingRule(
   return rules.find(
     (rule) =>
       names.includes(rule.trim().toLowerCase()) ||
-      (symbol !== null && normalSymbol(rule) === normalSymbol(symbol)),
+      (symbol !== null && normalizeSymbol(rule) === normalizeSymbol(symbol)),
   );
 }

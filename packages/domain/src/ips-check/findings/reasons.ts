@@ -23,7 +23,7 @@ const order: readonly Reason["kind"][] = [
   ...(["conflict", "unvalued", "quality"] as const),
 ];
 
-export const rankOf = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
+export const urgencyRank = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
 
 /** Reasons from a household's policy checks and records, to act on or to watch. */
 export function reasons(gaps: RecordGaps, checks: readonly Comparison[]): Reason[] {
@@ -33,7 +33,7 @@ export function reasons(gaps: RecordGaps, checks: readonly Comparison[]): Reason
     ...bandsOut(checks.flatMap(({ classes }) => classes)),
     ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) => many(kind, found)),
     ...records(gaps),
-  ].toSorted((a, b) => rankOf(a) - rankOf(b));
+  ].toSorted((a, b) => urgencyRank(a) - urgencyRank(b));
 }
 
 const reason = (kind: Finding["kind"], what: string, beside: string): Reason[] => [
@@ -142,7 +142,7 @@ const firstOf = (names: readonly string[]): string =>
     : `${names.slice(0, mostNames - 1).join(", ")} and ${names.length - mostNames + 1} more`;
 
 /** Open tasks past their due date. */
-export const overdue = (tasks: readonly Task.Info[], today: Day): Reason[] =>
+export const overdueTaskReasons = (tasks: readonly Task.Info[], today: Day): Reason[] =>
   tasks
     .filter(({ status, due }) => status === "open" && due !== null && due < today)
     .map(({ title, due }) => ({

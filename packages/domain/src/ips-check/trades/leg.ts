@@ -1,7 +1,7 @@
 import type * as Account from "../../account.ts";
 import { type Decimal, sum, zero } from "../../decimal.ts";
 import type { Term } from "../../lots/lots.ts";
-import type { Washed } from "../../lots/wash-plan.ts";
+import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg, WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
@@ -13,7 +13,7 @@ import { washSaleOf, washSaleText } from "./washed.ts";
 /** One leg per account, holding and tax note, in sale order. */
 export function saleLegs(
   { cuts, rounding }: Pick<Sale, "cuts" | "rounding">,
-  washed: readonly Washed[],
+  washed: readonly PlannedWashSale[],
   accounts: readonly Account.Info[],
 ): Leg[] {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];

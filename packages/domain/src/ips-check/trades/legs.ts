@@ -1,7 +1,7 @@
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
-import type { Washed } from "../../lots/wash-plan.ts";
-import { className, dollars } from "../../money.ts";
+import type { PlannedWashSale } from "../../lots/wash-plan.ts";
+import { assetClassName, dollars } from "../../money.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
@@ -77,7 +77,7 @@ const soldSymbols = (sales: readonly Sale[]): Set<string> =>
 
 function soldLegs(
   sale: Sale | undefined,
-  washed: readonly Washed[],
+  washed: readonly PlannedWashSale[],
   { accounts, snapshot }: Desk,
 ): Leg[] {
   if (!sale) return [];
@@ -123,7 +123,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   return [
     {
       code: "restricted",
-      message: `${dollars(sale.missing)} of ${className(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
+      message: `${dollars(sale.missing)} of ${assetClassName(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
       class: sale.class,
       ...(symbol === undefined ? {} : { symbol }),
       amount: money(sale.missing),
@@ -157,7 +157,7 @@ const roundedOff = (sales: readonly Sale[]): Decimal =>
 
 const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
-  message: `${dollars(amount)} of ${className(name)} cannot be ${verb} inside the accounts in scope.`,
+  message: `${dollars(amount)} of ${assetClassName(name)} cannot be ${verb} inside the accounts in scope.`,
   class: name,
   amount: money(amount),
 });

@@ -2,8 +2,8 @@ import type * as Account from "../../account.ts";
 import type { Day } from "../../day.ts";
 import type * as Holding from "../../holding.ts";
 import type * as Ips from "../../ips.ts";
-import { indexMates } from "../../lots/wash-sale.ts";
-import { normalSymbol } from "../../portfolio/symbol.ts";
+import { fundsOnSameIndex } from "../../lots/wash-sale.ts";
+import { normalizeSymbol } from "../../portfolio/symbol.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
@@ -42,8 +42,8 @@ export function isRestricted(
   { restricted }: Ips.Info["constraints"],
   today: Day,
 ): boolean {
-  const own = normalSymbol(symbol ?? security_id);
-  return restricted.some((rule) => normalSymbol(rule.symbol) === own && today <= rule.until);
+  const own = normalizeSymbol(symbol ?? security_id);
+  return restricted.some((rule) => normalizeSymbol(rule.symbol) === own && today <= rule.until);
 }
 
 const isFund = ({ kind }: Holding.Info): boolean =>
@@ -53,5 +53,5 @@ function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boo
   const { symbol } = holding;
   if (symbol === null || isRestricted(holding, constraints, today)) return false;
   if (prohibitingRule(constraints.prohibited, holding) !== undefined) return false;
-  return ![symbol, ...indexMates(symbol)].some((other) => sold.has(other));
+  return ![symbol, ...fundsOnSameIndex(symbol)].some((other) => sold.has(other));
 }

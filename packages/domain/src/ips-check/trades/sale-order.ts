@@ -4,7 +4,7 @@ import { type Decimal, decimal, zero } from "../../decimal.ts";
 import type * as Household from "../../household.ts";
 import type * as Lot from "../../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
-import { type RecentPurchases, recentPurchases, replacedBy } from "../../lots/wash-plan.ts";
+import { type RecentPurchases, recentPurchases, replacementShares } from "../../lots/wash-plan.ts";
 import { soleClass, type Valued } from "../value.ts";
 
 /** A lot that could be sold today, with the tax effect of its sale. */
@@ -122,7 +122,7 @@ function lossOf(
   gain: Decimal,
   { recent }: Taxed,
 ): Pick<Tax, "kind" | "note" | "gain" | "rank"> {
-  const { quantity, review } = replacedBy(holding, lot, recent);
+  const { quantity, review } = replacementShares(holding, lot, recent);
   if (quantity.gte(lot.quantity))
     return { kind: "washed_loss", note: null, gain, rank: rankOf(gain, unit) };
   const kept = quantity.eq(0) ? gain : gain.times(decimal(1).minus(quantity.div(lot.quantity)));

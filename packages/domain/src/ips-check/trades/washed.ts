@@ -1,6 +1,6 @@
 import type * as Account from "../../account.ts";
 import { sum, zero } from "../../decimal.ts";
-import { type Washed, washOf } from "../../lots/wash-plan.ts";
+import { type PlannedWashSale, planWashSales } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
@@ -11,17 +11,17 @@ import { gainOf, type Market } from "./sale-order.ts";
 export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
-): Washed[] {
+): PlannedWashSale[] {
   const sold = cuts.flatMap(({ candidate, quantity }) => {
     const { lot, holding } = candidate;
     return lot === undefined ? [] : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
   });
-  return washOf(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
+  return planWashSales(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
 }
 
 /** The total disallowed loss of one sale; undefined when there is none. */
 export function washSaleOf(
-  washed: readonly Washed[],
+  washed: readonly PlannedWashSale[],
   accounts: readonly Account.Info[],
 ): WashSale | undefined {
   const clear_on = washed

@@ -70,11 +70,11 @@ async function closeIfAbandoned(
   { journal, liveness }: Runtime,
   conversation: Conversation.Info,
 ): Promise<void> {
-  if (conversation.lease === null || Conversation.held(conversation, liveness)) return;
+  if (conversation.lease === null || Conversation.isLeased(conversation, liveness)) return;
   const entries = await journal.newest(conversation.id, entriesPerPage);
   const [body] = await deathRepairs({ journal }, conversation.id, entries);
   if (body === undefined) return;
-  await journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
+  await journal.closeAbandonedTurn({ conversation, head: entries.at(-1) ?? Entry.emptyHead, body });
 }
 
 /** Whole turns only: a turn that continues past the entries we read moves to the next page. */
@@ -141,7 +141,7 @@ async function select(
 ): Promise<void> {
   let current = conversation.household_id;
   const body = { kind: "selected", household_id } as const;
-  await journal.note({
+  await journal.appendOutsideTurn({
     conversation_id: conversation.id,
     body,
     change: (now) => {

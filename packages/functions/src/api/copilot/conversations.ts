@@ -57,7 +57,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.get("/:id", async (c) => {
     const conversation = await found(c);
-    const running = Conversation.held(conversation, runtime.liveness);
+    const running = Conversation.isLeased(conversation, runtime.liveness);
     return c.json({
       ...Conversation.Card.parse(conversation),
       conversation_id: conversation.id,
@@ -75,7 +75,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.delete("/:id", async (c) => {
     const { id } = await found(c);
-    await journal.note({
+    await journal.appendOutsideTurn({
       conversation_id: id,
       body: { kind: "deleted" },
       change: () => ({ deleted: true }),
@@ -93,12 +93,12 @@ async function change(
 ): Promise<void> {
   if (title !== undefined) {
     const body = { kind: "titled", title, by: "advisor" } as const;
-    await journal.note({ conversation_id, body, change: () => ({ title }) });
+    await journal.appendOutsideTurn({ conversation_id, body, change: () => ({ title }) });
   }
   if (pinned !== undefined) {
     const body = { kind: "pinned", pinned } as const;
     const change = (now: Conversation.Info) => (now.pinned === pinned ? undefined : { pinned });
-    await journal.note({ conversation_id, body, change });
+    await journal.appendOutsideTurn({ conversation_id, body, change });
   }
 }
 

@@ -55,8 +55,8 @@ async function ratingOf(
 function isAnswered(entries: readonly Entry.Info[], messageId: string): boolean {
   const user = entries[0]?.body;
   if (user?.kind !== "user" || user.reply_id !== messageId) return false;
-  const last = entries.findLast((entry) => Entry.turnOf(entry) === user.turn_id);
-  return last !== undefined && Entry.closes(last);
+  const last = entries.findLast((entry) => Entry.turnIdOf(entry) === user.turn_id);
+  return last !== undefined && Entry.endsTurn(last);
 }
 
 function ratingIn(entries: readonly Entry.Info[], messageId: string): RatedAnswer | undefined {
@@ -65,7 +65,7 @@ function ratingIn(entries: readonly Entry.Info[], messageId: string): RatedAnswe
 }
 
 async function rate(journal: Journal, conversation_id: string, body: RatedAnswer): Promise<void> {
-  const noted = await journal.note({ conversation_id, body, change: () => ({}) });
+  const noted = await journal.appendOutsideTurn({ conversation_id, body, change: () => ({}) });
   if (!noted) throw notFound();
 }
 

@@ -80,13 +80,13 @@ async function turnToFollow(
   if (after !== undefined) {
     const seq = openingSeqOf(after);
     const [opening] = await journal.after(conversation.id, seq - 1, 1);
-    const turn_id = opening === undefined ? null : Entry.turnOf(opening);
+    const turn_id = opening === undefined ? null : Entry.turnIdOf(opening);
     if (opening?.seq === seq && turn_id !== null) return { conversation, turn_id, seq, after };
   }
   const { lease } = conversation;
-  if (lease === null || !Conversation.held(conversation, liveness)) return undefined;
+  if (lease === null || !Conversation.isLeased(conversation, liveness)) return undefined;
   const entries = await journal.newest(conversation.id, 20);
-  const own = entries.find((entry) => Entry.turnOf(entry) === lease.turn_id);
+  const own = entries.find((entry) => Entry.turnIdOf(entry) === lease.turn_id);
   if (own === undefined) return undefined;
   return { conversation, turn_id: lease.turn_id, seq: own.seq, after: undefined };
 }
@@ -113,7 +113,7 @@ async function fromStore(
       : journal.after(conversation.id, known, newEntries),
     journal.checkpoints(conversation.id, turn_id, kept.at(-1)?.number ?? 0),
   ]);
-  const own = fresh.filter((entry) => [turn_id, null].includes(Entry.turnOf(entry)));
+  const own = fresh.filter((entry) => [turn_id, null].includes(Entry.turnIdOf(entry)));
   const entries = [...(before?.entries ?? []), ...own];
   const checkpoints = [...kept, ...pieces];
   const segments = segmentsOf(conversation.id, entries, checkpoints);
@@ -233,10 +233,10 @@ async function closeIfAbandoned(
   { conversation, turn_id }: FollowOptions,
 ): Promise<void> {
   const now = await conversations.get(conversation.id);
-  if (now === undefined || Conversation.held(now, liveness)) return;
+  if (now === undefined || Conversation.isLeased(now, liveness)) return;
   const newest = await journal.newest(conversation.id, 60);
   const [body] = await deathRepairs({ journal }, conversation.id, newest);
   const head = newest.at(-1);
   if (body === undefined || head === undefined || body.turn_id !== turn_id) return;
-  await journal.close({ conversation: now, head, body });
+  await journal.closeAbandonedTurn({ conversation: now, head, body });
 }

@@ -16,7 +16,7 @@ export function standingApprovalRoutes(runtime: Runtime): Hono<AppEnv> {
     const advisor = c.get("advisor").id;
     const { id } = await ownConversation(runtime, advisor, c.req.param("id"));
     const body = { kind: "revoked", tool, by: advisor } as const;
-    const was = await runtime.journal.note({
+    const was = await runtime.journal.appendOutsideTurn({
       conversation_id: id,
       body,
       change: ({ allowed_tools }) =>

@@ -29,9 +29,9 @@ async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
   const position = positionOf(id);
   if (position === undefined) return undefined;
   const conversation = await ownConversation(runtime, advisorId, position.conversation_id);
-  const running = Conversation.held(conversation, runtime.liveness);
+  const running = Conversation.isLeased(conversation, runtime.liveness);
   const entries = await runtime.journal.after(conversation.id, position.seq - 1, turnEntries);
-  const turn = entries.filter((entry) => Entry.turnOf(entry) === id);
+  const turn = entries.filter((entry) => Entry.turnIdOf(entry) === id);
   return turnTrace(turn, { conversation, running });
 }
 

@@ -6,7 +6,7 @@ import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { type TradeList, tradeList } from "@advisor/domain/ips-check/trade-list";
-import { identified } from "@advisor/domain/portfolio/symbol";
+import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { type Proposal, ProposalQuery } from "@advisor/protocol/proposal";
 import { householdSource } from "@advisor/tools/household-source";
@@ -57,7 +57,7 @@ function proposalOf(
 ): Proposal {
   const { id, name, simulated } = snapshot.household;
   // The policy check groups share classes under one symbol, so look holdings up by that symbol.
-  const held = identified(snapshot);
+  const held = withNormalizedSymbols(snapshot);
   return {
     household_id: id,
     household_name: name,

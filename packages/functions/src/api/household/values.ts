@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
-import { portfolio } from "@advisor/domain/portfolio/portfolio";
-import { compared } from "@advisor/domain/returns/value-compared";
+import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
+import { compareWithHoldings } from "@advisor/domain/returns/compare-with-holdings";
 import { valueHistory } from "@advisor/domain/returns/value-history";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import type { HouseholdValues } from "@advisor/protocol/household-values";
@@ -25,11 +25,11 @@ export const valueRoutes = (runtime: Runtime): Hono<AppEnv> =>
       wanted,
     );
     const history = valueHistory(statements);
-    const held = portfolio(snapshot, everything, runtime.clock.today());
+    const held = buildPortfolio(snapshot, everything, runtime.clock.today());
     return c.json({
       household_id: id.data,
       simulated: snapshot.household.simulated,
       ...history,
-      compared: compared(history, held, householdSource(snapshot).as_of),
+      compared: compareWithHoldings(history, held, householdSource(snapshot).as_of),
     } satisfies HouseholdValues);
   });

@@ -83,7 +83,7 @@ async function refused(
 ): Promise<Answer> {
   if (!(error instanceof Fault) || error.retryable || "retry_after" in error.extra) {
     // If the release fails, the claim expires by itself after half a minute.
-    await requests.released(key).catch(() => undefined);
+    await requests.release(key).catch(() => undefined);
     throw error;
   }
   const response = problemResponse(log, c, error);

@@ -85,7 +85,7 @@ async function isOver(
   runId: string,
   last: Entry.Info | undefined,
 ): Promise<boolean> {
-  if (last !== undefined && !Entry.ends(last.body)) return false;
+  if (last !== undefined && !Entry.endsRun(last.body)) return false;
   const [state] = await runs.states([runId]);
-  return state === undefined || Run.ended(state.status);
+  return state === undefined || Run.isEnded(state.status);
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@advisor/domain/day";
-import { lastOfMonth, monday } from "@advisor/domain/text/calendar";
+import { lastOfMonth, startOfWeek } from "@advisor/domain/text/calendar";
 import type { AdvisorMessage } from "../context.ts";
 import { bullets, capitalize, numberInWords, paragraphs, plainLine } from "../format.ts";
 import { isCountRow } from "./rows.ts";
@@ -61,9 +61,9 @@ function horizon(text: string, today: Day): Day | undefined {
     case "tomorrow":
       return addDays(today, 1);
     case "this week":
-      return addDays(monday(today), 6);
+      return addDays(startOfWeek(today), 6);
     case "next week":
-      return addDays(monday(today), 13);
+      return addDays(startOfWeek(today), 13);
     case "this month":
       return lastOfMonth(today);
     case "soon":

@@ -1,11 +1,11 @@
 import { addDays, Day } from "@advisor/domain/day";
 import {
   addMonths,
-  dayOf,
   firstOfMonth,
   firstOfQuarter,
+  formatDay,
   lastOfMonth,
-  monday,
+  startOfWeek,
 } from "@advisor/domain/text/calendar";
 
 export interface Period {
@@ -80,7 +80,7 @@ const readings: readonly Reading[] = [
   ],
   [words("today"), (_, today) => [today, today]],
   [words("yesterday"), (_, today) => [addDays(today, -1), addDays(today, -1)]],
-  [words("this week|wtd|week to date"), (_, today) => [monday(today), today]],
+  [words("this week|wtd|week to date"), (_, today) => [startOfWeek(today), today]],
   [words("last week|previous week|prior week"), (_, today) => week(addDays(today, -7))],
   [words("this month|mtd|month to date"), (_, today) => [firstOfMonth(today), today]],
   [words("last month|previous month|prior month"), (_, today) => whole(addMonths(today, -1))],
@@ -88,17 +88,17 @@ const readings: readonly Reading[] = [
   [words("last quarter|previous quarter"), (_, today) => quarter(addMonths(today, -3))],
   [
     words("this year|ytd|year to date|so far this year|since (?:the )?new year"),
-    (_, today) => [dayOf(yearOf(today), 1, 1), today],
+    (_, today) => [formatDay(yearOf(today), 1, 1), today],
   ],
   [
     words("last year|previous year"),
-    (_, today) => [dayOf(yearOf(today) - 1, 1, 1), dayOf(yearOf(today) - 1, 12, 31)],
+    (_, today) => [formatDay(yearOf(today) - 1, 1, 1), formatDay(yearOf(today) - 1, 12, 31)],
   ],
 ];
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-const week = (day: Day): [Day, Day] => [monday(day), addDays(monday(day), 6)];
+const week = (day: Day): [Day, Day] => [startOfWeek(day), addDays(startOfWeek(day), 6)];
 
 const whole = (day: Day): [Day, Day] => [firstOfMonth(day), lastOfMonth(day)];
 
@@ -125,9 +125,9 @@ const monthNumber = (name: string): number =>
 /** The named month in the given year, otherwise the most recent one. */
 function inMonth({ month = "", year }: Groups, today: Day): Day {
   const wanted = monthNumber(month);
-  if (year !== undefined) return dayOf(Number(year), wanted, 1);
-  const thisYear = dayOf(yearOf(today), wanted, 1);
-  return thisYear <= today ? thisYear : dayOf(yearOf(today) - 1, wanted, 1);
+  if (year !== undefined) return formatDay(Number(year), wanted, 1);
+  const thisYear = formatDay(yearOf(today), wanted, 1);
+  return thisYear <= today ? thisYear : formatDay(yearOf(today) - 1, wanted, 1);
 }
 
 /** A date from text; without a year, the most recent one that is not after today. */
@@ -139,7 +139,7 @@ function past(text = "", today: Day): Day {
   const month = name === undefined ? first : monthNumber(name);
   const day = name === undefined ? second : first;
   const year = name === undefined ? third : digits[1];
-  if (year !== undefined) return dayOf(year, month, day);
-  const thisYear = dayOf(yearOf(today), month, day);
-  return thisYear <= today ? thisYear : dayOf(yearOf(today) - 1, month, day);
+  if (year !== undefined) return formatDay(year, month, day);
+  const thisYear = formatDay(yearOf(today), month, day);
+  return thisYear <= today ? thisYear : formatDay(yearOf(today) - 1, month, day);
 }

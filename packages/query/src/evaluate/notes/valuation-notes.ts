@@ -1,4 +1,4 @@
-import { flowOf, flowsBetween, type Link } from "@advisor/domain/returns/link";
+import { flowsWithoutValuation, netFlow, type SubPeriod } from "@advisor/domain/returns/sub-period";
 import type { Book } from "../../book/book.ts";
 import { isKnown, type Row } from "../../book/row.ts";
 import { joinNames } from "../../schema/fault.ts";
@@ -38,17 +38,17 @@ function measuredNotes(scope: QueryScope): Note[] {
   return [{ code: "measured", text }, ...coveredNotes(scope, first)];
 }
 
-function flowText(links: readonly Link[]): string {
+function flowText(links: readonly SubPeriod[]): string {
   const flows = links.flatMap((link) => link.flows);
   if (flows.length === 0) return "without deposits or withdrawals";
-  const net = `with net deposits of ${formatFigure(flowOf(links), "usd")}`;
-  const between = flowsBetween(links).length;
+  const net = `with net deposits of ${formatFigure(netFlow(links), "usd")}`;
+  const between = flowsWithoutValuation(links).length;
   if (between === 0) return `${net}, each on a day with a value`;
   return `${net}; ${countOf(between, "flow has", "flows have")} no value of the day (Modified Dietz)`;
 }
 
 /** Cash flows before the first recorded transfer are unknown. */
-function coveredNotes({ books }: QueryScope, first: Link): Note[] {
+function coveredNotes({ books }: QueryScope, first: SubPeriod): Note[] {
   const days = books.flatMap(({ coverage }) =>
     coverage.flatMap(({ types, days }) => (types.includes("deposit") ? (days ?? []) : [])),
   );

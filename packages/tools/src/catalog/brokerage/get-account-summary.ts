@@ -1,4 +1,4 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { decimal, sum } from "@advisor/domain/decimal";
 import { Usd } from "@advisor/domain/figure";
 import * as z from "zod";
@@ -42,7 +42,7 @@ export const getAccountSummary = defineTool({
   async execute({ account }, { brokerage }) {
     const { value, source } = await brokerage.section("account_summary");
     const names = value.accounts.map((row) => row.account);
-    const own = ofAccount(value.accounts, names, account);
+    const own = filterByAccount(value.accounts, names, account);
     const rows = own.known ? own.rows : [];
     const frame = own.known
       ? statementAnswer(value.as_of, own.account)

@@ -1,8 +1,8 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
-import { countOf, Units, UsdEach } from "@advisor/domain/figure";
-import { normalSymbol } from "@advisor/domain/portfolio/symbol";
+import { countOf, Units, UsdPerUnit } from "@advisor/domain/figure";
+import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import {
@@ -22,7 +22,7 @@ export const getActivity = defineTool({
   needs: ["brokerage"],
   input: z.object({
     account: AccountName,
-    symbol: Security.Filed.nullable().default(null).describe("Only this ticker"),
+    symbol: Security.StoredSymbol.nullable().default(null).describe("Only this ticker"),
     side: z.enum(["BUY", "SELL"]).nullable().default(null).describe("Only this side"),
     from: Day.nullable().default(null).describe("First day, YYYY-MM-DD"),
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),
@@ -36,7 +36,7 @@ export const getActivity = defineTool({
         symbol: z.string(),
         side: z.enum(["BUY", "SELL"]),
         quantity: Units,
-        price: UsdEach,
+        price: UsdPerUnit,
       }),
     ),
     /** All trades that match the filters, listed or not. */
@@ -45,13 +45,13 @@ export const getActivity = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ account, symbol, side, from, to, limit }, { brokerage }) {
     const { value, source } = await brokerage.section("activity");
-    const own = ofAccount(value.trades, value.accounts, account);
+    const own = filterByAccount(value.trades, value.accounts, account);
     if (!own.known) {
       const data = unknownAccount(value.as_of, account, own.accounts);
       return { source, data: { ...data, trades: [], total: 0 } };
     }
     const fitting = own.rows
-      .filter((trade) => symbol === null || normalSymbol(trade.symbol) === symbol)
+      .filter((trade) => symbol === null || normalizeSymbol(trade.symbol) === symbol)
       .filter((trade) => side === null || trade.side === side)
       .filter(({ timestamp }) => from === null || timestamp.slice(0, 10) >= from)
       .filter(({ timestamp }) => to === null || timestamp.slice(0, 10) <= to)

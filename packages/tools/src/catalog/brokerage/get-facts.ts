@@ -1,4 +1,4 @@
-import { factFor } from "@advisor/domain/brokerage/facts";
+import { findFact } from "@advisor/domain/brokerage/facts";
 import * as z from "zod";
 import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
@@ -19,7 +19,7 @@ export const getFacts = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ topic }, { facts }) {
     const { value, source } = await facts.all();
-    const fact = factFor(topic, value);
+    const fact = findFact(topic, value);
     if (fact === undefined) {
       const topics = value.map((one) => one.title);
       const frame = notOnFile(source.as_of, "There is no text on file about this.", topics);

@@ -1,4 +1,4 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { Timeframe } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
 import { Percent, Usd } from "@advisor/domain/figure";
@@ -40,7 +40,7 @@ export const getPerformance = defineTool({
         ? value.accounts.map((name) => stated(value.performance, name, timeframe))
         : [];
     const nothing = { timeframe, return_pct: null, contributions: null, by_account };
-    const own = ofAccount(value.performance, value.accounts, account);
+    const own = filterByAccount(value.performance, value.accounts, account);
     if (!own.known) {
       return { source, data: { ...unknownAccount(as_of, account, own.accounts), ...nothing } };
     }

@@ -1,4 +1,4 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { countOf } from "@advisor/domain/figure";
 import * as z from "zod";
@@ -34,7 +34,7 @@ export const getPositionsList = defineTool({
   async execute({ asset_class, account, limit }, { brokerage }) {
     const { value, source } = await brokerage.section("positions");
     const { as_of } = value;
-    const own = ofAccount(value.positions, value.accounts, account);
+    const own = filterByAccount(value.positions, value.accounts, account);
     if (!own.known) {
       const data = unknownAccount(as_of, account, own.accounts);
       return {

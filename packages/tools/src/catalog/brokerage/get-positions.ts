@@ -1,5 +1,5 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
-import { normalSymbol } from "@advisor/domain/portfolio/symbol";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
+import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { PositionRow, positionRow } from "../../brokerage-position.ts";
@@ -20,7 +20,7 @@ export const getPositions = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
-    symbol: Security.Filed.describe("Ticker symbol, for example AAPL"),
+    symbol: Security.StoredSymbol.describe("Ticker symbol, for example AAPL"),
     account: AccountName,
   }),
   output: StatementAnswer.extend({ symbol: z.string(), positions: z.array(PositionRow) }),
@@ -28,13 +28,13 @@ export const getPositions = defineTool({
   async execute({ symbol, account }, { brokerage }) {
     const { value, source } = await brokerage.section("positions");
     const { as_of } = value;
-    const own = ofAccount(value.positions, value.accounts, account);
+    const own = filterByAccount(value.positions, value.accounts, account);
     if (!own.known) {
       const data = unknownAccount(as_of, account, own.accounts);
       return { source, data: { ...data, symbol, positions: [] } };
     }
     const positions = own.rows
-      .filter((row) => normalSymbol(row.symbol) === symbol)
+      .filter((row) => normalizeSymbol(row.symbol) === symbol)
       .map(positionRow);
     const held = [...new Set(own.rows.map((row) => row.symbol))];
     const frame =

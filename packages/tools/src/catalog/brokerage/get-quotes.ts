@@ -1,5 +1,5 @@
-import { LocalEach, Percent, UsdEach, UsdPerLocal } from "@advisor/domain/figure";
-import { normalSymbol } from "@advisor/domain/portfolio/symbol";
+import { LocalPerUnit, Percent, UsdPerLocal, UsdPerUnit } from "@advisor/domain/figure";
+import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
@@ -14,16 +14,20 @@ export const getQuotes = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
-    symbols: z.array(Security.Filed).max(50).default([]).describe("Tickers; none for all on file"),
+    symbols: z
+      .array(Security.StoredSymbol)
+      .max(50)
+      .default([])
+      .describe("Tickers; none for all on file"),
   }),
   output: StatementAnswer.extend({
     quotes: z.array(
       z.object({
         symbol: z.string(),
-        price: UsdEach,
+        price: UsdPerUnit,
         change_pct: Percent.nullable(),
         /** Of what is quoted in another currency: its own price, and the rate behind `price`. */
-        local_price: LocalEach.optional(),
+        local_price: LocalPerUnit.optional(),
         currency: z.string().optional(),
         fx_rate: UsdPerLocal.optional(),
         fx_date: z.string().optional(),
@@ -37,9 +41,9 @@ export const getQuotes = defineTool({
     const symbols = [...new Set(asked)];
     const { value, source } = await brokerage.section("quotes");
     const wanted = value.quotes.filter(
-      (row) => symbols.length === 0 || symbols.includes(normalSymbol(row.symbol)),
+      (row) => symbols.length === 0 || symbols.includes(normalizeSymbol(row.symbol)),
     );
-    const on_file = value.quotes.map((row) => normalSymbol(row.symbol));
+    const on_file = value.quotes.map((row) => normalizeSymbol(row.symbol));
     const not_found = symbols.filter((symbol) => !on_file.includes(symbol));
     const quotes = wanted.map(({ symbol, price, change_pct, local }) => ({
       symbol,

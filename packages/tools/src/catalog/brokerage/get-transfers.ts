@@ -1,4 +1,4 @@
-import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import { countOf, Usd } from "@advisor/domain/figure";
@@ -48,7 +48,7 @@ export const getTransfers = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ account, type, status, from, to, limit }, { brokerage }) {
     const { value, source } = await brokerage.section("transfers");
-    const own = ofAccount(value.transfers, value.accounts, account);
+    const own = filterByAccount(value.transfers, value.accounts, account);
     if (!own.known) {
       const data = unknownAccount(value.as_of, account, own.accounts);
       return {

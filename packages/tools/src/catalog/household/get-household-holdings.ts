@@ -1,4 +1,4 @@
-import { Portfolio, portfolio } from "@advisor/domain/portfolio/portfolio";
+import { buildPortfolio, Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -60,7 +60,7 @@ export const getHouseholdHoldings = defineTool({
   async execute(filter, { household, calendar }) {
     const snapshot = await household.snapshot();
     return {
-      data: portfolio(snapshot, filter, calendar.today()),
+      data: buildPortfolio(snapshot, filter, calendar.today()),
       source: householdSource(snapshot),
     };
   },

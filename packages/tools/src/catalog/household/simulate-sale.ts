@@ -4,8 +4,8 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Method } from "@advisor/domain/lots/lots";
 import { Simulation, simulateSale as simulate } from "@advisor/domain/lots/simulate-sale";
-import { namedAccount } from "@advisor/domain/portfolio/portfolio";
-import { identified } from "@advisor/domain/portfolio/symbol";
+import { matchesAccount } from "@advisor/domain/portfolio/portfolio";
+import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -19,7 +19,7 @@ export const simulateSale = defineTool({
   needs: ["household", "calendar"],
   input: z
     .object({
-      symbol: Security.Filed.describe("Ticker of the holding, for example AAPL"),
+      symbol: Security.StoredSymbol.describe("Ticker of the holding, for example AAPL"),
       account: z
         .string()
         .trim()
@@ -58,7 +58,7 @@ export const simulateSale = defineTool({
   cost: { usd: 0, seconds: 10 },
   async execute(input, { household, calendar }) {
     const { symbol, account, quantity, amount_usd, method, lots } = input;
-    const snapshot = identified(await household.snapshot());
+    const snapshot = withNormalizedSymbols(await household.snapshot());
     const found = findHolding(snapshot, symbol, account);
     const order = {
       ...found,
@@ -85,7 +85,7 @@ function findHolding(
       const own = accounts.find(({ id }) => id === holding.account_id);
       return own === undefined ? [] : [{ holding, account: own }];
     });
-  const meant = all.filter((one) => namedAccount(one.account, account));
+  const meant = all.filter((one) => matchesAccount(one.account, account));
   const [only, ...others] = meant;
   if (only !== undefined && others.length === 0) return only;
   const names = (list: typeof all) => list.map((one) => describe(one.account)).join(", ");

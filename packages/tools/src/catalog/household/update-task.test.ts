@@ -18,7 +18,8 @@ const stored: Task.Info = {
 };
 const now = "2026-11-20T15:00:00.000Z";
 const task_changes: Ports["task_changes"] = {
-  change: async (id, change) => (id === stored.id ? Task.changed(stored, change, now) : undefined),
+  change: async (id, change) =>
+    id === stored.id ? Task.applyChange(stored, change, now) : undefined,
 };
 const run = (raw: unknown) => runTool(updateTask, raw, { task_changes, calendar }, signal);
 

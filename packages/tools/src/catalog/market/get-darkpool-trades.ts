@@ -1,4 +1,4 @@
-import { countOf, Units, Usd, UsdEach } from "@advisor/domain/figure";
+import { countOf, Units, Usd, UsdPerUnit } from "@advisor/domain/figure";
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -38,7 +38,7 @@ export const getDarkpoolTrades = defineTool({
         kind: z.enum(["print", "weekly_total"]),
         /** The UTC time of a print, or the first day of a week. */
         at: z.string(),
-        price_usd: UsdEach.nullable(),
+        price_usd: UsdPerUnit.nullable(),
         shares: Units,
         value_usd: Usd.nullable(),
         trades: countOf("trades").nullable(),

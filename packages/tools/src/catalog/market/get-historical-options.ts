@@ -1,6 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import { countOf, Percent, TradedUnits, UsdEach } from "@advisor/domain/figure";
+import { countOf, Percent, TradedUnits, UsdPerUnit } from "@advisor/domain/figure";
 import type { Option } from "@advisor/domain/market/option";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -37,7 +37,7 @@ export const getHistoricalOptions = defineTool({
     found: z.boolean(),
     symbol: z.string(),
     quoted_on: z.string().nullable(),
-    underlying_price_usd: UsdEach.nullable(),
+    underlying_price_usd: UsdPerUnit.nullable(),
     /** All expirations in the chain. */
     expirations: z.array(z.string()),
     /** All matching contracts, listed or not. */
@@ -47,10 +47,10 @@ export const getHistoricalOptions = defineTool({
         contract: z.string(),
         type: z.enum(["call", "put"]),
         expiration: z.string(),
-        strike_usd: UsdEach,
-        last_usd: UsdEach.nullable(),
-        bid_usd: UsdEach.nullable(),
-        ask_usd: UsdEach.nullable(),
+        strike_usd: UsdPerUnit,
+        last_usd: UsdPerUnit.nullable(),
+        bid_usd: UsdPerUnit.nullable(),
+        ask_usd: UsdPerUnit.nullable(),
         volume: TradedUnits.nullable(),
         open_interest: countOf("open contracts").nullable(),
         implied_volatility_pct: Percent.nullable(),

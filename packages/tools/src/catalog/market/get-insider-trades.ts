@@ -1,4 +1,4 @@
-import { countOf, Units, Usd, UsdEach } from "@advisor/domain/figure";
+import { countOf, Units, Usd, UsdPerUnit } from "@advisor/domain/figure";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -41,7 +41,7 @@ export const getInsiderTrades = defineTool({
         code: z.string(),
         side: z.enum(["acquired", "disposed"]),
         shares: Units,
-        price_usd: UsdEach.nullable(),
+        price_usd: UsdPerUnit.nullable(),
         value_usd: Usd.nullable(),
         shares_after: Units.nullable(),
         /** Traded under a prearranged plan (Rule 10b5-1). */

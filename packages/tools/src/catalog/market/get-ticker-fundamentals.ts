@@ -1,4 +1,4 @@
-import { Local, LocalEach, Multiple, Percent, Units } from "@advisor/domain/figure";
+import { LocalCurrency, LocalPerUnit, Multiple, Percent, Units } from "@advisor/domain/figure";
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -23,23 +23,23 @@ export const getTickerFundamentals = defineTool({
     filed: z.string().nullable(),
     figures: z
       .object({
-        market_cap: Local.nullable(),
+        market_cap: LocalCurrency.nullable(),
         shares_outstanding: Units.nullable(),
         pe_ratio: Multiple.nullable(),
         forward_pe: Multiple.nullable(),
         price_to_book: Multiple.nullable(),
         price_to_sales: Multiple.nullable(),
-        eps: LocalEach.nullable(),
+        eps: LocalPerUnit.nullable(),
         dividend_yield_pct: Percent.nullable(),
         beta: Multiple.nullable(),
-        revenue: Local.nullable(),
-        net_income: Local.nullable(),
+        revenue: LocalCurrency.nullable(),
+        net_income: LocalCurrency.nullable(),
         gross_margin_pct: Percent.nullable(),
         operating_margin_pct: Percent.nullable(),
         profit_margin_pct: Percent.nullable(),
         return_on_equity_pct: Percent.nullable(),
         debt_to_equity: Multiple.nullable(),
-        free_cash_flow: Local.nullable(),
+        free_cash_flow: LocalCurrency.nullable(),
       })
       .nullable(),
     ...Suggestions.shape,

@@ -1,4 +1,4 @@
-import { Local, LocalEach, Percent, TradedUnits } from "@advisor/domain/figure";
+import { LocalCurrency, LocalPerUnit, Percent, TradedUnits } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { AbsentRow, absentRow } from "../../absence.ts";
@@ -25,11 +25,11 @@ export const getTickerInfoBulk = defineTool({
         symbol: z.string(),
         name: z.string(),
         currency: z.string(),
-        price: LocalEach,
-        previous_close: LocalEach.nullable(),
+        price: LocalPerUnit,
+        previous_close: LocalPerUnit.nullable(),
         change_pct: Percent.nullable(),
         volume: TradedUnits.nullable(),
-        market_cap: Local.nullable(),
+        market_cap: LocalCurrency.nullable(),
         as_of: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-import { Local, LocalEach, Percent, TradedUnits } from "@advisor/domain/figure";
+import { LocalCurrency, LocalPerUnit, Percent, TradedUnits } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { notFoundResult, Suggestions } from "../../absence.ts";
@@ -19,13 +19,15 @@ export const getTickerInfo = defineTool({
     exchange: z.string().nullable(),
     sector: z.string().nullable(),
     currency: z.string().nullable(),
-    price: LocalEach.nullable(),
-    previous_close: LocalEach.nullable(),
+    price: LocalPerUnit.nullable(),
+    previous_close: LocalPerUnit.nullable(),
     change_pct: Percent.nullable(),
     volume: TradedUnits.nullable(),
-    day_range: z.object({ low: LocalEach.nullable(), high: LocalEach.nullable() }).nullable(),
-    year_range: z.object({ low: LocalEach.nullable(), high: LocalEach.nullable() }).nullable(),
-    market_cap: Local.nullable(),
+    day_range: z.object({ low: LocalPerUnit.nullable(), high: LocalPerUnit.nullable() }).nullable(),
+    year_range: z
+      .object({ low: LocalPerUnit.nullable(), high: LocalPerUnit.nullable() })
+      .nullable(),
+    market_cap: LocalCurrency.nullable(),
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 5 },

@@ -3,7 +3,7 @@ import { type Decimal, sum } from "../decimal.ts";
 import type { Flow, Valuation } from "./valuation.ts";
 
 /** What accounts together were worth on two days, and the money that came and went after the first of them. */
-export interface Link {
+export interface SubPeriod {
   from: Day;
   to: Day;
   begin: Decimal;
@@ -28,14 +28,14 @@ interface Course {
  * The links of all accounts together, in the order of their days. They reach from one day on which every account that is
  * open has a value to the next such day. An account that joins brings its first value as a flow.
  */
-export function linksOf(valuations: readonly Valuation[]): Link[] {
+export function subPeriodsOf(valuations: readonly Valuation[]): SubPeriod[] {
   const courses = coursesOf(valuations);
   const common = commonDays(courses);
   return common.slice(1).map((to, index) => linkOf(courses, common[index] ?? to, to));
 }
 
 /** What all accounts together were worth, on the days on which every account that is open has a value. */
-export function worthByDay(valuations: readonly Valuation[]): { day: Day; value: Decimal }[] {
+export function totalValueByDay(valuations: readonly Valuation[]): { day: Day; value: Decimal }[] {
   const courses = coursesOf(valuations);
   return commonDays(courses).map((day) => ({ day, value: worthOn(courses, day) }));
 }
@@ -73,7 +73,7 @@ function courseOf(own: readonly Valuation[]): Course {
 const isOpen = ({ joins, last, closed }: Course, day: Day): boolean =>
   (joins === null || day >= joins) && (!closed || day <= last);
 
-function linkOf(courses: readonly Course[], from: Day, to: Day): Link {
+function linkOf(courses: readonly Course[], from: Day, to: Day): SubPeriod {
   const within = ({ day }: Flow) => day > from && day <= to;
   const joined = courses.flatMap(({ joins, values }) => {
     const value = joins !== null && joins > from && joins <= to ? values.get(joins) : undefined;
@@ -87,15 +87,15 @@ function linkOf(courses: readonly Course[], from: Day, to: Day): Link {
 }
 
 /** Net money into what is measured. */
-export const flowOf = (links: readonly Link[]): Decimal =>
+export const netFlow = (links: readonly SubPeriod[]): Decimal =>
   sum(links.flatMap(({ flows }) => flows.map(({ amount }) => amount)));
 
 /** What was earned, net of the fees that were taken from the accounts: the change of value without the flows. */
-export const earned = (links: readonly Link[]): Decimal =>
-  sum(links.map(({ begin, end }) => end.minus(begin))).minus(flowOf(links));
+export const investmentGain = (links: readonly SubPeriod[]): Decimal =>
+  sum(links.map(({ begin, end }) => end.minus(begin))).minus(netFlow(links));
 
 /** The same links before fees: what was taken as a fee is money that went out. */
-export const beforeFees = (links: readonly Link[]): Link[] =>
+export const addBackFees = (links: readonly SubPeriod[]): SubPeriod[] =>
   links.map((link) => ({
     ...link,
     flows: [
@@ -106,5 +106,5 @@ export const beforeFees = (links: readonly Link[]): Link[] =>
   }));
 
 /** Flows on days without a value: their links are Modified Dietz returns and no exact ones. */
-export const flowsBetween = (links: readonly Link[]): Flow[] =>
+export const flowsWithoutValuation = (links: readonly SubPeriod[]): Flow[] =>
   links.flatMap(({ to, flows }) => flows.filter(({ day, amount }) => day !== to && !amount.eq(0)));

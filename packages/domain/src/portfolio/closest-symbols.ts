@@ -1,5 +1,5 @@
 /** The symbols closest to what was typed: by prefix, by name, then by letters changed. */
-export function closest(
+export function closestSymbols(
   text: string,
   directory: { symbol: string; name: string }[],
   limit: number,

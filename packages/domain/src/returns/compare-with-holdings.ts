@@ -28,7 +28,7 @@ export type Info = z.infer<typeof Info>;
 
 type Held = Pick<Portfolio, "accounts" | "totals">;
 
-export function compared(history: History, held: Held, holdings_as_of: Day): Info {
+export function compareWithHoldings(history: History, held: Held, holdings_as_of: Day): Info {
   const last = history.points.at(-1);
   const holdings_usd = held.totals.total_value;
   return {

@@ -2,7 +2,7 @@ import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { lotGain } from "../lots/lots.ts";
-import { washOf } from "../lots/wash-plan.ts";
+import { planWashSales } from "../lots/wash-plan.ts";
 import type { Comparison, Leg } from "./comparison.ts";
 import { money } from "./number.ts";
 import { washSaleOf, washSaleText } from "./trades/washed.ts";
@@ -32,7 +32,7 @@ interface Chosen {
 }
 
 /** The lines of one mode; those in `without` are left out, and what follows from that is worked out again. */
-export function chosenLines(
+export function selectLines(
   check: Comparison,
   mode: "band" | "target",
   snapshot: Household.Snapshot,
@@ -67,7 +67,7 @@ function washedAgain(
   today: string,
 ): ProposedLine[] {
   const sold = lines.flatMap((line) => (line.included ? soldLots(line.leg, snapshot) : []));
-  const washed = washOf(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
+  const washed = planWashSales(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
   return lines.map((line) => {
     const { wash_sale: before, ...leg } = line.leg;
     const lots = new Set(soldLots(line.leg, snapshot).map(({ lot }) => lot));
