@@ -23,11 +23,11 @@ import type { Model } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import { openLiveness } from "@advisor/domain/record/liveness";
 import { createApp } from "@advisor/functions/api/app";
-import { openChosenHouseholds } from "@advisor/functions/chosen-households";
+import { openKnownHouseholds } from "@advisor/functions/known-households";
 import type { Runtime, Stores } from "@advisor/functions/runtime";
 import { inlineTools } from "@advisor/functions/tools/inline-tools";
 import { openLiveTurns } from "@advisor/functions/turn/live-turns";
-import { openStreams } from "@advisor/functions/turn/open-streams";
+import { openStreamLimiter } from "@advisor/functions/turn/stream-limiter";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { Bookings } from "./bookings.ts";
@@ -95,7 +95,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
     researchModel: model,
     bus: { publish: (event) => publish(world, machine, () => around.published(event)) },
     spending,
-    streams: openStreams({ all: 500, ofAdvisor: 100 }),
+    streams: openStreamLimiter({ all: 500, ofAdvisor: 100 }),
     spans: noSpans,
     live: openLiveTurns(),
   };
@@ -157,7 +157,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     spends: bookings.observe(spendStore(own)),
     liveness,
     leaseMs,
-    chosenHouseholds: openChosenHouseholds(),
+    chosenHouseholds: openKnownHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, papers),

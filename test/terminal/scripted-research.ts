@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type * as Run from "@advisor/domain/research/run";
 import * as Template from "@advisor/domain/research/template";
 import { atVerbosity } from "@advisor/protocol/research/event";
-import { microOf } from "@advisor/protocol/research/money";
+import { toMicroUsd } from "@advisor/protocol/research/money";
 import {
   CancelBody,
   DecisionBody,
@@ -92,14 +92,14 @@ export class ScriptedResearch {
       companies,
       settings: { tools, wait_between_tools, verbosity, max_steps, parallel, preview, second_look },
       estimate: {
-        low_micro_usd: microOf(0.01 * cells),
-        high_micro_usd: microOf(0.03 * cells),
+        low_micro_usd: toMicroUsd(0.01 * cells),
+        high_micro_usd: toMicroUsd(0.03 * cells),
         cells,
         steps_per_cell: 2,
       },
       ...{ model_id: "scripted", created_at: "2026-11-27T10:00:00.000Z" },
     };
-    const run_micro_usd = max_cost_usd === undefined ? null : microOf(max_cost_usd);
+    const run_micro_usd = max_cost_usd === undefined ? null : toMicroUsd(max_cost_usd);
     const run = new ScriptedRun(plan, { run_micro_usd, cell_micro_usd: null });
     this.runs.set(plan.id, run);
     setImmediate(() => run.work("start", preview > 0));
@@ -130,7 +130,7 @@ export class ScriptedResearch {
 }
 
 function resume(run: ScriptedRun, { max_cost_usd }: z.infer<typeof ResumeBody>): Answer {
-  if (max_cost_usd !== undefined) run.state.limits.run_micro_usd = microOf(max_cost_usd);
+  if (max_cost_usd !== undefined) run.state.limits.run_micro_usd = toMicroUsd(max_cost_usd);
   void run.work("resume", false);
   return json({ run_id: run.plan.id, status: "running" }, 202);
 }

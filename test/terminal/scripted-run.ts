@@ -6,11 +6,11 @@ import * as Progress from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
 import type { Verdict } from "@advisor/domain/research/verdict";
 import { type Event, eventOf } from "@advisor/protocol/research/event";
-import { microOf } from "@advisor/protocol/research/money";
+import { toMicroUsd } from "@advisor/protocol/research/money";
 import type { DecisionBody } from "@advisor/protocol/research/requests";
 
 const at = "2026-11-27T10:00:00.000Z";
-const price = microOf(0.01);
+const price = toMicroUsd(0.01);
 
 /** Verdicts by company; the default is yes. */
 const verdicts: Readonly<Record<string, Verdict>> = { Bolt: "negative", Cargo: "unknown" };
@@ -172,7 +172,8 @@ export class ScriptedRun extends EventEmitter {
     const approval = this.approvals.find((one) => one.id === id);
     if (approval === undefined || approval.decided !== null) return false;
     const { decision, query = null, tool = null, result = null, allow_up_to_usd } = body;
-    const allow_up_to_micro_usd = allow_up_to_usd === undefined ? null : microOf(allow_up_to_usd);
+    const allow_up_to_micro_usd =
+      allow_up_to_usd === undefined ? null : toMicroUsd(allow_up_to_usd);
     const decided = { decision, query, tool, result, allow_up_to_micro_usd, by: "adv_north", at };
     approval.decided = decided;
     const { criterion, company, attempt, call_id, tool: asked_tool } = approval;

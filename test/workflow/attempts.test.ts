@@ -3,7 +3,7 @@ import { wait } from "@advisor/adapters/world";
 import * as Entry from "@advisor/domain/entry";
 import type { SpendAccount } from "@advisor/domain/spend";
 import { openTurnRuntime, type TurnRuntime } from "@advisor/functions/runtime";
-import { admit, slotOf } from "@advisor/functions/turn/admission";
+import { claimSlot, slotOf } from "@advisor/functions/turn/admission";
 import { continueTurn } from "@advisor/functions/turn/continue-turn";
 import { describe, expect, test } from "vitest";
 import { north, south } from "../api/api.fixture.ts";
@@ -51,7 +51,7 @@ async function running({ journal, conversations, ...rest }: TurnRuntime): Promis
     bodies: [user("turn_other_1")],
     key: undefined,
     opening: {},
-    claim: await admit(rest, conversation),
+    claim: await claimSlot(rest, conversation),
   });
   if (begun.kind !== "begun") throw new Error("nobody else asks");
   return slotOf(begun).account;

@@ -1,6 +1,6 @@
 import { durable, serveWorkflow } from "@advisor/functions/durable";
 import { defineWorkflow } from "@advisor/workflows/define-workflow";
-import { type Outcome, turnContinuation } from "@advisor/workflows/turn-continuation";
+import { type AttemptOutcome, turnContinuation } from "@advisor/workflows/turn-continuation";
 import {
   ExecutionStatus,
   LocalDurableTestRunner,
@@ -16,7 +16,7 @@ afterAll(() => LocalDurableTestRunner.teardownTestEnvironment());
 
 describe("a turn's continuation", () => {
   /** A run of the workflow whose attempts end like this, in order. */
-  async function run(payload: unknown, ...outcomes: (Outcome | Error)[]) {
+  async function run(payload: unknown, ...outcomes: (AttemptOutcome | Error)[]) {
     const attempts: unknown[] = [];
     const handlerFunction = durable(
       serveWorkflow(turnContinuation, () => ({

@@ -38,7 +38,7 @@ function research(outcomes: CellOutcome[] = []) {
       finals.push(final);
       return outcomes.shift() ?? { outcome: "over" };
     },
-    async awaits(_cell, approval, callback) {
+    async storeCallback(_cell, approval, callback) {
       did.push(`asks ${approval} ${callback === "" ? "nowhere" : "under an id"}`);
     },
     async finish() {

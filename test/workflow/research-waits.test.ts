@@ -10,13 +10,13 @@ const waits: CellOutcome = { outcome: "waits", approvals: ["apr_1"] };
 const outcomes: CellOutcome[] = [waits, waits];
 const told: string[] = [];
 const over = Promise.withResolvers<void>();
-const deps: Pick<ResearchDeps, "attempt" | "awaits"> = {
+const deps: Pick<ResearchDeps, "attempt" | "storeCallback"> = {
   async attempt() {
     const next = outcomes.shift();
     if (next === undefined) over.resolve();
     return next ?? { outcome: "over" };
   },
-  awaits: async (_cell, _approval, callback) => void told.push(callback),
+  storeCallback: async (_cell, _approval, callback) => void told.push(callback),
 };
 
 let running: Awaited<ReturnType<typeof startDurable>>;

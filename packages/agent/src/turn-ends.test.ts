@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { call, say, silent } from "./model/scripted.ts";
 import { partsOf, staged, textOf } from "./turn/turn.fixture.ts";
@@ -23,7 +23,7 @@ describe("a turn that is stopped", () => {
     const { turn, entries, stop } = staged([[say("Half an "), silent()]]);
     const parts = await partsOf(turn, stopAt(stop, "text-delta", stopped));
     expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
-    expect(parts.filter(terminal)).toHaveLength(1);
+    expect(parts.filter(isTerminal)).toHaveLength(1);
     expect(entries).toEqual([
       {
         kind: "stopped",
@@ -127,14 +127,14 @@ describe("a store that fails", () => {
   it("at the answer ends the turn with an error and no finish", async () => {
     const { turn } = staged([say("It is 7.")], { store: { finish: refusing } });
     const parts = await partsOf(turn);
-    expect(parts.filter(terminal)).toEqual([failure]);
+    expect(parts.filter(isTerminal)).toEqual([failure]);
     expect(textOf(parts)).toBe("It is 7.");
   });
 
   it("at the end of a stopped turn is what the reader is told", async () => {
     const { turn, stop } = staged([[say("Half"), silent()]], { store: { finish: refusing } });
     const parts = await partsOf(turn, stopAt(stop, "text-delta", stopped));
-    expect(parts.filter(terminal)).toEqual([failure]);
+    expect(parts.filter(isTerminal)).toEqual([failure]);
   });
 
   it("for a reason of its own is not quoted", async () => {

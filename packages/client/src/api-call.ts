@@ -43,5 +43,5 @@ export function apiCall({ base, token, fetch }: Access): ApiCall {
 /** Pauses before a reconnect. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
-export const pause: Wait = (milliseconds) =>
+export const pauseFor: Wait = (milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

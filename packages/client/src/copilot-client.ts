@@ -1,6 +1,6 @@
 import { State, type StateChange } from "@advisor/protocol/state";
 import * as z from "zod";
-import { type Access, apiCall, pause, type Wait } from "./api-call.ts";
+import { type Access, apiCall, pauseFor, type Wait } from "./api-call.ts";
 import type { Decision } from "./approvals.ts";
 import type { Chunk } from "./read-stream.ts";
 import { readWithReconnects } from "./resume.ts";
@@ -26,7 +26,7 @@ const Messages = z.object({ items: z.array(Message), next_cursor: z.string().nul
 const Households = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 /** The typed client of the copilot API. `wait` pauses before each reconnect. */
-export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
+export function copilotClient({ wait = pauseFor, ...access }: Access & { wait?: Wait }) {
   const call = apiCall(access);
 
   /** Reads the rest of a turn's stream: what the reader missed, then live. */

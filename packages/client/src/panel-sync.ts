@@ -1,6 +1,12 @@
 import type { State, StateChange } from "@advisor/protocol/state";
 import type * as z from "zod";
-import { type AdvisorAction, isPanelEvent, laterOf, loadPanel, reducePanel } from "./panel.ts";
+import {
+  type AdvisorAction,
+  isPanelEvent,
+  laterTimestamp,
+  loadPanel,
+  reducePanel,
+} from "./panel.ts";
 import type { Chunk } from "./read-stream.ts";
 
 type Change = z.input<typeof StateChange>;
@@ -78,7 +84,10 @@ export function panelSync(given: {
      */
     act(act: AdvisorAction): void {
       show(reducePanel(panel, act));
-      unsaved = { ...unsaved, ...changeOf(act, laterOf(given.now().toISOString(), panel.newest)) };
+      unsaved = {
+        ...unsaved,
+        ...changeOf(act, laterTimestamp(given.now().toISOString(), panel.newest)),
+      };
       cancel();
       cancel = given.after(pauseMs, () => void flush());
     },

@@ -23,7 +23,7 @@ export type AdvisorAction =
   | { type: "opened"; is_panel_open: boolean };
 
 /** The later of two API timestamps, which compare as text. */
-export const laterOf = (a: string, b: string): string => [a, b].toSorted().at(-1) ?? a;
+export const laterTimestamp = (a: string, b: string): string => [a, b].toSorted().at(-1) ?? a;
 
 const pointsAtNothing = { highlight_ids: [], scroll_to: undefined };
 
@@ -46,7 +46,7 @@ export function reducePanel(panel: Panel, event: PanelEvent | AdvisorAction): Pa
   if (event.type === "opened") return { ...panel, is_panel_open: event.is_panel_open };
   const { timestamp, highlight_ids, scroll_to } = event.data;
   if (timestamp < panel.left) return panel;
-  const newest = laterOf(timestamp, panel.newest);
+  const newest = laterTimestamp(timestamp, panel.newest);
   const pointed = { ...panel, highlight_ids, scroll_to, newest };
   return event.type === "data-side_panel_update"
     ? { ...pointed, view: View.parse(event.data) }

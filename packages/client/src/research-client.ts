@@ -23,14 +23,14 @@ import {
   TemplateView,
 } from "@advisor/protocol/research/responses";
 import type * as z from "zod";
-import { type Access, pause, type Wait } from "./api-call.ts";
+import { type Access, pauseFor, type Wait } from "./api-call.ts";
 import { followRun } from "./follow-run.ts";
 import { path, type ResearchCalls, researchCalls } from "./research-calls.ts";
 
 /**
  * The typed client of the research API; every response is checked against the protocol's schemas.
  */
-export function researchClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
+export function researchClient({ wait = pauseFor, ...access }: Access & { wait?: Wait }) {
   const calls = researchCalls(access);
   return { ...templateCalls(calls), ...runCalls(calls, wait), ...runActions(calls) };
 }

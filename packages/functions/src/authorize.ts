@@ -14,11 +14,11 @@ export async function authorize(
   advisorId: string,
   householdId: string,
 ): Promise<Household.Info> {
-  return assertOwn(advisorId, await households.get(householdId));
+  return assertOwner(advisorId, await households.get(householdId));
 }
 
 /** The same check for a household that was already read. */
-export function assertOwn(
+export function assertOwner(
   advisorId: string,
   household: Household.Info | undefined,
 ): Household.Info {
@@ -29,7 +29,7 @@ export function assertOwn(
 /**
  * The advisor's own conversation. A deleted one, or another advisor's, looks like an unknown one.
  */
-export async function ownConversation(
+export async function readOwnConversation(
   { conversations }: Pick<Stores, "conversations">,
   advisorId: string,
   id: string,
@@ -38,7 +38,7 @@ export async function ownConversation(
 }
 
 /** A conversation with what a turn begins from, and its household; both checked to be the advisor's own. */
-export interface OwnTurn extends LoadedConversation {
+export interface OwnTurnStart extends LoadedConversation {
   household: Household.Info | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface OwnTurn extends LoadedConversation {
  * All that a turn begins from. The household of a conversation that this process has met before is read
  * beside the record; nothing of it is used before both are checked.
  */
-export async function ownTurn(
+export async function readOwnTurnStart(
   runtime: Pick<Stores, "journal" | "households" | "chosenHouseholds">,
   advisorId: string,
   id: string,
-): Promise<OwnTurn> {
+): Promise<OwnTurnStart> {
   const { journal, households, chosenHouseholds } = runtime;
   if (!isConversationId(id)) throw notFound();
   const expected = chosenHouseholds.of(id);
@@ -60,9 +60,9 @@ export async function ownTurn(
   const { household_id } = owned(advisorId, read?.conversation);
   if (read === undefined) throw notFound();
   if (household_id === null) return { ...read, household: undefined };
-  chosenHouseholds.note(id, household_id);
+  chosenHouseholds.remember(id, household_id);
   const found = household_id === expected ? await reading : await households.get(household_id);
-  return { ...read, household: assertOwn(advisorId, found) };
+  return { ...read, household: assertOwner(advisorId, found) };
 }
 
 const isConversationId = (id: string): boolean => Chat.shape.conversation_id.safeParse(id).success;

@@ -8,7 +8,7 @@ import type { Stores } from "./runtime.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** Opens the configured model. Logs its failures and what is learned about it. */
-export function modelOf(
+export function openConfiguredModel(
   { log }: Pick<Stores, "log">,
   settings: z.infer<typeof ModelSettings>,
   id: string,

@@ -57,10 +57,10 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
-import { type ChosenHouseholds, openChosenHouseholds } from "./chosen-households.ts";
+import { type KnownHouseholds, openKnownHouseholds } from "./known-households.ts";
 import { openBus, openContinuations, openEmbeddedMarket } from "./lazy-adapters.ts";
 import { withSecrets } from "./linked-secrets.ts";
-import { modelOf } from "./model-of.ts";
+import { openConfiguredModel } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
   ApiSettings,
@@ -68,7 +68,7 @@ import {
   ResearchSettings,
   SpanSettings,
   StoreSettings,
-  settingWords,
+  settingMessage,
   ToolSettings,
   ToolsSettings,
 } from "./settings.ts";
@@ -76,7 +76,7 @@ import { openSpending, type Spending, SpendingSettings } from "./spend/spending.
 import { inlineTools } from "./tools/inline-tools.ts";
 import { readOnce } from "./tools/read-once.ts";
 import { type LiveTurns, openLiveTurns } from "./turn/live-turns.ts";
-import { openStreams, type Streams } from "./turn/open-streams.ts";
+import { openStreamLimiter, type StreamLimiter } from "./turn/stream-limiter.ts";
 import { version } from "./version.ts";
 
 /** The data that tools need: stores and market data. */
@@ -97,7 +97,7 @@ export interface Stores {
   spends: Spend.Store;
   liveness: Liveness;
   leaseMs: number;
-  chosenHouseholds: ChosenHouseholds;
+  chosenHouseholds: KnownHouseholds;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
   records: HouseholdRecordStore;
@@ -135,7 +135,7 @@ export interface Runtime extends TurnRuntime {
   /** The API's public URL, if configured. */
   apiUrl: string | undefined;
   bus: EventBus;
-  streams: Streams;
+  streams: StreamLimiter;
   /** Finishes turns that run out of time here; undefined if turns have no time limit. */
   continuations: Continuation.Starter | undefined;
   /** Runs research; undefined without a durable function. */
@@ -181,7 +181,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     spends: spendStore(spending),
     liveness,
     leaseMs,
-    chosenHouseholds: openChosenHouseholds(),
+    chosenHouseholds: openKnownHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, own),
@@ -198,7 +198,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
 
 export const openModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
-  return modelOf(stores, settings, settings.MODEL_ID);
+  return openConfiguredModel(stores, settings, settings.MODEL_ID);
 };
 
 /** The model for conversation titles. */
@@ -207,7 +207,7 @@ export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
   const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
   // The capabilities of MODEL_ID do not apply to another model.
   const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
-  return modelOf(stores, own, TITLE_MODEL_ID);
+  return openConfiguredModel(stores, own, TITLE_MODEL_ID);
 };
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
@@ -248,7 +248,7 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
       keys: remoteKeySet(keysUrl, runtime.clock),
     }),
     bus: openBus(settings.BUS_NAME),
-    streams: openStreams({
+    streams: openStreamLimiter({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
       ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,
     }),
@@ -282,7 +282,7 @@ export const toolName = (): string => environment(ToolSettings).TOOL;
  * should be.
  */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingWords });
+  const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingMessage });
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);

@@ -88,5 +88,5 @@ export const SpanSettings = z.object({
 export const ToolSettings = z.object({ TOOL: z.string() });
 
 /** Explains what is wrong with a variable to whoever configures it. */
-export const settingWords = (issue: z.core.$ZodRawIssue): string =>
+export const settingMessage = (issue: z.core.$ZodRawIssue): string =>
   issue.input === undefined ? "is not set" : issueMessage(issue);

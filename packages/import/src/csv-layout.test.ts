@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { layoutOf } from "./csv-layout.ts";
+import { detectLayout } from "./csv-layout.ts";
 
 const known = ["id", "name", "quantity"];
 const layout = (text: string | Uint8Array) =>
-  layoutOf("holdings.csv", typeof text === "string" ? new TextEncoder().encode(text) : text, known);
+  detectLayout(
+    "holdings.csv",
+    typeof text === "string" ? new TextEncoder().encode(text) : text,
+    known,
+  );
 
 test.each([
   ["commas", "id,name\n1,José\n", ","],

@@ -7,7 +7,7 @@ const delimiters = [",", ";", "\t", "|"];
  * Decodes the bytes as UTF-8 and picks the delimiter that splits the header into the most known
  * columns. A file with lines before the header, as some brokers export them, is rejected.
  */
-export function layoutOf(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
+export function detectLayout(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
   const bad = firstBadByte(bytes);
   if (bad !== undefined) {
     const { line, byte } = bad;

@@ -2,7 +2,7 @@ import type { HouseholdPapers } from "@advisor/adapters/dynamo/household/paper-s
 import type { HouseholdRow } from "./schema.ts";
 
 /** The documents, notes and tasks in a file, as they are stored. */
-export function papersOf(row: HouseholdRow, advisor: string | undefined): HouseholdPapers {
+export function toPapers(row: HouseholdRow, advisor: string | undefined): HouseholdPapers {
   const { id: household_id } = row;
   const as_of =
     row.accounts

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { layoutOf } from "./csv-layout.ts";
+import { detectLayout } from "./csv-layout.ts";
 import type { Draft, Path } from "./fault.ts";
 import { type CsvTable, tables } from "./tables.ts";
 
@@ -60,7 +60,7 @@ function add(table: CsvTable, row: Row, { households, entries, named, faults }: 
 function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
   try {
     const known = columnsOf(table);
-    const layout = layoutOf(table.file, bytes, known);
+    const layout = detectLayout(table.file, bytes, known);
     if ("fault" in layout) {
       faults.push(layout.fault);
       return [];

@@ -2,9 +2,9 @@ import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/househo
 import { buildHousehold } from "./build.ts";
 import { checkDraft } from "./check.ts";
 import { type Draft, faultLine, faultLines } from "./fault.ts";
-import { papersOf } from "./papers.ts";
+import { toPapers } from "./papers.ts";
 import { type ImportStep, planImport } from "./plan.ts";
-import { statementsOf } from "./statements.ts";
+import { toStatements } from "./statements.ts";
 import { withUniqueNames } from "./unique-names.ts";
 
 export interface ImportResult {
@@ -24,8 +24,8 @@ export async function importDraft(
   const planned = await planImport(
     households.map(withUniqueNames).map((row) => ({
       snapshot: buildHousehold(row, given.advisor),
-      statements: statementsOf(row),
-      papers: papersOf(row, given.advisor),
+      statements: toStatements(row),
+      papers: toPapers(row, given.advisor),
     })),
     writer,
   );

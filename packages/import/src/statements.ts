@@ -5,7 +5,7 @@ import type { HouseholdRow } from "./schema.ts";
  * The statement sections in a file. A section that the file lacks is not stored. Account names
  * follow the statements.
  */
-export function statementsOf(row: HouseholdRow): Partial<Dataset> {
+export function toStatements(row: HouseholdRow): Partial<Dataset> {
   const names = new Map(row.accounts.map(({ id, name }) => [id, name]));
   const nameOf = (id: string): string => names.get(id) ?? id;
   const accounts = row.accounts.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { newId } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { createApp } from "@advisor/functions/api/app";
 import type { AppContext } from "@advisor/functions/api/context";
-import { parseJson, utf8 } from "@advisor/functions/api/http/body";
+import { decodeUtf8, parseJson } from "@advisor/functions/api/http/body";
 import { openRuntime } from "@advisor/functions/runtime";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
@@ -63,7 +63,7 @@ export function laptopApp(): ReturnType<typeof createApp> {
 
 /** Accepts any content type, because the curl commands in docs/api.md send curl's default. */
 const tokenRequest = (c: AppContext): string =>
-  JSON.stringify(parseJson(utf8(c.get("body")) || "{}"));
+  JSON.stringify(parseJson(decodeUtf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {
   const request_id = newId("req");

@@ -56,7 +56,7 @@ export const a2aCodes = {
  * The request in a message: its data parts merged into one object, with the text as the question if
  * they have none.
  */
-export function requestIn({ parts }: SentMessage): Record<string, unknown> {
+export function requestFromMessage({ parts }: SentMessage): Record<string, unknown> {
   const text = parts.flatMap((part) => part.text ?? []).join("\n");
   const data = Object.assign({}, ...parts.map((part) => part.data)) as Record<string, unknown>;
   const isNamed = "question" in data || "template_id" in data || "approval_id" in data;
@@ -84,7 +84,7 @@ export interface TaskSource {
 }
 
 /** A research run as an A2A task, with its matrix as the task's only artifact. */
-export function taskOf({ run, approvals, cells }: TaskSource) {
+export function toTask({ run, approvals, cells }: TaskSource) {
   const words = wordsOf(run, approvals);
   return {
     id: run.run_id,
@@ -98,10 +98,10 @@ export function taskOf({ run, approvals, cells }: TaskSource) {
   };
 }
 
-export type Task = ReturnType<typeof taskOf>;
+export type Task = ReturnType<typeof toTask>;
 
 /** What changed of a task since it was last sent: its matrix, then its status. */
-export function updatesOf(before: Task, now: Task): object[] {
+export function taskUpdates(before: Task, now: Task): object[] {
   const { id: taskId, contextId, status, artifacts = [] } = now;
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const [artifact] = artifacts;

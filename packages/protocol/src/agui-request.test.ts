@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { AguiRequest, chatOfAgui, isAguiRequest } from "./agui-request.ts";
+import { AguiRequest, chatFromAgui, isAguiRequest } from "./agui-request.ts";
 
 const asked = (more: object) =>
-  chatOfAgui(AguiRequest.parse({ threadId: "con_1", runId: "run_1", messages: [], ...more }));
+  chatFromAgui(AguiRequest.parse({ threadId: "con_1", runId: "run_1", messages: [], ...more }));
 const user = (content: unknown) => ({ id: "1", role: "user", content });
 
 test("the last message is the question, and earlier ones are not read", () => {

@@ -29,7 +29,7 @@ export const isAguiRequest = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "threadId" in body && "runId" in body;
 
 /** The request as a chat body. The client's tools, context and state are ignored. */
-export function chatOfAgui({ threadId, messages, resume }: z.infer<typeof AguiRequest>): object {
+export function chatFromAgui({ threadId, messages, resume }: z.infer<typeof AguiRequest>): object {
   if (resume !== undefined && resume.length > 0) {
     return { conversation_id: threadId, approvals: resume.map(decisionOf) };
   }

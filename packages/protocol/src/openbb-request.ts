@@ -22,7 +22,7 @@ interface Said {
 }
 
 /** The question (the last message) and the texts before it. */
-export function questionOf({ messages }: z.infer<typeof OpenbbQuery>): {
+export function questionFromOpenbb({ messages }: z.infer<typeof OpenbbQuery>): {
   message: string;
   history: Said[];
 } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answeredTurn, failedTurn, interruptedTurn } from "./part.fixture.ts";
-import { Part, sourcePart, terminal } from "./part.ts";
+import { isTerminal, Part, sourcePart } from "./part.ts";
 
 const turns = { answeredTurn, interruptedTurn, failedTurn };
 
@@ -10,7 +10,7 @@ describe.each(Object.entries(turns))("the %s", (_, parts) => {
   });
 
   it("ends once, at its end", () => {
-    expect(parts.map(terminal)).toEqual(parts.map((part) => part === parts.at(-1)));
+    expect(parts.map(isTerminal)).toEqual(parts.map((part) => part === parts.at(-1)));
   });
 });
 

@@ -144,5 +144,5 @@ export const sourcePart = (
   title: `${tool}, as of ${as_of}`,
 });
 
-export const terminal = (part: Part): boolean =>
+export const isTerminal = (part: Part): boolean =>
   part.type === "finish" || part.type === "interrupted" || part.type === "error";

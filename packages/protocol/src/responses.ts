@@ -59,14 +59,14 @@ export const MessagePage = pageOf(
   replaced: z.array(z.object({ from: z.int(), before: z.int() })),
 });
 
-export const Rated = z.object({
+export const RatingStored = z.object({
   message_id: z.string(),
   rating: Feedback.shape.rating,
   note: z.string().nullable(),
 });
 
 /** The result of verifying a hash-chained record. */
-export const Verified = z.looseObject({ valid: z.boolean(), length: z.int() });
+export const VerificationResult = z.looseObject({ valid: z.boolean(), length: z.int() });
 
 const Tokens = { input_tokens: z.number(), output_tokens: z.number() };
 const Usd = z.number().nullable();
@@ -131,7 +131,7 @@ export const ToolList = z.object({
 
 export const RunStarted = z.object({ run_id: z.string() });
 export const GenerationStarted = RunStarted.extend({ generation: z.int() });
-export const Decided = z.object({
+export const DecisionStored = z.object({
   approval_id: z.string(),
   decided: z.looseObject({ decision: z.enum(["approve", "deny", "override"]) }),
 });

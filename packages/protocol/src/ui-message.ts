@@ -44,7 +44,7 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
   const end = turn.findLast((entry) => Entry.endsTurn(entry) || Entry.startsStream(entry));
-  const reading: MessageState = { version, named: new Set(), approvals: approvalsOf(turn) };
+  const reading: MessageState = { version, citedSources: new Set(), approvals: approvalsOf(turn) };
   const parts = turn.flatMap((entry, at) => partsOf(reading, turn, at, entry === end));
   const reply: UiMessage = {
     id: reply_id,

@@ -31,7 +31,12 @@ export const UiRequest = z.looseObject({
 });
 
 /** The request as a chat body. The client's copy of the history is ignored. */
-export function chatOf({ id, messages, trigger, messageId }: z.infer<typeof UiRequest>): object {
+export function chatFromUi({
+  id,
+  messages,
+  trigger,
+  messageId,
+}: z.infer<typeof UiRequest>): object {
   const known = messageId?.startsWith(recordedPrefix) ? messageId : undefined;
   if (trigger === "regenerate-message") return { conversation_id: id, regenerate: known ?? true };
   const { role, parts } = messages.at(-1) ?? { role: "", parts: [] };

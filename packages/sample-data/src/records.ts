@@ -1,7 +1,7 @@
 import type * as Document from "@advisor/domain/document";
 import type * as Note from "@advisor/domain/note";
 import type * as Task from "@advisor/domain/task";
-import { householdOf } from "./sample.ts";
+import { householdIdOf } from "./sample.ts";
 
 /** A document. Line breaks inside a chunk do not matter. */
 export const document = (
@@ -12,7 +12,7 @@ export const document = (
   chunks: string[],
 ): Document.Info => ({
   id,
-  household_id: householdOf(id),
+  household_id: householdIdOf(id),
   title,
   type,
   date,
@@ -28,7 +28,7 @@ export const task = (
   rest: Partial<Task.Info> = {},
 ): Task.Info => ({
   id,
-  household_id: householdOf(id),
+  household_id: householdIdOf(id),
   title,
   due,
   priority: "normal",
@@ -41,7 +41,7 @@ export const task = (
 
 export const note = (id: string, author: string, at: string, text: string): Note.Info => ({
   id,
-  household_id: householdOf(id),
+  household_id: householdIdOf(id),
   at,
   author,
   text,

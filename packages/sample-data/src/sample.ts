@@ -41,7 +41,7 @@ export const account = (
   rest: Partial<Account.Info> = {},
 ): Account.Info => ({
   id,
-  household_id: householdOf(id),
+  household_id: householdIdOf(id),
   name,
   type,
   owner_ids,
@@ -121,6 +121,6 @@ export function withLotTotals(
  * The household that a sample id belongs to: `acc_d1_joint`, `doc_d1_ips` and `task_d1_1` belong to
  * `hh_d1`.
  */
-export const householdOf = (id: string): string => `hh_${id.split("_")[1]}`;
+export const householdIdOf = (id: string): string => `hh_${id.split("_")[1]}`;
 
 const total = (lots: readonly LotRow[]): Decimal => sum(lots.map((row) => decimal(row.quantity)));

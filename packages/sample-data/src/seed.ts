@@ -36,14 +36,14 @@ const householdsAsStored = () => [
 /** The stored items of the simulated market and the educational texts. */
 const marketAsStored = () => [factsItem(facts), ...marketItems(market())];
 
-export const items = () => [...householdsAsStored(), ...marketAsStored()];
+export const sampleItems = () => [...householdsAsStored(), ...marketAsStored()];
 
 /**
  * Writes the sample data, or the market alone, and returns the number of items. Can be repeated
  * safely; a template that an advisor changed or deleted stays that way.
  */
 export async function seed(table: Table, { households = true } = {}): Promise<number> {
-  const all = households ? items() : marketAsStored();
+  const all = households ? sampleItems() : marketAsStored();
   for (let at = 0; at < all.length; at += atOnce) {
     const batch = all.slice(at, at + atOnce).map((put) => ({ put, when: "any" as const }));
     const refused = await table.writeAll(batch);

@@ -1,4 +1,4 @@
-import { type Access, type Fetch, pause, type Wait } from "@advisor/client/api-call";
+import { type Access, type Fetch, pauseFor, type Wait } from "@advisor/client/api-call";
 import { Fault } from "@advisor/domain/fault";
 import { withNoun } from "./amounts.ts";
 
@@ -20,7 +20,12 @@ interface Options {
  * the same idempotency keys. One note says when the connection is lost and one when it is back. A
  * service that never answered is not retried.
  */
-export function withReconnects({ access, patienceSeconds, note, wait = pause }: Options): Access & {
+export function withReconnects({
+  access,
+  patienceSeconds,
+  note,
+  wait = pauseFor,
+}: Options): Access & {
   wait: Wait;
 } {
   let connected = false;

@@ -15,12 +15,12 @@ test("a wait for a person is renewed every hour and never uses the last attempt"
   const finals: boolean[] = [];
   const asked: string[] = [];
   const { again, answer } = memorySteps();
-  const deps: Pick<ResearchDeps, "attempt" | "awaits"> = {
+  const deps: Pick<ResearchDeps, "attempt" | "storeCallback"> = {
     async attempt(_cell, final): Promise<CellOutcome> {
       finals.push(final);
       return finals.length > 120 ? { outcome: "stops" } : { outcome: "waits", approvals: ["apr"] };
     },
-    async awaits(_cell, _approval, callback) {
+    async storeCallback(_cell, _approval, callback) {
       asked.push(callback);
       answer(callback, undefined);
     },
@@ -40,7 +40,7 @@ test("all cells of a generation wait until the same time, set when it began", as
       waits.push(`${cell.criterion} ${cell.company} ${cell.wait_until}`);
       return { outcome: "over" };
     },
-    awaits: async () => undefined,
+    storeCallback: async () => undefined,
     finish: async () => undefined,
   };
   const workflows = [researchCriterion, researchCell];

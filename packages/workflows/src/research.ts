@@ -32,7 +32,7 @@ export interface ResearchDeps {
    * Stores the callback that receives the decision on a waiting call. Calls it at once if the
    * decision exists already or the run was stopped.
    */
-  awaits(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
+  storeCallback(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
   /** Records the end of the generation, unless it has one. */
   finish(run: Run): Promise<void>;
 }
@@ -44,7 +44,7 @@ const waitSeconds = 3_600;
  * The most days a generation waits for people, so that it stays within the one week that an
  * execution may take.
  */
-export const mostWaitDays = 5;
+export const maxWaitDays = 5;
 /**
  * Covers those waits, the pauses, and the decisions on a cell of five steps with five calls each.
  */
@@ -54,7 +54,7 @@ const mostAttempts = 200;
 export const researchCell = defineWorkflow({
   name: "research-cell",
   input: Cell,
-  async run(cell, steps, { attempt, awaits }: ResearchDeps): Promise<"over" | "stops"> {
+  async run(cell, steps, { attempt, storeCallback }: ResearchDeps): Promise<"over" | "stops"> {
     let pauses = 0;
     for (let nth = 1; nth <= mostAttempts; nth += 1) {
       const final = pauses >= pausesSeconds.length;
@@ -62,7 +62,7 @@ export const researchCell = defineWorkflow({
       if (result.outcome === "over" || result.outcome === "stops") return result.outcome;
       if (result.outcome === "waits") {
         const [approval = ""] = result.approvals;
-        const ask = (callback: string) => awaits(cell, approval, callback);
+        const ask = (callback: string) => storeCallback(cell, approval, callback);
         await steps.approval(`approval-${nth}`, waitSeconds, ask);
         continue;
       }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { memorySteps } from "./memory-steps.fixture.ts";
-import { type Outcome, turnContinuation } from "./turn-continuation.ts";
+import { type AttemptOutcome, turnContinuation } from "./turn-continuation.ts";
 
 const turn = { conversation_id: "con_1", turn_id: "turn_1_1", advisor_id: "adv_north" };
 
 /** Attempts with these outcomes in order; an error is thrown. */
-function attempts(...outcomes: (Outcome | Error)[]) {
+function attempts(...outcomes: (AttemptOutcome | Error)[]) {
   const asked: unknown[] = [];
   const sights: unknown[] = [];
   return {
     asked,
     sights,
-    async attempt(given: unknown, sight: unknown): Promise<Outcome> {
+    async attempt(given: unknown, sight: unknown): Promise<AttemptOutcome> {
       asked.push(given);
       sights.push(sight);
       const outcome = outcomes.shift();

@@ -5,7 +5,7 @@ import { defineWorkflow } from "./define-workflow.ts";
  * "over": nothing is left to do for the turn. "again": a later attempt may get further. `TooEarly`:
  * it is too early for an attempt.
  */
-export type Outcome = "over" | "again" | TooEarly;
+export type AttemptOutcome = "over" | "again" | TooEarly;
 
 export interface TooEarly {
   /**
@@ -27,7 +27,7 @@ export interface LeaseSighting {
 
 interface Deps {
   /** Resumes the turn from its record and runs it as far as it can. */
-  attempt(turn: Continuation.Info, earlier: LeaseSighting | undefined): Promise<Outcome>;
+  attempt(turn: Continuation.Info, earlier: LeaseSighting | undefined): Promise<AttemptOutcome>;
 }
 
 /** Pauses after the first failed attempt and after the second. */
@@ -46,7 +46,7 @@ export const turnContinuation = defineWorkflow({
   input: Continuation.Info,
   async run(turn, steps, { attempt }: Deps): Promise<"over" | "again"> {
     let earlier: LeaseSighting | undefined;
-    const seen: Outcome[] = [];
+    const seen: AttemptOutcome[] = [];
     for (let nth = 1; nth <= most.looks; nth += 1) {
       const sight = earlier;
       const outcome = await steps.run(`turn-${nth}`, () => attempt(turn, sight));
@@ -61,7 +61,7 @@ export const turnContinuation = defineWorkflow({
 });
 
 /** The pause in seconds, or the outcome if another check makes no sense. */
-function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
+function pauseAfter(seen: readonly AttemptOutcome[]): number | "over" | "again" {
   const last = seen.at(-1);
   if (last === undefined || last === "over") return "over";
   if (last === "again") {
@@ -72,7 +72,7 @@ function pauseAfter(seen: readonly Outcome[]): number | "over" | "again" {
   return undecided.length < most.undecided ? last.seconds : "over";
 }
 
-const sightOf = (outcome: Outcome, seconds: number): LeaseSighting | undefined =>
+const sightOf = (outcome: AttemptOutcome, seconds: number): LeaseSighting | undefined =>
   typeof outcome === "string" || outcome.stamp === null
     ? undefined
     : { stamp: outcome.stamp, ms: seconds * 1_000 };

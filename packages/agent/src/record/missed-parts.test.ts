@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
 import { type Numbered, streamEnd, streamStart } from "@advisor/protocol/encode/numbered";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../turn/turn.fixture.ts";
@@ -150,7 +150,7 @@ describe("a reader of a turn that lost its process", () => {
   it("who read only saved text gets the rest and the end", () => {
     const parts = partsOf(missedParts(closed, kept - 1));
     expect(textOf(parts)).toBe("s");
-    expect(parts.filter(terminal)).toMatchObject([{ type: "interrupted" }]);
+    expect(parts.filter(isTerminal)).toMatchObject([{ type: "interrupted" }]);
   });
 
   it("who read beyond the saved text gets the turn from its start", () => {
@@ -221,7 +221,7 @@ describe("a turn that waited for approval", () => {
       "a",
       "b",
     ]);
-    expect(parts.filter(terminal)).toHaveLength(1);
+    expect(parts.filter(isTerminal)).toHaveLength(1);
     expect(parts.filter(({ type }) => type === "start")).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { type Numbered, openingSeqOf, streamEnd } from "@advisor/protocol/encode/numbered";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 import { type Segment, segmentsOf } from "./replay.ts";
 
 /** Merges consecutive streams into one: one start, one end, and no repeated calls. */
@@ -8,7 +8,7 @@ export function joinSegments(segments: readonly Segment[]): Numbered[] {
   return segments.flatMap(({ parts }, nth) =>
     parts.filter(
       ({ part }) =>
-        (nth === 0 || !repeats(part)) && (nth === segments.length - 1 || !terminal(part)),
+        (nth === 0 || !repeats(part)) && (nth === segments.length - 1 || !isTerminal(part)),
     ),
   );
 }

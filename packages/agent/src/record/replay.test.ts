@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { call, fails, malformedCall, type ScriptEvent, say } from "../model/scripted.ts";
 import { lines, partsOf, staged, textOf } from "../turn/turn.fixture.ts";
@@ -110,7 +110,7 @@ it("a resumed turn has a stream per attempt, without steps that were started ove
   ]);
   const parts = joinSegments(segments).map(({ part }) => part);
   expect(parts.filter(({ type }) => type === "start")).toHaveLength(1);
-  expect(parts.filter(terminal)).toMatchObject([{ type: "finish" }]);
+  expect(parts.filter(isTerminal)).toMatchObject([{ type: "finish" }]);
   expect(textOf(parts)).toBe("Whole.");
 });
 
@@ -121,7 +121,7 @@ it("a stream ends at its first end, whatever was recorded later", () => {
     stopped("turn_1", { code: "not_approved" }),
   ]);
   const [segment] = segmentsOf("con_1", turn);
-  expect(segment?.parts.filter(({ part }) => terminal(part))).toEqual([segment?.parts.at(-1)]);
+  expect(segment?.parts.filter(({ part }) => isTerminal(part))).toEqual([segment?.parts.at(-1)]);
   expect(segment?.parts.at(-1)).toMatchObject({ part: { type: "finish" }, seq: 19_999_999 });
 });
 

@@ -2,7 +2,7 @@ import * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
 import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 import { draftOf } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
 import {
@@ -94,11 +94,11 @@ function segmentOf({ conversationId, user, turn, from, to, checkpoints }: Span):
     thinking("analyzing", writing.step),
   ];
   for (const entry of turn.slice(from + 1, to)) {
-    const over = abandoned ? entry.body.kind === "stopped" : parts.some(terminal);
+    const over = abandoned ? entry.body.kind === "stopped" : parts.some(isTerminal);
     if (!over) parts.push(...entryParts(writing, entry));
     writing.seen = [...writing.seen, entry];
   }
-  const ended = parts.some(terminal);
+  const ended = parts.some(isTerminal);
   if (!ended && to === turn.length) parts.push(...unfinishedStep(writing, checkpoints));
   const own = counted(parts, opening);
   return { opening, parts: own, ended, sure: certainUpTo(own, abandoned) };

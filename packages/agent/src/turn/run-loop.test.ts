@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { terminal } from "@advisor/protocol/part";
+import { isTerminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
 import { call, ends, fails, malformedCall, say, scripted } from "../model/scripted.ts";
 import { noSpending } from "./spending.ts";
@@ -11,7 +11,7 @@ describe("a question without tools", () => {
   it("is answered, stored, and only then finished", async () => {
     const { turn, entries } = staged([[say("Hel"), say("lo.")]]);
     const parts = await partsOf(turn, (part) => {
-      if (terminal(part)) expect(entries).toHaveLength(1);
+      if (isTerminal(part)) expect(entries).toHaveLength(1);
     });
     expect(lines(parts)).toMatchInlineSnapshot(`
       "{"type":"start","conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}
@@ -226,7 +226,7 @@ describe("a model that goes on asking", () => {
       ...fault,
       ...cost,
     });
-    expect(parts.filter(terminal)).toHaveLength(1);
+    expect(parts.filter(isTerminal)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { withNormalizedSymbols } from "../portfolio/symbol.ts";
 import { findPolicyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
-import { type CheckInput, factsOf } from "./facts.ts";
+import { type CheckInput, deriveFacts } from "./facts.ts";
 import { assumptionsOf } from "./findings/assumptions.ts";
 import { proposalOf } from "./proposal.ts";
 import { reportOf } from "./report.ts";
@@ -11,7 +11,7 @@ import { reportOf } from "./report.ts";
  */
 export function compare(given: CheckInput): Comparison {
   const ips = given.ips && given.ips.effective <= given.today ? given.ips : undefined;
-  const facts = factsOf({ ...given, ips });
+  const facts = deriveFacts({ ...given, ips });
   const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
   if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
   const faults = findPolicyFaults(ips);

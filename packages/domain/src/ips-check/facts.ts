@@ -29,7 +29,7 @@ export interface Facts extends CheckInput {
   seen: LookThrough;
 }
 
-export function factsOf(given: CheckInput): Facts {
+export function deriveFacts(given: CheckInput): Facts {
   const { ips, today, funds } = given;
   const snapshot = withNormalizedSymbols(given.snapshot);
   const scope = scopeOf(snapshot, ips);

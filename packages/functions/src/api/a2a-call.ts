@@ -6,15 +6,15 @@ import {
   a2aCodes,
   agentCard,
   isSettled,
-  requestIn,
+  requestFromMessage,
   type SentMessage,
-  taskOf,
+  toTask,
 } from "@advisor/protocol/a2a";
 import { DecisionBody, RunBody } from "@advisor/protocol/research/requests";
 import * as z from "zod";
 import { cancelRun } from "../research/cancel-run.ts";
 import { decideApproval, openApproval } from "../research/decide-approval.ts";
-import { ownRun } from "../research/own.ts";
+import { readOwnRun } from "../research/own.ts";
 import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
@@ -94,9 +94,9 @@ async function watched(runtime: Runtime, c: AppContext, { method, params }: Stre
   const { id: by } = c.get("advisor");
   if (method === "SendStreamingMessage") {
     checkWriter(runtime, c);
-    return ownRun(runtime, by, await start(runtime, by, params.message));
+    return readOwnRun(runtime, by, await start(runtime, by, params.message));
   }
-  const run = await ownRun(runtime, by, params.id);
+  const run = await readOwnRun(runtime, by, params.id);
   if (!Run.isEnded(run.status)) return run;
   const words = "The task has ended and changes no more: read it with GetTask.";
   throw new A2aFault(a2aCodes.unsupportedOperation, "task_ended", words);
@@ -139,7 +139,7 @@ async function send(runtime: Runtime, by: string, message: SentMessage, waits: b
 
 /** Starts a run, once for one message; with a task's id, decides what the run waits for. Returns the run's id. */
 async function start(runtime: Runtime, by: string, message: SentMessage): Promise<string> {
-  const asked = requestIn(message);
+  const asked = requestFromMessage(message);
   const { taskId } = message;
   const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
   if (taskId) {
@@ -158,7 +158,7 @@ async function waitUntilSettled(runtime: Runtime, by: string, run_id: string): P
   const { wait, clock } = runtime;
   const until = clock.now() + longestWaitMs;
   const never = new AbortController().signal;
-  while (!isSettled(await ownRun(runtime, by, run_id)) && clock.now() < until) {
+  while (!isSettled(await readOwnRun(runtime, by, run_id)) && clock.now() < until) {
     await wait(pollMs, never);
   }
 }
@@ -175,7 +175,7 @@ async function listTasks(
   const tasks = page.items.flatMap((card, at) => {
     const state = states[at];
     if (state === undefined) return [];
-    return [taskOf({ run: { ...card, ...state, run_id: card.id }, approvals: [] })];
+    return [toTask({ run: { ...card, ...state, run_id: card.id }, approvals: [] })];
   });
   return {
     tasks,
@@ -186,7 +186,7 @@ async function listTasks(
 }
 
 async function cancel(runtime: Runtime, by: string, id: string) {
-  const run = await ownRun(runtime, by, id);
+  const run = await readOwnRun(runtime, by, id);
   if (Run.isEnded(run.status)) {
     throw new Fault("conflict", "run_ended", "The run has ended, and there is nothing to cancel.");
   }

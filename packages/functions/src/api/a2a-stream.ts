@@ -1,6 +1,6 @@
 import type * as Run from "@advisor/domain/research/run";
-import { isSettled, updatesOf } from "@advisor/protocol/a2a";
-import { ownRun } from "../research/own.ts";
+import { isSettled, taskUpdates } from "@advisor/protocol/a2a";
+import { readOwnRun } from "../research/own.ts";
 import type { Runtime } from "../runtime.ts";
 import { readTask } from "./a2a-task.ts";
 import { eventStreamResponse } from "./http/event-stream-response.ts";
@@ -30,16 +30,16 @@ async function* follow(
   const { clock, wait } = runtime;
   const frame = (result: object) => `data: ${JSON.stringify({ jsonrpc: "2.0", id, result })}\n\n`;
   const until = clock.now() + longestMs;
-  let seen = await ownRun(runtime, by, runId);
+  let seen = await readOwnRun(runtime, by, runId);
   let task = await readTask(runtime, by, runId);
   let sent = clock.now();
   yield frame({ task });
   while (!isSettled(seen) && !left.aborted && clock.now() < until) {
     await wait(pollMs, left).catch(() => undefined);
-    const run = await ownRun(runtime, by, runId);
+    const run = await readOwnRun(runtime, by, runId);
     if (isChanged(seen, run)) {
       const next = await readTask(runtime, by, runId);
-      yield* updatesOf(task, next).map(frame);
+      yield* taskUpdates(task, next).map(frame);
       [seen, task, sent] = [run, next, clock.now()];
     } else if (clock.now() - sent >= heartbeatMs) {
       sent = clock.now();

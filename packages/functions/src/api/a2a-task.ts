@@ -1,21 +1,21 @@
 import * as Run from "@advisor/domain/research/run";
-import { type Task, taskOf } from "@advisor/protocol/a2a";
+import { type Task, toTask } from "@advisor/protocol/a2a";
 import { approvalOf, cellViewOf } from "@advisor/protocol/research/responses";
 import { cellPage } from "../research/matrix.ts";
-import { ownRun } from "../research/own.ts";
+import { readOwnRun } from "../research/own.ts";
 import type { Runtime } from "../runtime.ts";
 
 const cellsInTask = 200;
 
 /** A run of the advisor's own as a task of A2A, with the first cells of its matrix. */
 export async function readTask(runtime: Runtime, by: string, id: string): Promise<Task> {
-  const run = await ownRun(runtime, by, id);
+  const run = await readOwnRun(runtime, by, id);
   const names = new Map(run.companies.map((company) => [company.id, company.name]));
   const [approvals, page] = await Promise.all([
     runtime.runs.approvals(run.id),
     cellPage(runtime.runs, run, { cursor: undefined, limit: cellsInTask }),
   ]);
-  return taskOf({
+  return toTask({
     run: { ...run, run_id: run.id },
     approvals: Run.isEnded(run.status)
       ? []

@@ -26,7 +26,7 @@ import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problemResponse } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
 import { mcpRoutes } from "./mcp.ts";
-import { openbbPaths, openbbRoutes, readableBy } from "./openbb.ts";
+import { isReadableBy, openbbPaths, openbbRoutes } from "./openbb.ts";
 import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { tradingRoutes } from "./trading.ts";
@@ -42,7 +42,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.onError((error, c) => problemResponse(log, c, error));
   app.notFound((c) => problemResponse(log, c, notFound()));
   for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
-    app.use(path, cors({ origin: readableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
+    app.use(path, cors({ origin: isReadableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
   }
   app.use(async (c, next) => {
     const request_id = newId("req");

@@ -5,8 +5,8 @@ import { HouseholdId } from "@advisor/protocol/bodies";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
 import { householdOf } from "../mcp/handle.ts";
-import { openingTools } from "../mcp/open-household.ts";
-import { withOwnTools } from "../mcp/own-tools.ts";
+import { householdHandleTools } from "../mcp/household-handle-tools.ts";
+import { withLocalTools } from "../mcp/local-tools.ts";
 import { researchTools } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
@@ -31,9 +31,9 @@ export async function answerCall(
   const session = { advisor_id, household_id, turn_id };
   const own = [
     ...researchTools(runtime, session),
-    ...(chosen === null ? openingTools(runtime, advisor_id) : []),
+    ...(chosen === null ? householdHandleTools(runtime, advisor_id) : []),
   ];
-  const run = chargedTools(runtime, advisor_id, withOwnTools(own, runtime.toolsFor(session)));
+  const run = chargedTools(runtime, advisor_id, withLocalTools(own, runtime.toolsFor(session)));
   return answerMcp({
     runtime,
     session,

@@ -12,7 +12,7 @@ import {
 import type { Reader } from "../mcp/own-household.ts";
 import { registerPrompts } from "../mcp/prompts.ts";
 import { registerResources } from "../mcp/resources.ts";
-import { toolMetrics } from "../spend/tool-counts.ts";
+import { putToolMetrics } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
 interface McpRequest extends Reader {
@@ -102,7 +102,7 @@ async function call(
     const ms = clock.now() - began;
     log.info("mcp_call", { advisor_id, household_id, turn_id, tool: tool.name, code, ms });
     const call = { tool: tool.name, code: code === "ok" ? null : code, ms };
-    toolMetrics(runtime.metrics, [call], { turn_id });
+    putToolMetrics(runtime.metrics, [call], { turn_id });
   };
   try {
     if (refused !== undefined) throw refused;

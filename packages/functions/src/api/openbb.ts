@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { freshTurn } from "./copilot/fresh-turn.ts";
+import { runUnlistedTurn } from "./copilot/unlisted-turn.ts";
 import { apiBaseUrl } from "./discovery.ts";
 import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
@@ -23,7 +23,7 @@ const workspaceOrigin = "https://pro.openbb.co";
  * Whether pages of this origin may read the response: our own always, OpenBB's only on the two
  * agent routes.
  */
-export const readableBy =
+export const isReadableBy =
   (siteOrigins: readonly string[]) =>
   (origin: string, c: AppContext): string | null => {
     const isWorkspace = origin === workspaceOrigin && openbbPaths.includes(c.req.path);
@@ -57,11 +57,13 @@ async function answerQuery(
   over: () => void,
 ): Promise<Response> {
   const text = bodyText(c);
-  const asked = agent.questionOf(parse(agent.OpenbbQuery, parseJson(text), "invalid_request"));
+  const asked = agent.questionFromOpenbb(
+    parse(agent.OpenbbQuery, parseJson(text), "invalid_request"),
+  );
   checkLength(asked);
   const household = await chosen(runtime, c);
   const history = asked.history.map((one) => ({ ...one, content: withoutSecrets(one.content) }));
-  return freshTurn(runtime, c, {
+  return runUnlistedTurn(runtime, c, {
     way: "openbb",
     household,
     door: readingDoor,

@@ -3,7 +3,7 @@ import * as Spend from "@advisor/domain/spend";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
-import { freeAt } from "../spend/limit-fault.ts";
+import { budgetResetsAt } from "../spend/limit-fault.ts";
 import type { AppEnv } from "./context.ts";
 import { parse } from "./http/body.ts";
 
@@ -18,7 +18,7 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
     const price = Spend.priceOf(model.id, prices);
     return c.json({
       day: today.day,
-      ends_at: freeAt(today.day),
+      ends_at: budgetResetsAt(today.day),
       spent_usd: usd(today.spent.micro_usd),
       /**
        * Reserved for answers in progress. It counts against the budget until their cost is known.

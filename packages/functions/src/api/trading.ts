@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { freshTurn } from "./copilot/fresh-turn.ts";
+import { runUnlistedTurn } from "./copilot/unlisted-turn.ts";
 import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
@@ -20,7 +20,7 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
     const text = bodyText(c);
     const asked = withoutToken(parse(TradingChat, checkLength(parseJson(text)), "invalid_request"));
-    return freshTurn(runtime, c, {
+    return runUnlistedTurn(runtime, c, {
       way: "trading",
       household: undefined,
       door: tradingDoor(asked.access_token !== undefined),

@@ -4,7 +4,7 @@ import type * as Household from "@advisor/domain/household";
 import type { StoredRecords } from "@advisor/query/book/facts";
 import type { BookEntry } from "@advisor/tools/ports";
 import { expect, test } from "vitest";
-import { advisorBook } from "./advisor-book.ts";
+import { readAdvisorBook } from "./advisor-book.ts";
 
 const mine = "adv_north";
 
@@ -51,7 +51,7 @@ const many = Array.from({ length: 500 }, (_, n) => `hh_${n}`);
 
 test("five hundred households come in the order of the list, a few reads at a time", async () => {
   const { seen, runtime } = world(many, async (id) => filed(id));
-  const entries = await all(advisorBook(runtime, mine, { papers: false }));
+  const entries = await all(readAdvisorBook(runtime, mine, { papers: false }));
   expect(entries.map(({ filed: one }) => one?.snapshot.household.id)).toEqual(many);
   expect(seen.most).toBe(4);
 });
@@ -61,7 +61,7 @@ test("a household of another advisor, and one that is gone, are not told of", as
     if (id === "hh_1") return undefined;
     return filed(id, id === "hh_2" ? "adv_south" : mine);
   });
-  expect(await all(advisorBook(runtime, mine, { papers: true }))).toEqual([
+  expect(await all(readAdvisorBook(runtime, mine, { papers: true }))).toEqual([
     { name: "The hh_3", filed: filed("hh_3") },
   ]);
 });
@@ -71,7 +71,7 @@ test("one that cannot be read is named, logged and left out", async () => {
     if (id === "hh_1") throw new Error("broken");
     return filed(id);
   });
-  expect(await all(advisorBook(runtime, mine, { papers: false }))).toEqual([
+  expect(await all(readAdvisorBook(runtime, mine, { papers: false }))).toEqual([
     { name: "The hh_1", filed: undefined },
     { name: "The hh_2", filed: filed("hh_2") },
   ]);
@@ -81,7 +81,7 @@ test("one that cannot be read is named, logged and left out", async () => {
 test("a store that does not answer ends it with what went wrong", async () => {
   const { runtime } = world(["hh_1"], async (id) => filed(id));
   const records = { read: () => Promise.reject(new Error("away")) };
-  await expect(all(advisorBook({ ...runtime, records }, mine, { papers: false }))).rejects.toThrow(
-    "away",
-  );
+  await expect(
+    all(readAdvisorBook({ ...runtime, records }, mine, { papers: false })),
+  ).rejects.toThrow("away");
 });

@@ -9,7 +9,7 @@ const readsAtOnce = 4;
 type ReadRecords = (ids: readonly string[]) => ReturnType<Stores["records"]["read"]>;
 
 /** What is on file of every household of the advisor, by name, as it is read; each is checked to be the advisor's. */
-export async function* advisorBook(
+export async function* readAdvisorBook(
   runtime: Pick<Stores, "households" | "records" | "log">,
   advisorId: string,
   wanted: { papers: boolean },

@@ -7,13 +7,13 @@ import { canonicalSentence } from "@advisor/query/words/canonical";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
-import { tally, toolMetrics } from "../spend/tool-counts.ts";
+import { countEach, putToolMetrics } from "../spend/tool-counts.ts";
 import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
-import { brokerageHousehold } from "./brokerage-household.ts";
-import { householdNames, namesAny, otherWords } from "./household-names.ts";
-import { ownRecords } from "./own-records.ts";
+import { resolveBrokerageHousehold } from "./brokerage-household.ts";
+import { readHouseholdNames, namesAny, otherWords } from "./household-names.ts";
+import { readOwnRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";
 
@@ -41,9 +41,9 @@ export async function answerQuestion(
   const run = inlineTools(runtime)(session, sessionPorts(runtime, session, known));
   const made = await answer(
     {
-      books: books.for,
+      books: books.booksFor,
       tool: household_id === null ? "query_book" : "query_portfolio",
-      lacks: books.lacks,
+      lacks: books.missing,
       simulated: books.simulated,
       tools: runtime.catalog,
       run: chargedTools(runtime, advisor_id, run),
@@ -75,13 +75,13 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
     }
     return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
   }
-  const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
-  const filed = await ownRecords(runtime, advisor_id, household_id, { papers: false });
+  const household_id = await resolveBrokerageHousehold(runtime, advisor_id, question.household_id);
+  const filed = await readOwnRecords(runtime, advisor_id, household_id, { papers: false });
   const { name } = filed.snapshot.household;
   const open = question.household_id === undefined;
   if (
     open &&
-    namesAny(question.message, otherWords(await householdNames(runtime, advisor_id), name))
+    namesAny(question.message, otherWords(await readHouseholdNames(runtime, advisor_id), name))
   ) {
     return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
   }
@@ -120,8 +120,8 @@ function report(
     input_tokens: consulted?.tokens?.input_tokens ?? null,
     output_tokens: consulted?.tokens?.output_tokens ?? null,
     tool_calls: calls.length,
-    tools: tally(calls.map(({ tool }) => tool)),
-    tool_errors: tally(calls.flatMap(({ code }) => code ?? [])),
+    tools: countEach(calls.map(({ tool }) => tool)),
+    tool_errors: countEach(calls.flatMap(({ code }) => code ?? [])),
     grounding_valid,
     citations: citations.length,
     routing_ms,
@@ -129,7 +129,7 @@ function report(
   });
   const figures = { AnswerMs: ms, GroundingInvalid: Number(!grounding_valid) };
   metrics.put(figures, { door: "answers" }, { trace_id });
-  toolMetrics(metrics, calls, { trace_id });
+  putToolMetrics(metrics, calls, { trace_id });
 }
 
 /** What reading the question cost in dollars; null when the model's price is not known. */

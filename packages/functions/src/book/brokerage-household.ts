@@ -8,7 +8,7 @@ const known = new WeakMap<object, Map<string, { id: string | undefined; until: n
  * The household a brokerage question is about: the one that is named, else the advisor's default. Which
  * one that is changes rarely and is kept for a minute; whether the advisor may see it is checked each time.
  */
-export async function brokerageHousehold(
+export async function resolveBrokerageHousehold(
   { brokerage, clock }: Stores,
   advisorId: string,
   named: string | undefined,

@@ -11,7 +11,7 @@ export interface HeldFunds {
 }
 
 /** What the funds of a household hold. A provider that is down does not take the household with it. */
-export async function heldFunds(
+export async function readHeldFunds(
   { market, log }: Pick<Stores, "market" | "log">,
   holdings: readonly Holding.Info[],
 ): Promise<HeldFunds> {
@@ -27,7 +27,7 @@ export async function heldFunds(
 }
 
 /** The checks, each saying what it could not look up. */
-export const saying = (checks: Comparison[], unknown: string | null): Comparison[] =>
+export const withUnknownNote = (checks: Comparison[], unknown: string | null): Comparison[] =>
   unknown === null
     ? checks
     : checks.map((check) => ({ ...check, assumptions: [...check.assumptions, unknown] }));

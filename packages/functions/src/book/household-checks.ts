@@ -7,7 +7,7 @@ import { type Reason, reasons } from "@advisor/domain/ips-check/findings/reasons
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
-import { assertOwn } from "../authorize.ts";
+import { assertOwner } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
 export type Checks = ReturnType<typeof householdChecks>;
@@ -38,7 +38,7 @@ export function householdChecks({ households, log }: Pick<Stores, "households" |
       try {
         const one = found[at];
         if (one?.status === "rejected") throw one.reason;
-        assertOwn(advisorId, one?.value?.household);
+        assertOwner(advisorId, one?.value?.household);
         if (one?.value !== undefined) kept.set(key, checkOf(one.value, today));
       } catch (error) {
         log.error("household_not_checked", { household_id: card.id }, error);

@@ -4,9 +4,9 @@ import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
-import { heldFunds, saying } from "./held-funds.ts";
+import { readHeldFunds, withUnknownNote } from "./held-funds.ts";
 import { activityOf, dayChangesOf, returnsOf } from "./household-statements.ts";
-import { ownRecords } from "./own-records.ts";
+import { readOwnRecords } from "./own-records.ts";
 
 /** Holdings of an account that the panel lists; how many more there are stands below them. */
 const mostHoldings = 2_500;
@@ -14,17 +14,17 @@ const mostHoldings = 2_500;
 const everything = { account: null, symbol: null, asset_class: null };
 
 /** Everything that is on file of an advisor's own household, with its policy check of today. */
-export async function householdDetail(
+export async function readHouseholdDetail(
   runtime: Stores,
   advisorId: string,
   id: string,
 ): Promise<HouseholdDetail> {
   const wanted = { papers: true, partly: true } as const;
-  const filed = await ownRecords(runtime, advisorId, id, wanted);
+  const filed = await readOwnRecords(runtime, advisorId, id, wanted);
   const { snapshot, statements } = filed;
   const { household } = snapshot;
   const today = runtime.clock.today();
-  const { funds, unknown } = await heldFunds(runtime, snapshot.holdings);
+  const { funds, unknown } = await readHeldFunds(runtime, snapshot.holdings);
   return {
     id: household.id,
     name: household.name,
@@ -34,7 +34,7 @@ export async function householdDetail(
     summary: household.summary,
     simulated: household.simulated,
     holdings: buildPortfolio(snapshot, everything, today, mostHoldings),
-    ips: saying(compareAll({ snapshot, today, funds }), unknown),
+    ips: withUnknownNote(compareAll({ snapshot, today, funds }), unknown),
     prices_as_of: householdSource(snapshot).as_of,
     tasks: [...filed.tasks],
     documents: filed.documents.map(({ chunks: _, ...card }) => card),

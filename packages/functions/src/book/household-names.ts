@@ -12,7 +12,7 @@ const known = new WeakMap<
  * What the advisor's households are called, so that a question about another one is seen as such. Names
  * change rarely and are kept for a minute; without them a question is read by its words alone.
  */
-export async function householdNames(
+export async function readHouseholdNames(
   { households, clock }: Stores,
   advisorId: string,
 ): Promise<readonly string[]> {

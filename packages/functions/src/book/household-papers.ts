@@ -2,7 +2,7 @@ import * as Document from "@advisor/domain/document";
 import type { Stores } from "../runtime.ts";
 
 /** Everything of a household that can be searched and cited: its documents, notes and tasks. */
-export async function householdPapers(
+export async function readHouseholdPapers(
   stores: Pick<Stores, "documents" | "notes" | "tasks">,
   id: string,
 ): Promise<Document.Paper[]> {

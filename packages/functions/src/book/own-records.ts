@@ -1,11 +1,11 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";
 import type { StoredRecords } from "@advisor/query/book/facts";
-import { assertOwn } from "../authorize.ts";
+import { assertOwner } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
 /** What is on file of a household, which is the advisor's own; a foreign one is answered like an unknown one. */
-export async function ownRecords(
+export async function readOwnRecords(
   { records }: Pick<Stores, "records">,
   advisorId: string,
   id: string,
@@ -13,7 +13,7 @@ export async function ownRecords(
 ): Promise<StoredRecords & { unread?: SectionName[] }> {
   const [read] = await records.read([id], wanted);
   if (read?.status === "rejected") throw read.reason;
-  assertOwn(advisorId, read?.value?.snapshot.household);
+  assertOwner(advisorId, read?.value?.snapshot.household);
   if (read?.value === undefined) throw notFound();
   return read.value;
 }

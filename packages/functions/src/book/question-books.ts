@@ -6,16 +6,16 @@ import { joinNames } from "@advisor/query/schema/fault";
 import type { Query } from "@advisor/query/schema/query";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "../tools/read-once.ts";
-import { advisorBook } from "./advisor-book.ts";
+import { readAdvisorBook } from "./advisor-book.ts";
 
 export interface QuestionBooks {
   /** Without papers and without what funds hold: enough to read a question by. */
   plain: readonly Book[];
   /** What they lack, in words. */
-  lacks: readonly string[];
+  missing: readonly string[];
   simulated: boolean;
   /** With what the query needs; read once, when the first query needs it. */
-  for(query: Query): Promise<readonly Book[]>;
+  booksFor(query: Query): Promise<readonly Book[]>;
 }
 
 /** The book of one household, over records that were read without papers. */
@@ -45,7 +45,7 @@ export async function advisorBooks(runtime: Stores, advisorId: string): Promise<
 async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
   const filed: StoredRecords[] = [];
   const unread: string[] = [];
-  for await (const { name, filed: one } of advisorBook(runtime, advisorId, { papers })) {
+  for await (const { name, filed: one } of readAdvisorBook(runtime, advisorId, { papers })) {
     if (one === undefined) unread.push(name);
     else filed.push(one);
   }
@@ -65,9 +65,9 @@ function lazy(
   const funds = readOnce(() => market.funds.many(Holding.fundSymbols(held)));
   return {
     plain,
-    lacks,
+    missing: lacks,
     simulated: filed.some(({ snapshot }) => snapshot.household.simulated),
-    async for(query) {
+    async booksFor(query) {
       const extras = extrasOf(query);
       if (extras.size === 0) return plain;
       const [own, opened] = await Promise.all([

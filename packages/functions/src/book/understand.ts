@@ -10,7 +10,7 @@ import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
-import { householdNames, namesAny, otherWords } from "./household-names.ts";
+import { readHouseholdNames, namesAny, otherWords } from "./household-names.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
@@ -130,6 +130,6 @@ async function namesOther(
   book: Book,
   { unexplained }: Interpretation,
 ): Promise<boolean> {
-  const words = otherWords(await householdNames(runtime, advisor_id), book.household.name);
+  const words = otherWords(await readHouseholdNames(runtime, advisor_id), book.household.name);
   return unexplained.some((text) => namesAny(text, words));
 }

@@ -18,7 +18,11 @@ const listsAtOnce = 20;
 
 type World = Pick<Stores, "households" | "tasks" | "clock" | "log">;
 
-export async function worklist(world: World, checks: Checks, advisorId: string): Promise<Worklist> {
+export async function buildWorklist(
+  world: World,
+  checks: Checks,
+  advisorId: string,
+): Promise<Worklist> {
   const today = world.clock.today();
   const { cards, left_out } = await cardsOf(world, advisorId);
   const [checked, tasks] = await Promise.all([

@@ -14,7 +14,7 @@ import { householdSource } from "@advisor/tools/household-source";
 import { returnsOf } from "../book/household-statements.ts";
 import { changeLines } from "./change-lines.ts";
 import { proposals } from "./proposals.ts";
-import { openSources, type Sources } from "./sources.ts";
+import { numberSources, type Sources } from "./sources.ts";
 
 export interface BriefInput {
   filed: StoredRecords;
@@ -40,7 +40,7 @@ export interface BriefDeps extends Omit<BriefInput, "since"> {
 export function buildBrief({ filed, checks, today, since, before }: BriefInput): Brief {
   const { household } = filed.snapshot;
   const last = lastMeeting(filed, today);
-  const sources = openSources();
+  const sources = numberSources();
   const prices = householdSource(filed.snapshot).as_of;
   const work: BriefDeps = {
     ...{ filed, checks, today, before, prices, sources, since: since ?? null },

@@ -1,8 +1,8 @@
 import type { Day } from "@advisor/domain/day";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Brief } from "@advisor/protocol/brief";
-import { heldFunds } from "../book/held-funds.ts";
-import { ownRecords } from "../book/own-records.ts";
+import { readHeldFunds } from "../book/held-funds.ts";
+import { readOwnRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
 import { buildBrief, lastMeeting } from "./build.ts";
 
@@ -10,18 +10,18 @@ import { buildBrief, lastMeeting } from "./build.ts";
  * The brief of one of the advisor's households. By default it lists the changes since the last
  * meeting.
  */
-export async function householdBrief(
+export async function readHouseholdBrief(
   runtime: Stores,
   advisorId: string,
   id: string,
   from: Day | undefined,
 ): Promise<Brief> {
-  const filed = await ownRecords(runtime, advisorId, id, { papers: true });
+  const filed = await readOwnRecords(runtime, advisorId, id, { papers: true });
   const { snapshot } = filed;
   const today = runtime.clock.today();
   const since = from ?? lastMeeting(filed, today)?.date;
   const [{ funds, unknown }, before] = await Promise.all([
-    heldFunds(runtime, snapshot.holdings),
+    readHeldFunds(runtime, snapshot.holdings),
     since === undefined ? undefined : runtime.history.before(id, since),
   ]);
   const checks = compareAll({ snapshot, today, funds });

@@ -1,7 +1,7 @@
 import type { Source } from "@advisor/protocol/brief";
 
 /** Numbers each source when it is first cited. */
-export function openSources() {
+export function numberSources() {
   const sources: Source[] = [];
   return {
     sources,
@@ -17,4 +17,4 @@ export function openSources() {
   };
 }
 
-export type Sources = ReturnType<typeof openSources>;
+export type Sources = ReturnType<typeof numberSources>;

@@ -30,7 +30,7 @@ export function requestedHouseholdId({ session }: Reader, named: unknown): strin
 const listed = 100;
 
 /** The caller's households by name, or just the one from the URL. */
-export async function ownCards({ runtime, session }: Reader): Promise<Household.Card[]> {
+export async function listOwnHouseholds({ runtime, session }: Reader): Promise<Household.Card[]> {
   const page = { cursor: undefined, limit: listed };
   const { items } = await runtime.households.list(session.advisor_id, page);
   return items.filter(({ id }) => session.household_id === null || id === session.household_id);
@@ -39,7 +39,7 @@ export async function ownCards({ runtime, session }: Reader): Promise<Household.
 /** Suggests ids that start with the typed text, and ids of households whose name contains it. */
 export async function completeId(reader: Reader, typed: string): Promise<string[]> {
   const words = typed.toLowerCase();
-  const cards = await ownCards(reader);
+  const cards = await listOwnHouseholds(reader);
   return cards
     .filter(({ id, name }) => id.startsWith(words) || name.toLowerCase().includes(words))
     .map(({ id }) => id);

@@ -5,10 +5,10 @@ import {
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
 import { authorize } from "../authorize.ts";
-import { householdDetail } from "../book/household-detail.ts";
+import { readHouseholdDetail } from "../book/household-detail.ts";
 import {
   completeId,
-  ownCards,
+  listOwnHouseholds,
   type Reader,
   requestedHouseholdId,
   withReadLog,
@@ -24,7 +24,7 @@ const documentUri = (id: string, document: string): string => `${base}/${id}/doc
 export function registerResources(server: McpServer, reader: Reader): void {
   const complete = { household_id: (typed: string) => completeId(reader, typed) };
   const each = (uriOf: (id: string) => string, words: string) => async () => ({
-    resources: (await ownCards(reader)).map(({ id, name }) => ({
+    resources: (await listOwnHouseholds(reader)).map(({ id, name }) => ({
       uri: uriOf(id),
       name: `${name}: ${words}`,
       mimeType: json,
@@ -100,7 +100,7 @@ const jsonOf = (uri: URL, value: object): ReadResourceResult => ({
 });
 
 const detailOf = ({ runtime, session }: Reader, id: string) =>
-  householdDetail(runtime, session.advisor_id, id);
+  readHouseholdDetail(runtime, session.advisor_id, id);
 
 /** The household's policies with today's policy check. */
 export async function policyOf(reader: Reader, id: string) {

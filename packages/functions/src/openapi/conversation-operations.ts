@@ -18,8 +18,8 @@ import {
   ConversationPage,
   ConversationStopping,
   MessagePage,
-  Rated,
-  Verified,
+  RatingStored,
+  VerificationResult,
 } from "@advisor/protocol/responses";
 import { State, StateChange } from "@advisor/protocol/state";
 import { UiRequest } from "@advisor/protocol/ui-request";
@@ -110,13 +110,16 @@ export const conversationOperations: Operations = {
     summary: "Export or verify the record",
     description: "With verify=1 the answer says whether the hash chain is whole.",
     query: z.object({ verify: z.literal("1").optional() }),
-    answer: { ...ok("The verdict, or the record", Verified), types: ["application/x-ndjson"] },
+    answer: {
+      ...ok("The verdict, or the record", VerificationResult),
+      types: ["application/x-ndjson"],
+    },
   },
   [`POST ${base}/messages/:id/feedback`]: {
     tag,
     summary: "Rate an answer",
     body: { schema: Feedback, example: { rating: "up" } },
-    answer: ok("The rating", Rated),
+    answer: ok("The rating", RatingStored),
   },
   [`POST ${base}/chat/stream`]: {
     tag,

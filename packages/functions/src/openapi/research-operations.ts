@@ -13,7 +13,12 @@ import {
   TemplateBody,
 } from "@advisor/protocol/research/requests";
 import * as Answers from "@advisor/protocol/research/responses";
-import { Decided, GenerationStarted, RunStarted, Verified } from "@advisor/protocol/responses";
+import {
+  DecisionStored,
+  GenerationStarted,
+  RunStarted,
+  VerificationResult,
+} from "@advisor/protocol/responses";
 import * as z from "zod";
 import { type Operations, ok } from "./operation.ts";
 
@@ -113,7 +118,7 @@ export const runOperations: Operations = {
     tag,
     summary: "Decide a tool call that waits for approval",
     body: { schema: DecisionBody, example: { decision: "approve" } },
-    answer: ok("The decision", Decided),
+    answer: ok("The decision", DecisionStored),
   },
   [`POST ${run}/cancel`]: {
     tag,
@@ -156,6 +161,9 @@ export const runOperations: Operations = {
     tag,
     summary: "Export or verify the run's record",
     query: z.object({ verify: z.enum(["0", "1"]).default("0") }),
-    answer: { ...ok("The verdict, or the record", Verified), types: ["application/x-ndjson"] },
+    answer: {
+      ...ok("The verdict, or the record", VerificationResult),
+      types: ["application/x-ndjson"],
+    },
   },
 };

@@ -1,6 +1,6 @@
 import * as Run from "@advisor/domain/research/run";
 import type { Runtime } from "../runtime.ts";
-import { wakeAllWaiting } from "./decide-approval.ts";
+import { resumeAllWaiting } from "./decide-approval.ts";
 
 /** Cancels or pauses the run: no new cell starts, and cells in progress are still recorded. */
 export async function cancelRun(runtime: Runtime, run: Run.Info, rest: boolean): Promise<void> {
@@ -10,7 +10,7 @@ export async function cancelRun(runtime: Runtime, run: Run.Info, rest: boolean):
     key: `end#${run.generation}`,
     make: () => [rest ? pausedEntry : { type: "canceled", by: run.advisor_id }],
   });
-  await wakeAllWaiting(runtime, run.id);
+  await resumeAllWaiting(runtime, run.id);
 }
 
 const pausedEntry = {

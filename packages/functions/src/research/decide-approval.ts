@@ -3,11 +3,11 @@ import { decide } from "@advisor/agent/research/cell/decide";
 import { Fault } from "@advisor/domain/fault";
 import type * as Approval from "@advisor/domain/research/approval";
 import * as Run from "@advisor/domain/research/run";
-import { microOf } from "@advisor/protocol/research/money";
+import { toMicroUsd } from "@advisor/protocol/research/money";
 import type { DecisionBody } from "@advisor/protocol/research/requests";
 import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
-import { ownRun } from "./own.ts";
+import { readOwnRun } from "./own.ts";
 
 interface OpenApproval {
   by: string;
@@ -21,7 +21,7 @@ export async function openApproval(
   asked: { by: string; run_id: string; approval_id: string; tool: string | undefined },
 ): Promise<OpenApproval> {
   const { by, run_id, approval_id, tool } = asked;
-  const run = await ownRun(runtime, by, run_id);
+  const run = await readOwnRun(runtime, by, run_id);
   const approval = await runtime.runs.approval(run.id, approval_id.slice(0, 200));
   if (approval === undefined) throw notFound();
   checkTool(run, tool);
@@ -37,7 +37,7 @@ export async function decideApproval(
   const { runs, clock } = runtime;
   const { decision, query = null, tool = null, result = null, allow_up_to_usd } = body;
   const at = new Date(clock.now()).toISOString();
-  const allow_up_to_micro_usd = allow_up_to_usd === undefined ? null : microOf(allow_up_to_usd);
+  const allow_up_to_micro_usd = allow_up_to_usd === undefined ? null : toMicroUsd(allow_up_to_usd);
   const made = { decision, query, tool, result, allow_up_to_micro_usd, by, at };
   await decide(runs, run_id, approval, made).catch(async (error: unknown) => {
     await resumeExecution(runtime, approval);
@@ -66,7 +66,7 @@ async function resumeExecution(
 }
 
 /** Wakes every call that still waits in a canceled run. */
-export async function wakeAllWaiting(runtime: Runtime, runId: string): Promise<void> {
+export async function resumeAllWaiting(runtime: Runtime, runId: string): Promise<void> {
   const approvals = await runtime.runs.approvals(runId);
   const waiting = approvals.filter(({ decided }) => decided === null);
   await Promise.all(waiting.map((approval) => resumeExecution(runtime, approval)));

@@ -2,7 +2,7 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import type { Change, Diff } from "@advisor/protocol/research/responses";
-import { cellsOf } from "./matrix.ts";
+import { iterateCells } from "./matrix.ts";
 
 /** Compares the answers of two runs, over all of their criteria and companies. */
 export async function diffRuns(
@@ -24,7 +24,7 @@ export async function diffRuns(
 
 async function answersOf(runs: Pick<Record.Store, "cells">, run: Run.Info) {
   const cells = new Map<string, Cell.Info>();
-  for await (const cell of cellsOf(runs, run)) {
+  for await (const cell of iterateCells(runs, run)) {
     if (cell.answer !== null) cells.set(`${cell.criterion}/${cell.company}`, cell);
   }
   return cells;

@@ -1,6 +1,6 @@
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
-import { rowsOf } from "./export-rows.ts";
+import { exportRows } from "./export-rows.ts";
 
 /** A section per criterion: a table, then the quotes behind its answers. */
 export async function* markdownLines(
@@ -10,7 +10,7 @@ export async function* markdownLines(
   yield `# ${escaped(run.name)}\n`;
   let criterion = "";
   let quotes: string[] = [];
-  for await (const { cell, values } of rowsOf(runs, run)) {
+  for await (const { cell, values } of exportRows(runs, run)) {
     const [name, company, , status, verdict, value, unit, , confidence, explanation] = values;
     if (cell.criterion !== criterion) {
       yield `${quotes.join("")}\n## ${escaped(name)}\n\n| Company | Verdict | Value | Confidence | Explanation |\n|---|---|---|---|---|\n`;

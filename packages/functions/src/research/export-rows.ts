@@ -1,7 +1,7 @@
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
-import { cellsOf } from "./matrix.ts";
+import { iterateCells } from "./matrix.ts";
 
 type Value = string | number | boolean | null;
 
@@ -30,13 +30,13 @@ export const columnNames = [
 ];
 
 /** One row per cell, in the order of the matrix. */
-export async function* rowsOf(
+export async function* exportRows(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
 ): AsyncGenerator<Row> {
   const criteria = new Map(run.template.criteria.map(({ id, name }) => [id, name]));
   const companies = new Map(run.companies.map((company) => [company.id, company]));
-  for await (const cell of cellsOf(runs, run)) {
+  for await (const cell of iterateCells(runs, run)) {
     const { name = cell.company, symbol = null } = companies.get(cell.company) ?? {};
     const criterion = criteria.get(cell.criterion) ?? cell.criterion;
     yield { cell, values: [criterion, name, symbol, cell.status, ...answerColumns(cell)] };

@@ -3,7 +3,7 @@ import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import writeExcelFile from "write-excel-file/node";
 import { escapeFormula } from "../csv.ts";
-import { columnNames, rowsOf } from "./export-rows.ts";
+import { columnNames, exportRows } from "./export-rows.ts";
 
 /** A workbook with two sheets: the results, and the evidence with links. */
 export async function workbook(
@@ -12,7 +12,7 @@ export async function workbook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const results = [columnNames.map(bold)];
   const evidence = [["criterion", "company", "quote", "title", "date", "link"].map(bold)];
-  for await (const { cell, values } of rowsOf(runs, run)) {
+  for await (const { cell, values } of exportRows(runs, run)) {
     results.push(values.map(cellOf));
     const about = values.slice(0, 2);
     for (const quote of cell.answer?.quotes ?? []) {

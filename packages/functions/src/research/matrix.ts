@@ -15,7 +15,7 @@ interface Filter {
  * Every cell of a run, including cells not started, in the order of the template and the company
  * list. Reads page by page.
  */
-export async function* cellsOf(
+export async function* iterateCells(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
   filter: Filter = {},
@@ -47,7 +47,7 @@ export async function cellPage(
   const { verdict, cursor, limit } = given;
   let place = placeOf(cursor);
   const items: Cell.Info[] = [];
-  for await (const cell of cellsOf(runs, run, given, place)) {
+  for await (const cell of iterateCells(runs, run, given, place)) {
     if (items.length === limit) return { items, next_cursor: cursorOf(place) };
     place += 1;
     if (verdict === undefined || cell.answer?.verdict === verdict) items.push(cell);

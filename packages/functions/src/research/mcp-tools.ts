@@ -13,7 +13,7 @@ import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { cellPage } from "./matrix.ts";
-import { ownRun } from "./own.ts";
+import { readOwnRun } from "./own.ts";
 import { startRun } from "./start-run.ts";
 
 const seconds = 30;
@@ -64,7 +64,7 @@ export function researchTools(
     }),
     cost: { usd: 0, seconds },
     async execute({ run_id, criterion, cursor, limit }) {
-      const run = await ownRun(runtime, advisor_id, run_id);
+      const run = await readOwnRun(runtime, advisor_id, run_id);
       const [approvals, page] = await Promise.all([
         runtime.runs.approvals(run.id),
         cellPage(runtime.runs, run, { criterion, cursor, limit }),

@@ -4,7 +4,7 @@ import type * as Template from "@advisor/domain/research/template";
 import type { Stores } from "../runtime.ts";
 
 /** The advisor's own run. Another advisor's run looks like an unknown one. */
-export async function ownRun(
+export async function readOwnRun(
   { runs }: Pick<Stores, "runs">,
   advisorId: string,
   id: string,
@@ -15,7 +15,7 @@ export async function ownRun(
 }
 
 /** The advisor's own template. */
-export async function ownTemplate(
+export async function readOwnTemplate(
   { templates }: Pick<Stores, "templates">,
   advisorId: string,
   id: string,

@@ -3,14 +3,14 @@ import { Fault } from "@advisor/domain/fault";
 import { initialState } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
-import { microOf } from "@advisor/protocol/research/money";
+import { toMicroUsd } from "@advisor/protocol/research/money";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import { householdTool } from "@advisor/tools/tool";
-import { assertOwn, authorize } from "../authorize.ts";
+import { assertOwner, authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { companiesOf } from "./companies.ts";
 import { estimateRun } from "./estimate-run.ts";
-import { ownTemplate } from "./own.ts";
+import { readOwnTemplate } from "./own.ts";
 
 const usualTools = ["perplexity_search", "company_lookup"];
 
@@ -51,8 +51,8 @@ export async function planRun(
     created_at: new Date(clock.now()).toISOString(),
   };
   const limits = {
-    run_micro_usd: body.max_cost_usd === undefined ? null : microOf(body.max_cost_usd),
-    cell_micro_usd: body.max_cell_usd === undefined ? null : microOf(body.max_cell_usd),
+    run_micro_usd: body.max_cost_usd === undefined ? null : toMicroUsd(body.max_cost_usd),
+    cell_micro_usd: body.max_cell_usd === undefined ? null : toMicroUsd(body.max_cell_usd),
   };
   return { plan, state: initialState(plan, limits) };
 }
@@ -63,7 +63,7 @@ async function templateOf(
   { template_id, question = "" }: RunBody,
 ): Promise<Run.Plan["template"]> {
   if (template_id !== undefined) {
-    const { id, version, name, system_prompt, criteria } = await ownTemplate(
+    const { id, version, name, system_prompt, criteria } = await readOwnTemplate(
       runtime,
       advisorId,
       template_id,
@@ -98,7 +98,7 @@ async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
     return undefined;
   }
   const snapshot = await runtime.households.snapshot(household_id);
-  assertOwn(advisorId, snapshot?.household);
+  assertOwner(advisorId, snapshot?.household);
   return snapshot;
 }
 

@@ -8,7 +8,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
-import { mostWaitDays, type ResearchDeps } from "@advisor/workflows/research";
+import { maxWaitDays, type ResearchDeps } from "@advisor/workflows/research";
 import type { TurnRuntime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
@@ -29,7 +29,7 @@ export function researchWork(
   return {
     async criteria({ run_id, generation }) {
       const run = await current(runtime, run_id, generation);
-      const wait_until = new Date(clock.now() + mostWaitDays * dayMs).toISOString();
+      const wait_until = new Date(clock.now() + maxWaitDays * dayMs).toISOString();
       if (run === undefined) return { criteria: [], parallel: 1, wait_until };
       return {
         wait_until,
@@ -68,7 +68,7 @@ export function researchWork(
       return result;
     },
 
-    async awaits({ run_id, generation }, approvalId, callbackId) {
+    async storeCallback({ run_id, generation }, approvalId, callbackId) {
       await runs.storeCallback(run_id, approvalId, callbackId);
       const [approval, run] = await Promise.all([
         runs.approval(run_id, approvalId),

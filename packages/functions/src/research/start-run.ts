@@ -9,7 +9,7 @@ import { estimateOf, type Started } from "@advisor/protocol/research/responses";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { Research } from "./open-research.ts";
-import { ownRun } from "./own.ts";
+import { readOwnRun } from "./own.ts";
 import { planRun } from "./plan-run.ts";
 
 /** Plans, stores and starts a run. Calling it again with the same id continues the existing run. */
@@ -23,7 +23,7 @@ export async function startRun(
   checkDurable(runtime);
   checkLimits(runtime, state.limits);
   await runtime.runs.create(plan, state);
-  const run = await ownRun(runtime, advisorId, id);
+  const run = await readOwnRun(runtime, advisorId, id);
   if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
   else await checkDurable(runtime).start(run.id, run.generation);
   return { run_id: id, status: "running", ...estimateOf(plan.estimate) };

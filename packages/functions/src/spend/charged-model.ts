@@ -7,13 +7,13 @@ import {
 import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { estimateUsage, type Usage } from "@advisor/domain/model/usage";
 import * as Spend from "@advisor/domain/spend";
-import { type Billing, openBill } from "./bill.ts";
+import { type BillingDeps, reserveCallCost } from "./reserve-call-cost.ts";
 
 /**
  * The model for calls outside of turns, such as titles: each is held of the advisor's day before it
  * is made, and booked after it. A model that is free, or whose price nobody knows, is called as it is.
  */
-export const chargedModel = (billing: Billing, model: Model, advisor_id: string): Model => {
+export const chargedModel = (billing: BillingDeps, model: Model, advisor_id: string): Model => {
   const price = Spend.priceOf(model.id, billing.spending.prices);
   return {
     ...model,
@@ -29,11 +29,11 @@ interface Call {
   signal: AbortSignal;
 }
 
-async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent> {
+async function* charged(billing: BillingDeps, call: Call): AsyncGenerator<ModelEvent> {
   const { price, advisor_id, request } = call;
   const micro_usd = requestMicroUsd(price, request, call.model);
   if (micro_usd === 0) return yield* call.model.stream(request, call.signal);
-  const bill = await openBill(billing, { advisor_id, micro_usd, whole: false });
+  const bill = await reserveCallCost(billing, { advisor_id, micro_usd, whole: false });
   const used = { said: 0, usage: undefined as Usage | undefined };
   try {
     yield* withUsage(call, used);

@@ -1,14 +1,14 @@
 import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { RunTool } from "@advisor/tools/run-tool";
-import { type Billing, openBill } from "./bill.ts";
+import { type BillingDeps, reserveCallCost } from "./reserve-call-cost.ts";
 
 /** Tools for calls outside of turns: what a paid one costs is held of the advisor's day before it, and booked after it. */
 export const chargedTools =
-  (billing: Billing, advisor_id: string, run: RunTool): RunTool =>
+  (billing: BillingDeps, advisor_id: string, run: RunTool): RunTool =>
   async (tool, raw, signal) => {
     const micro_usd = callMicroUsd(tool);
     if (micro_usd === 0) return run(tool, raw, signal);
-    const bill = await openBill(billing, { advisor_id, micro_usd, whole: true });
+    const bill = await reserveCallCost(billing, { advisor_id, micro_usd, whole: true });
     let cost = micro_usd;
     try {
       return await run(tool, raw, signal);

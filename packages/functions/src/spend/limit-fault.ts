@@ -16,7 +16,7 @@ const sentences = {
 } as const;
 
 /** A day's budget of which nothing is left, though some of it may only be held for what is under way. */
-export function dayFault({ day_micro_usd }: Spend.Limits, today: Spend.Today): Fault {
+export function dayBudgetFault({ day_micro_usd }: Spend.Limits, today: Spend.Today): Fault {
   const { spent, held_micro_usd: held, day } = today;
   const limit = day_micro_usd ?? 0;
   if (held === 0) return budgetFault("day", limit, spent.micro_usd, day);
@@ -42,13 +42,13 @@ const budgetExtra = (budget: string, limit: number, spent: number, day?: string)
   budget,
   budget_usd: limit / 1_000_000,
   spent_usd: spent / 1_000_000,
-  ...(day === undefined ? {} : { free_at: freeAt(day) }),
+  ...(day === undefined ? {} : { free_at: budgetResetsAt(day) }),
 });
 
 /** When the budget of a day is forgotten. */
-export const freeAt = (day: string): string => `${addDays(day, 1)}T00:00:00Z`;
+export const budgetResetsAt = (day: string): string => `${addDays(day, 1)}T00:00:00Z`;
 
-export function turnsFault(
+export function turnLimitFault(
   kind: "busy" | "too_fast",
   today: Spend.Today,
   limits: Spend.Limits,

@@ -1,7 +1,7 @@
 import type { Metrics } from "@advisor/adapters/metrics/figures";
 
 /** How often each word comes. */
-export function tally(words: readonly string[]): Record<string, number> {
+export function countEach(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** Counts calls, tool by tool. */
-export function toolMetrics(
+export function putToolMetrics(
   metrics: Metrics,
   calls: readonly Call[],
   ids: Readonly<Record<string, string>>,

@@ -9,10 +9,10 @@ import { computePerformance } from "@advisor/domain/returns/measured-performance
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
-import { assertOwn, authorize } from "../authorize.ts";
-import { advisorBook } from "../book/advisor-book.ts";
-import { householdPapers } from "../book/household-papers.ts";
-import { ownRecords } from "../book/own-records.ts";
+import { assertOwner, authorize } from "../authorize.ts";
+import { readAdvisorBook } from "../book/advisor-book.ts";
+import { readHouseholdPapers } from "../book/household-papers.ts";
+import { readOwnRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "./read-once.ts";
 
@@ -40,7 +40,7 @@ export function sessionPorts(
   };
   const funds = { ...market.funds, many: shareReads(market.funds.many) };
   const book: Ports["book"] = {
-    households: (wanted) => advisorBook(runtime, session.advisor_id, wanted),
+    households: (wanted) => readAdvisorBook(runtime, session.advisor_id, wanted),
   };
   const open = { ...market, funds, facts, book, calendar: { today: () => clock.today() } };
   return session.household_id === null
@@ -133,7 +133,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   /** Read once per turn and shared by its tool calls. */
   const snapshot = readOnce(async (): Promise<Household.Snapshot> => {
     const found = await households.snapshot(id, known.household);
-    assertOwn(session.advisor_id, found?.household);
+    assertOwner(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
     return found;
   });
@@ -147,7 +147,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   }
 
   /** All of the household's records, read once per turn. */
-  const filed = readOnce(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
+  const filed = readOnce(() => readOwnRecords(runtime, session.advisor_id, id, { papers: true }));
 
   return {
     household: { snapshot },
@@ -165,7 +165,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
       },
       searchable: async () => {
         await allowed();
-        return householdPapers(runtime, id);
+        return readHouseholdPapers(runtime, id);
       },
     },
     ...ownWrites(runtime, session, id, allowed),

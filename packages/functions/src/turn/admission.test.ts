@@ -4,7 +4,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
 import { describe, expect, test } from "vitest";
-import { admit, admitted } from "./admission.ts";
+import { claimSlot, openTurnSpending } from "./admission.ts";
 
 const conversation = (micro_usd = 0) =>
   Conversation.Info.parse({
@@ -101,8 +101,8 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
     told,
     logged,
     async admit(of: Conversation.Info, ahead?: Promise<Spend.SlotCheck | undefined>) {
-      await admit(runtime, of, ahead);
-      return admitted(runtime, of, { account, today: today(day), held_micro_usd: 0 });
+      await claimSlot(runtime, of, ahead);
+      return openTurnSpending(runtime, of, { account, today: today(day), held_micro_usd: 0 });
     },
   };
 }
@@ -137,9 +137,9 @@ describe("a turn that is let in", () => {
 
   test("books what it has spent so far, and leaves once", async () => {
     const { admit, told, logged } = opened();
-    const { spending, leave } = await admit(conversation());
+    const { spending, releaseSlot } = await admit(conversation());
     await book(spending, 100, 50);
-    await Promise.all([leave(), leave()]);
+    await Promise.all([releaseSlot(), releaseSlot()]);
     expect(told).toEqual([
       ["look", "adv_north", 3],
       ["book", { micro_usd: 100, input_tokens: 10, output_tokens: 2 }, 0],
@@ -267,9 +267,9 @@ describe("a booking that fails", () => {
 
   test("at leaving is logged with its amount, and ends nothing", async () => {
     const { admit, logged } = opened({ failing: [0] });
-    const { spending, leave } = await admit(conversation());
+    const { spending, releaseSlot } = await admit(conversation());
     await book(spending, 100);
-    await leave();
+    await releaseSlot();
     expect(logged).toEqual([unbooked("spend_not_booked", 100)]);
   });
 });

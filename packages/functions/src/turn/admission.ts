@@ -7,7 +7,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Spend from "@advisor/domain/spend";
 import type { Runtime } from "../runtime.ts";
 import { openLedger } from "../spend/ledger.ts";
-import { budgetFault, dayFault, rateHeaders, turnsFault } from "../spend/limit-fault.ts";
+import { budgetFault, dayBudgetFault, rateHeaders, turnLimitFault } from "../spend/limit-fault.ts";
 
 type AdmissionDeps = Pick<Runtime, "spends" | "spending" | "model" | "log">;
 
@@ -16,11 +16,11 @@ export interface AdmittedTurn {
   headers: Record<string, string>;
   spending: Spending;
   /** Gives the turn's slot back, once. To be called when the turn is over, however it ended. */
-  leave(): Promise<void>;
+  releaseSlot(): Promise<void>;
 }
 
 /** The advisor's day, read beside what else a turn begins from; what fails is asked for again. */
-export function lookAhead(
+export function prefetchSlotCheck(
   { spends, spending }: Pick<Runtime, "spends" | "spending">,
   advisorId: string,
 ): Promise<Spend.SlotCheck | undefined> {
@@ -32,7 +32,7 @@ export function lookAhead(
  * `budget_exceeded` (402), `too_many_turns`, `rate_limited` (429); a store that does not answer lets
  * nobody in. `ahead` is what was seen of the day before, and refuses nobody: it may be old.
  */
-export async function admit(
+export async function claimSlot(
   { spends, spending, model }: AdmissionDeps,
   { advisor_id, spent }: Pick<Conversation.Info, "advisor_id" | "spent">,
   ahead?: Promise<Spend.SlotCheck | undefined>,
@@ -43,7 +43,7 @@ export async function admit(
     throw budgetFault("conversation", conversation_micro_usd, spent.micro_usd);
   }
   const refusal = ({ kind, today }: Spend.SlotRefusal): Fault =>
-    kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
+    kind === "spent" ? dayBudgetFault(limits, today) : turnLimitFault(kind, today, limits);
   const seen = await ahead;
   const look = seen?.kind === "free" ? seen : await spends.checkSlot(advisor_id, limits);
   if (look.kind !== "free") throw refusal(look);
@@ -62,7 +62,7 @@ export function slotOf({ slot }: Pick<Run, "slot">): Spend.ClaimedSlot {
 }
 
 /** A turn that took its slot: what it may spend, and how it leaves. */
-export function admitted(
+export function openTurnSpending(
   { spending: { limits, prices }, model, log }: AdmissionDeps,
   { advisor_id, spent: before }: Pick<Conversation.Info, "advisor_id" | "spent">,
   { account, today, held_micro_usd }: Spend.ClaimedSlot,
@@ -119,11 +119,11 @@ export function admitted(
         }
         const most = within(wanted);
         const day = ledger.dayLeft(wanted);
-        if (day <= 0 && limits.day_micro_usd !== null) throw dayFault(limits, ledger.today());
+        if (day <= 0 && limits.day_micro_usd !== null) throw dayBudgetFault(limits, ledger.today());
         return Math.min(most, day);
       },
       settle: () => void leave(),
     },
-    leave,
+    releaseSlot: leave,
   };
 }

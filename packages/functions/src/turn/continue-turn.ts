@@ -4,12 +4,12 @@ import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Part } from "@advisor/protocol/part";
-import type { LeaseSighting, Outcome } from "@advisor/workflows/turn-continuation";
-import { authorize, ownConversation } from "../authorize.ts";
+import type { AttemptOutcome, LeaseSighting } from "@advisor/workflows/turn-continuation";
+import { authorize, readOwnConversation } from "../authorize.ts";
 import type { TurnRuntime } from "../runtime.ts";
-import { admit, admitted, slotOf } from "./admission.ts";
-import { copilotCalls } from "./copilot-calls.ts";
-import { runSessionTurn } from "./run-session-turn.ts";
+import { claimSlot, openTurnSpending, slotOf } from "./admission.ts";
+import { copilotCallDeps } from "./copilot-calls.ts";
+import { runTurnWithResources } from "./run-turn-with-resources.ts";
 
 /** A decision that is not recorded yet will be in a moment, or never; a turn that is not let in takes longer. */
 const soonSeconds = { undecided: 5, busy: 15 };
@@ -22,7 +22,7 @@ export async function continueTurn(
   runtime: TurnRuntime,
   turn: Continuation.Info,
   { leftMs, earlier }: { leftMs: number; earlier?: LeaseSighting | undefined },
-): Promise<Outcome> {
+): Promise<AttemptOutcome> {
   const { turn_id, conversation_id } = turn;
   if (earlier !== undefined) {
     runtime.liveness.seenBefore(conversation_id, earlier.stamp, earlier.ms);
@@ -45,31 +45,32 @@ async function attempt(
   runtime: TurnRuntime,
   { advisor_id, conversation_id, turn_id, decided }: Continuation.Info,
   leftMs: number,
-): Promise<Outcome> {
-  const conversation = await ownConversation(runtime, advisor_id, conversation_id);
+): Promise<AttemptOutcome> {
+  const conversation = await readOwnConversation(runtime, advisor_id, conversation_id);
   const { household_id } = conversation;
   const household =
     household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
-  const running = (id: string) => copilotCalls(runtime, { conversation, household, turn_id: id });
+  const running = (id: string) =>
+    copilotCallDeps(runtime, { conversation, household, turn_id: id });
   const opened = await open(runtime, {
     conversation,
     turn_id,
     decided,
-    admit: () => admit(runtime, conversation),
+    admit: () => claimSlot(runtime, conversation),
     running,
   });
   if (opened === "over" || opened === "undecided" || opened.kind === "held") {
     return notYetRecorded(opened);
   }
-  const own = admitted(runtime, conversation, slotOf(opened));
+  const own = openTurnSpending(runtime, conversation, slotOf(opened));
   const given = { conversation, household, door: copilotDoor, opened, admitted: own, leftMs };
   let end: Part | undefined;
-  for await (const { part } of runSessionTurn(runtime, given)) end = part;
+  for await (const { part } of runTurnWithResources(runtime, given)) end = part;
   return mayPass(end) ? "again" : "over";
 }
 
 /** Looked at again when the lease, if nobody renews it, is over. */
-function notYetRecorded(opened: Exclude<ContinuedTurn, { kind: "run" }>): Outcome {
+function notYetRecorded(opened: Exclude<ContinuedTurn, { kind: "run" }>): AttemptOutcome {
   if (opened === "over") return opened;
   if (opened === "undecided")
     return { reason: opened, seconds: soonSeconds.undecided, stamp: null };

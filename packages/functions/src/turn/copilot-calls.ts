@@ -8,7 +8,7 @@ import { chargedTools } from "../spend/charged-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 
 /** What runs the calls of a turn of this conversation, without a stream. */
-export function copilotCalls(
+export function copilotCallDeps(
   runtime: TurnRuntime,
   given: {
     conversation: Conversation.Info;

@@ -1,6 +1,6 @@
 import type { Fault } from "@advisor/domain/fault";
 import { type Numbered, numbered } from "@advisor/protocol/encode/numbered";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 
 /** What a turn of this process has streamed so far. It grows until `ended`. */
 export interface Feed {
@@ -9,17 +9,17 @@ export interface Feed {
   readonly parts: readonly Numbered[];
   readonly ended: boolean;
   /** Resolves when there is more to read, or nothing will follow; at once when `left` aborts. */
-  grown(left: AbortSignal): Promise<void>;
+  waitForMore(left: AbortSignal): Promise<void>;
 }
 
 /** The turns that run in this process: what can be stopped and followed without asking the store. */
 export interface LiveTurns {
   has(turnId: string): boolean;
   /** Counts the turn as running here until the returned function is called. */
-  enter(turnId: string, stop: (reason: Fault) => void): () => void;
+  register(turnId: string, stop: (reason: Fault) => void): () => void;
   stop(turnId: string, reason: Fault): void;
   /** The same parts, numbered from the entry that opened the stream; readers can follow them meanwhile. */
-  published(turnId: string, opening: number, parts: AsyncIterable<Part>): AsyncGenerator<Numbered>;
+  publish(turnId: string, opening: number, parts: AsyncIterable<Part>): AsyncGenerator<Numbered>;
   feed(turnId: string): Feed | undefined;
 }
 
@@ -28,14 +28,14 @@ export function openLiveTurns(): LiveTurns {
   const feeds = new Map<string, Feed>();
   return {
     has: (turnId) => running.has(turnId),
-    enter(turnId, stop) {
+    register(turnId, stop) {
       running.set(turnId, stop);
       return () => {
         if (running.get(turnId) === stop) running.delete(turnId);
       };
     },
     stop: (turnId, reason) => running.get(turnId)?.(reason),
-    async *published(turnId, opening, parts) {
+    async *publish(turnId, opening, parts) {
       const feed = openFeed(opening);
       feeds.set(turnId, feed);
       try {
@@ -77,14 +77,14 @@ function openFeed(opening: number): Feed & { add(one: Numbered): void; end(): vo
       const longer = joinedText(parts.at(-1), one);
       if (longer === undefined) parts.push(one);
       else parts[parts.length - 1] = longer;
-      ended = terminal(one.part);
+      ended = isTerminal(one.part);
       grew();
     },
     end() {
       ended = true;
       grew();
     },
-    grown(left) {
+    waitForMore(left) {
       if (ended || left.aborted) return Promise.resolve();
       waiting ??= Promise.withResolvers();
       return either(waiting.promise, left);

@@ -5,27 +5,27 @@ import type { Part } from "@advisor/protocol/part";
 import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { TurnRuntime } from "../runtime.ts";
-import { tally, toolMetrics } from "../spend/tool-counts.ts";
+import { countEach, putToolMetrics } from "../spend/tool-counts.ts";
 import {
-  callsOf,
+  addPart,
+  callSpans,
   emptySummary,
-  notePart,
-  stepsOf,
+  stepSpans,
   type ToolRun,
   type TurnSummary,
 } from "./turn-summary.ts";
 
 /** The request that a turn answers. */
-export interface Request {
+export interface TurnRequest {
   id: string;
   /** When it came in. */
   began: number;
 }
 
 /** What a turn's stream does not say of it. */
-export interface About {
+export interface TurnLabels {
   /** Absent where a turn goes on without one. */
-  request: Request | undefined;
+  request: TurnRequest | undefined;
   conversation_id: string;
   turn_id: string;
   advisor_id: string;
@@ -39,29 +39,29 @@ type ObservationDeps = Pick<
   "clock" | "log" | "metrics" | "spans" | "model" | "spending" | "catalog"
 >;
 
-export interface Observation {
+export interface TurnObserver {
   /** The same parts, looked at as they pass. */
-  observed(parts: AsyncIterable<Part>): AsyncGenerator<Part>;
+  observeParts(parts: AsyncIterable<Part>): AsyncGenerator<Part>;
   /** The same, with the time that each tool takes, and with the causes of failures logged. */
-  timed(run: RunTool): RunTool;
+  timeTools(run: RunTool): RunTool;
   /** Tells log, metrics and traces of the turn, once it is over; settles whatever becomes of them. */
-  told(): Promise<void>;
+  report(): Promise<void>;
 }
 
-export function observation(given: ObservationDeps, about: About): Observation {
+export function observeTurn(given: ObservationDeps, about: TurnLabels): TurnObserver {
   const { clock, log } = given;
   const { conversation_id, turn_id } = about;
   const seen = emptySummary(new Set(given.catalog.map(({ name }) => name)));
   const began = about.request?.began ?? clock.now();
   return {
-    async *observed(parts) {
+    async *observeParts(parts) {
       for await (const part of parts) {
-        if (part.type !== "text-delta") notePart(seen, part, clock.now());
+        if (part.type !== "text-delta") addPart(seen, part, clock.now());
         yield part;
       }
     },
-    timed: (run) => timed(run, given, about, seen),
-    told: async () => {
+    timeTools: (run) => timed(run, given, about, seen),
+    report: async () => {
       try {
         report(given, about, seen, began);
       } catch (error) {
@@ -73,7 +73,7 @@ export function observation(given: ObservationDeps, about: About): Observation {
 }
 
 const timed =
-  (run: RunTool, { clock, log }: ObservationDeps, about: About, seen: TurnSummary): RunTool =>
+  (run: RunTool, { clock, log }: ObservationDeps, about: TurnLabels, seen: TurnSummary): RunTool =>
   async (tool, raw, signal) => {
     const { conversation_id, turn_id } = about;
     const ran: ToolRun = { tool: tool.name, began: clock.now(), ended: null };
@@ -93,12 +93,12 @@ const timed =
     }
   };
 
-function report(given: ObservationDeps, about: About, seen: TurnSummary, began: number): void {
+function report(given: ObservationDeps, about: TurnLabels, seen: TurnSummary, began: number): void {
   const { log, metrics, spans, model } = given;
   const { request, conversation_id, turn_id, advisor_id, door } = about;
   const ended = seen.ended ?? given.clock.now();
-  const steps = stepsOf(seen, ended);
-  const calls = callsOf(seen, ended);
+  const steps = stepSpans(seen, ended);
+  const calls = callSpans(seen, ended);
   const used = usageOf(given, steps, seen.tools_micro_usd);
   const ids = { ...(request && { request_id: request.id }), conversation_id, turn_id };
   const first_token_ms = seen.first_text === null ? null : seen.first_text - began;
@@ -114,8 +114,8 @@ function report(given: ObservationDeps, about: About, seen: TurnSummary, began: 
     reason,
     steps: steps.length,
     tool_calls: calls.length,
-    tools: tally(calls.map(({ tool }) => tool)),
-    tool_errors: tally(calls.flatMap((call) => call.code ?? [])),
+    tools: countEach(calls.map(({ tool }) => tool)),
+    tool_errors: countEach(calls.flatMap((call) => call.code ?? [])),
     first_token_ms,
     total_ms,
     ...used,
@@ -139,7 +139,7 @@ function report(given: ObservationDeps, about: About, seen: TurnSummary, began: 
     { door, model: model.id },
     code === null ? ids : { ...ids, code },
   );
-  toolMetrics(metrics, calls.map(timing), ids);
+  putToolMetrics(metrics, calls.map(timing), ids);
   spans.keep({ ...ids, door, model: model.id, began, ended, code, ...used, steps, calls });
 }
 

@@ -3,22 +3,22 @@ import type { Panel } from "@advisor/agent/turn/turn";
 import type * as Kept from "@advisor/domain/panel";
 import { viewOf } from "@advisor/protocol/state";
 import type { TurnRuntime } from "../runtime.ts";
-import { atMost } from "./at-most.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** The panel of a conversation for the time of a turn. */
 export interface TurnPanel extends Panel {
   /** What the advisor saw when the turn began; a panel that cannot be read is one that nobody sees. */
-  opened(): Promise<VisiblePanel | undefined>;
+  visibleAtStart(): Promise<VisiblePanel | undefined>;
   /** Settles when everything that was shown is kept. */
-  shown(): Promise<void>;
+  saved(): Promise<void>;
 }
 
 /** For a door without one. */
 export const noPanel: TurnPanel = {
   seen: undefined,
   show: () => undefined,
-  opened: async () => undefined,
-  shown: async () => undefined,
+  visibleAtStart: async () => undefined,
+  saved: async () => undefined,
 };
 
 /** Without an answer by then the turn begins as if nobody saw the panel. */
@@ -35,8 +35,8 @@ export function openPanel(
     log.error("panel_not_kept", { conversation_id: conversationId }, error);
   const panel: TurnPanel = {
     seen: undefined,
-    opened: async () => {
-      await atMost(wait, readMs, reading);
+    visibleAtStart: async () => {
+      await waitAtMost(wait, readMs, reading);
       return seen;
     },
     show({ panel: view, timestamp: last_updated }) {
@@ -44,7 +44,7 @@ export function openPanel(
       const move = { current_view, view_state: { ...view_state }, last_updated };
       writing = writing.then(() => panels.put(conversationId, move)).catch(lost);
     },
-    shown: async () => {
+    saved: async () => {
       await writing;
     },
   };

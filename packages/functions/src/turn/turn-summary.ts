@@ -1,5 +1,5 @@
 import type { CallSpan, StepSpan } from "@advisor/adapters/spans/turn-spans";
-import { type Part, terminal } from "@advisor/protocol/part";
+import { isTerminal, type Part } from "@advisor/protocol/part";
 
 interface Step extends Omit<StepSpan, "ended"> {
   ended: number | null;
@@ -53,7 +53,7 @@ export const emptySummary = (names: ReadonlySet<string>): TurnSummary => ({
 });
 
 /** Takes in a part that came at `now`. */
-export function notePart(seen: TurnSummary, part: Part, now: number): void {
+export function addPart(seen: TurnSummary, part: Part, now: number): void {
   const step = seen.steps.at(-1);
   switch (part.type) {
     case "text-start":
@@ -142,7 +142,7 @@ const unknownUsage = {
 };
 
 function noteEnd(seen: TurnSummary, part: Part, now: number): void {
-  if (terminal(part)) seen.ended = now;
+  if (isTerminal(part)) seen.ended = now;
   if (part.type === "finish") {
     seen.end = seen.calls.some(({ waiting }) => waiting) ? "waiting" : "finish";
     seen.reason = part.reason;
@@ -156,14 +156,14 @@ function noteEnd(seen: TurnSummary, part: Part, now: number): void {
 }
 
 /** The model calls, each with an end; the one that the turn ended in has the turn's code. */
-export const stepsOf = ({ steps, code }: TurnSummary, ended: number): StepSpan[] =>
+export const stepSpans = ({ steps, code }: TurnSummary, ended: number): StepSpan[] =>
   steps.map((step, place) => {
     const broken = place === steps.length - 1 && step.input_tokens === null && step.first === null;
     return { ...step, ended: step.ended ?? ended, code: broken ? code : null };
   });
 
 /** The calls that were answered or under way. */
-export const callsOf = ({ calls, code }: TurnSummary, ended: number): CallSpan[] =>
+export const callSpans = ({ calls, code }: TurnSummary, ended: number): CallSpan[] =>
   calls
     .filter(({ waiting }) => !waiting)
     .map(({ waiting: _, ...call }) => ({

@@ -1,7 +1,7 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Part, StopReason } from "../part.ts";
 import { stoppedEarlyText } from "../stopped-early-text.ts";
-import type { Answer, Failure, FlowCall, Ids, TradingItem } from "../trading/item.ts";
+import type { Failure, FlowCall, TradingAnswer, TradingItem, TurnIds } from "../trading/item.ts";
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
 
@@ -10,7 +10,7 @@ export function tradingEncoding(): Encoding {
   const calls = new Map<string, FlowCall>();
   let response = "";
   let answering = false;
-  let ids: Ids = {};
+  let ids: TurnIds = {};
   let grounding: Grounding.Info | null = null;
 
   function items(part: Part): TradingItem[] {
@@ -83,7 +83,7 @@ export function tradingEncoding(): Encoding {
 
 function answered(
   stop_reason: StopReason,
-  answer: Pick<Answer, "response" | "tool_calls" | "grounding"> & Ids,
+  answer: Pick<TradingAnswer, "response" | "tool_calls" | "grounding"> & TurnIds,
 ): TradingItem {
   const ended = stoppedEarlyText(stop_reason);
   const why = ended === undefined ? { stop_reason } : { stop_reason, ended };

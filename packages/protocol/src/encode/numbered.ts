@@ -1,4 +1,4 @@
-import { type Part, terminal } from "../part.ts";
+import { isTerminal, type Part } from "../part.ts";
 
 /**
  * Each part in a conversation's streams has an increasing number. It counts parts, and for text and
@@ -27,7 +27,7 @@ export const streamEnd = (seq: number): number => streamStart(openingSeqOf(seq) 
 
 /** The number of a part that comes after `seq`. */
 export function numberAfter(seq: number, part: Part): number {
-  if (terminal(part)) return streamEnd(seq);
+  if (isTerminal(part)) return streamEnd(seq);
   const written = part.type === "text-delta" || part.type === "reasoning-delta";
   return seq + (written ? part.delta.length : 1);
 }

@@ -71,7 +71,7 @@ const thoughtPart = ({ text, ms }: Entry.Reasoning): UiPart => ({
 export interface MessageState {
   version: UiVersion;
   /** Sources that the message has cited so far. */
-  named: Set<string>;
+  citedSources: Set<string>;
   /** By call id: its approval request, and the decision if there is one. */
   approvals: ReadonlyMap<string, { id: string; decision: Entry.Decision | undefined }>;
 }
@@ -81,7 +81,7 @@ export const stepParts = (reading: MessageState, step: Step): UiPart[] => [
   { type: "step-start" },
   ...textWithReasoning(step.text, step.reasoning),
   ...step.calls.map((call) => toolPart(reading, step, call)),
-  ...step.results.flatMap((result) => sourceParts(step, result, reading.named)),
+  ...step.results.flatMap((result) => sourceParts(step, result, reading.citedSources)),
 ];
 
 /** Pending approvals, with the fields of the stream event. */

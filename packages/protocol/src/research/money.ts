@@ -2,4 +2,4 @@
 export const usd = (micro: number): number => micro / 1_000_000;
 export const usdOrNull = (micro: number | null): number | null =>
   micro === null ? null : usd(micro);
-export const microOf = (dollars: number): number => Math.round(dollars * 1_000_000);
+export const toMicroUsd = (dollars: number): number => Math.round(dollars * 1_000_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { microOf, usd } from "./money.ts";
+import { toMicroUsd, usd } from "./money.ts";
 import {
   DecisionBody,
   DiffQuery,
@@ -178,6 +178,6 @@ test.each([
 });
 
 test("a limit in dollars is kept in whole millionths", () => {
-  expect([0.1, 2.5, 0.000001].map(microOf)).toEqual([100_000, 2_500_000, 1]);
+  expect([0.1, 2.5, 0.000001].map(toMicroUsd)).toEqual([100_000, 2_500_000, 1]);
   expect([100_000, 1].map(usd)).toEqual([0.1, 0.000001]);
 });

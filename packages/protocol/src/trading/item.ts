@@ -11,8 +11,8 @@ export const FlowCall = z.object({
 export type FlowCall = z.infer<typeof FlowCall>;
 
 /** By which the stream is stopped, resumed and traced. */
-export const Ids = z.object({ conversation_id: z.string(), turn_id: z.string() }).partial();
-export type Ids = z.infer<typeof Ids>;
+export const TurnIds = z.object({ conversation_id: z.string(), turn_id: z.string() }).partial();
+export type TurnIds = z.infer<typeof TurnIds>;
 
 const Failure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
 export type Failure = z.infer<typeof Failure>;
@@ -21,7 +21,7 @@ const going = { done: z.literal(false) };
 
 const Content = z.object({ type: z.literal("content"), content: z.string(), ...going });
 
-const Answer = z.object({
+const TradingAnswer = z.object({
   type: z.literal("content"),
   content: z.literal(""),
   response: z.string(),
@@ -31,18 +31,23 @@ const Answer = z.object({
   ended: z.string().optional(),
   /** How the answer's figures stand against what the tools said. */
   grounding: Grounding.Info.nullable(),
-  ...Ids.shape,
+  ...TurnIds.shape,
   done: z.literal(true),
 });
-export type Answer = z.infer<typeof Answer>;
+export type TradingAnswer = z.infer<typeof TradingAnswer>;
 
 /** One item of the trading door's stream. */
 export const TradingItem = z.union([
-  z.object({ type: z.literal("status"), status: z.string(), ...Ids.shape, ...going }),
+  z.object({ type: z.literal("status"), status: z.string(), ...TurnIds.shape, ...going }),
   z.object({ type: z.literal("tool_calls"), tool_calls: z.array(FlowCall), ...going }),
   z.object({ type: z.literal("reasoning"), content: z.string(), ...going }),
   Content,
-  Answer,
-  z.object({ type: z.literal("error"), error: Failure, ...Ids.shape, done: z.literal(true) }),
+  TradingAnswer,
+  z.object({
+    type: z.literal("error"),
+    error: Failure,
+    ...TurnIds.shape,
+    done: z.literal(true),
+  }),
 ]);
 export type TradingItem = z.infer<typeof TradingItem>;

@@ -8,7 +8,7 @@ import { quotes } from "../quotes.ts";
 import type { Sample } from "../sample.ts";
 import { asOf } from "../sample.ts";
 import { simulatedRate } from "./made-up.ts";
-import { valuesOf } from "./values.ts";
+import { simulateValues } from "./values.ts";
 
 /**
  * A household's brokerage statements: derived from its holdings, with simulated flows and returns.
@@ -28,7 +28,7 @@ export function statements(sample: Sample): Dataset {
     transfers,
     performance,
     ...(performance.performance.length > 0 && {
-      valuations: valuesOf(id, { account_summary, transfers, performance }),
+      valuations: simulateValues(id, { account_summary, transfers, performance }),
     }),
   };
 }

@@ -18,7 +18,10 @@ type Given = Pick<Dataset, "account_summary" | "transfers" | "performance">;
  * Simulated daily values that end at the account's current value and match its flows and the
  * custodian's time-weighted returns. Every flow of the household has a value on its day.
  */
-export function valuesOf(household: string, given: Given): NonNullable<Dataset["valuations"]> {
+export function simulateValues(
+  household: string,
+  given: Given,
+): NonNullable<Dataset["valuations"]> {
   return {
     as_of: asOf,
     accounts: given.account_summary.accounts.map(({ account, total_value }) => ({

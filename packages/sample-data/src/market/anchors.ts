@@ -1,6 +1,6 @@
 import { listed } from "../securities.ts";
 import type { Anchor } from "./path.ts";
-import { twinOf } from "./twins.ts";
+import { correlatedWith } from "./twins.ts";
 
 /**
  * Closes from the brokerage statement of 2026-01-15, and the previous closes that its changes
@@ -15,7 +15,7 @@ const stated: Readonly<Record<string, readonly [before: number, close: number]>>
 
 /** The statement's closes for a security. Its twins get them in proportion to their own prices. */
 export function anchorsOf(symbol: string): Anchor[] {
-  const source = Object.keys(stated).find((one) => twinOf(one) === twinOf(symbol));
+  const source = Object.keys(stated).find((one) => correlatedWith(one) === correlatedWith(symbol));
   const closes = source === undefined ? undefined : stated[source];
   if (source === undefined || closes === undefined) return [];
   const ratio = Number(listed(symbol).price) / Number(listed(source).price);

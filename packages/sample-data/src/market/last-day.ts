@@ -2,7 +2,7 @@ import { cents, decimal, max, min } from "@advisor/domain/decimal";
 import type * as Security from "@advisor/domain/security";
 import type { Listing } from "../securities.ts";
 import { hash } from "./seeded.ts";
-import { relativeMotion, twinOf } from "./twins.ts";
+import { correlatedWith, relativeMotion } from "./twins.ts";
 
 /**
  * The last trading day of the dataset: the price is set by hand, the change and the range are
@@ -36,7 +36,7 @@ export function lastDay({ security, price, shares }: Listing): LastDay {
 
 /** A random factor around 1, determined by the security and the purpose. */
 function factors(security: Security.Info) {
-  const seed = twinOf(security.symbol);
+  const seed = correlatedWith(security.symbol);
   return (purpose: string, from: number, to: number) => {
     const place = decimal(hash(`${seed} ${purpose}`) / 2 ** 32);
     const stray = decimal(to).minus(from).times(place).plus(from).minus(1);

@@ -1,13 +1,13 @@
 import type * as Security from "@advisor/domain/security";
 import type { Motion } from "./path.ts";
 import { dice } from "./seeded.ts";
-import { relativeMotion, twinOf } from "./twins.ts";
+import { correlatedWith, relativeMotion } from "./twins.ts";
 
 /** Trading days per year, for annual volatility. */
 const yearDays = 252;
 
 export function motionOf(security: Security.Info): Motion {
-  const seed = twinOf(security.symbol);
+  const seed = correlatedWith(security.symbol);
   const by = relativeMotion(security);
   const single = security.kind === "stock";
   return {
@@ -21,7 +21,7 @@ export function motionOf(security: Security.Info): Motion {
 
 /** 1 for the market itself, higher or lower for a company. */
 export const betaOf = (security: Security.Info): number =>
-  security.kind === "stock" ? dice(`${twinOf(security.symbol)} beta`).between(0.5, 1.6) : 1;
+  security.kind === "stock" ? dice(`${correlatedWith(security.symbol)} beta`).between(0.5, 1.6) : 1;
 
 /** Annual volatility as a fraction of 1, from the common and the individual motion. */
 export function volatilityOf(security: Security.Info): number {

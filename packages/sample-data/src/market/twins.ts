@@ -19,7 +19,7 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /** The name that seeds a security's moves. */
-export const twinOf = (symbol: string): string => twins[symbol] ?? symbol;
+export const correlatedWith = (symbol: string): string => twins[symbol] ?? symbol;
 
 /** How much a security moves compared with a stock. */
 export function relativeMotion({ symbol, asset_class }: Security.Info): number {

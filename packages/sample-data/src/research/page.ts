@@ -7,7 +7,7 @@ import { asOf } from "../sample.ts";
 const span = 120;
 
 /** A simulated web page. It says so in its first words, because answers quote excerpts. */
-export interface PageOf {
+export interface PageInput {
   company: string;
   /** The last segment of its URL. */
   kind: string;
@@ -17,12 +17,12 @@ export interface PageOf {
 }
 
 /** A page on the company's own site. */
-export const ownPage = (of: PageOf): WebResult => page(of, `${slug(of.company)}.example`);
+export const ownPage = (of: PageInput): WebResult => page(of, `${slug(of.company)}.example`);
 
 /** A page on a news site. */
-export const newsPage = (of: PageOf): WebResult => page(of, "news.example");
+export const newsPage = (of: PageInput): WebResult => page(of, "news.example");
 
-const page = ({ company, kind, title, sentences }: PageOf, host: string): WebResult => ({
+const page = ({ company, kind, title, sentences }: PageInput, host: string): WebResult => ({
   title: `${company}: ${title} (simulated)`,
   url: `https://${host}/${slug(company)}/${kind}`,
   snippet: `Simulated page. ${sentences.filter((sentence) => sentence !== null).join(" ")}`,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { ownConversation } from "../../authorize.ts";
+import { readOwnConversation } from "../../authorize.ts";
 import { recordLines, verifyRecord } from "../../export-record.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
@@ -13,7 +13,7 @@ const Query = z.object({ verify: z.literal("1").optional() });
 export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
     const { verify } = parse(Query, c.req.query(), "invalid_request");
-    const conversation = await ownConversation(runtime, c.get("advisor").id, c.req.param("id"));
+    const conversation = await readOwnConversation(runtime, c.get("advisor").id, c.req.param("id"));
     const { id } = conversation;
     if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));
     const lines = withFailureLog(runtime, id, recordLines(runtime, conversation));

@@ -19,8 +19,8 @@ export async function chatRequest(
     return { body: parsedBody(checkLength(sent)), encoding: await encodingFor(c) };
   }
   // Loaded on first use; our own page does not need it.
-  const { foreignRequest } = await import("./foreign-request.ts");
-  const { chat, encoding } = foreignRequest(sent);
+  const { parseClientRequest } = await import("./parse-client-request.ts");
+  const { chat, encoding } = parseClientRequest(sent);
   return { body: parsedBody(checkLength(chat)), encoding: await encodingFor(c, encoding) };
 }
 

@@ -11,18 +11,18 @@ import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
-import { type OwnTurn, ownConversation, ownTurn } from "../../authorize.ts";
+import { type OwnTurnStart, readOwnConversation, readOwnTurnStart } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
-import { admit, lookAhead } from "../../turn/admission.ts";
-import { copilotCalls } from "../../turn/copilot-calls.ts";
-import { inOrder } from "../../turn/in-order.ts";
+import { claimSlot, prefetchSlotCheck } from "../../turn/admission.ts";
+import { copilotCallDeps } from "../../turn/copilot-calls.ts";
+import { runInOrder } from "../../turn/run-in-order.ts";
 import { version } from "../../version.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseJson } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
-import { changedInput } from "./changed-input.ts";
 import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
 import { followResponse } from "./follow.ts";
+import { parseChangedInput } from "./parse-changed-input.ts";
 import { turnResponse } from "./session-turn.ts";
 
 const systemHash = sha256(copilotDoor.system);
@@ -36,11 +36,11 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
       const text = bodyText(c);
       const { body, encoding } = await chatRequest(c, parseJson(text));
       const advisor_id = c.get("advisor").id;
-      const ahead = lookAhead(runtime, advisor_id);
-      const read = await ownTurn(runtime, advisor_id, body.conversation_id);
+      const ahead = prefetchSlotCheck(runtime, advisor_id);
+      const read = await readOwnTurnStart(runtime, advisor_id, body.conversation_id);
       const { conversation, household, panel } = read;
       const key = requestKey(c, text);
-      const admission = () => admit(runtime, conversation, ahead);
+      const admission = () => claimSlot(runtime, conversation, ahead);
       return turnResponse(runtime, c, {
         conversation,
         household,
@@ -58,7 +58,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
       const id = c.req.param("conversation_id") ?? "";
-      const conversation = await ownConversation(runtime, advisor_id, id);
+      const conversation = await readOwnConversation(runtime, advisor_id, id);
       const encoding = await encodingFor(c, spoken);
       return followResponse(runtime, c, { conversation, encoding, over });
     });
@@ -72,7 +72,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
 
 function opened(
   runtime: Runtime,
-  given: OwnTurn & { body: ChatBody } & Pick<Request, "key" | "admit">,
+  given: OwnTurnStart & { body: ChatBody } & Pick<Request, "key" | "admit">,
 ): Promise<OpenedTurn> {
   const { conversation, recent, household, body, key, admit } = given;
   const { advisor_id } = conversation;
@@ -90,14 +90,14 @@ function opened(
         decided,
       });
     // One at a time, so that a second approval gets a conflict rather than a rate limit error.
-    return inOrder(runtime, conversation.id, () =>
+    return runInOrder(runtime, conversation.id, () =>
       openDecision(runtime, {
         conversation,
         advisor_id,
         decisions,
         key,
         admit,
-        parseInput: (tool, input) => changedInput(runtime.catalog, tool, input),
+        parseInput: (tool, input) => parseChangedInput(runtime.catalog, tool, input),
         runsHere: live.has,
         secure,
       }),
@@ -115,7 +115,7 @@ function opened(
     version,
     key,
     admit,
-    running: (turn_id) => copilotCalls(runtime, { conversation, household, turn_id }),
+    running: (turn_id) => copilotCallDeps(runtime, { conversation, household, turn_id }),
   });
 }
 

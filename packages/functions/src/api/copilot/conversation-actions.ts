@@ -8,9 +8,9 @@ import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import type { UiVersion } from "@advisor/protocol/encode/ui-part";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
 import { Hono } from "hono";
-import { authorize, ownConversation } from "../../authorize.ts";
+import { authorize, readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
-import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
+import { isTitleOverdue, requestTitle } from "../../turn/request-title.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { decodeCursor, encodeCursor } from "../http/cursor.ts";
@@ -25,7 +25,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   const { journal } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
-    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+    readOwnConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.get("/:id/messages", async (c) => {
     const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
@@ -34,8 +34,8 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     await closeIfAbandoned(runtime, conversation);
     const entries = await journal.after(conversation.id, after, entriesPerPage);
     // Runs in the background, so that the response does not wait for the event bus.
-    if (entries.length > 0 && titleOverdue(runtime, conversation)) {
-      void announceTitle(runtime, conversation);
+    if (entries.length > 0 && isTitleOverdue(runtime, conversation)) {
+      void requestTitle(runtime, conversation);
     }
     const version = c.req.query("protocol") === "ui7" ? 7 : 5;
     return c.json(messagePage(conversation.id, entries, limit, version));
@@ -48,7 +48,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     await authorize(runtime, c.get("advisor").id, household_id);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
-      runtime.chosenHouseholds.note(conversation.id, household_id);
+      runtime.chosenHouseholds.remember(conversation.id, household_id);
       return { status: 200, body: { ...conversationCreated(conversation), household_id } };
     });
   });

@@ -5,19 +5,19 @@ import {
   CreateConversation,
 } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
-import { authorize, ownConversation } from "../../authorize.ts";
+import { authorize, readOwnConversation } from "../../authorize.ts";
 import { searchConversations } from "../../book/search-conversations.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
-import { newConversation } from "./fresh-conversation.ts";
+import { newConversation } from "./new-conversation.ts";
 
 export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   const { conversations, journal, chosenHouseholds } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
-    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+    readOwnConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.post("/", async (c) => {
     const text = bodyText(c);
@@ -34,7 +34,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
         "copilot",
       );
       await conversations.create(conversation);
-      if (household_id !== null) chosenHouseholds.note(conversation.id, household_id);
+      if (household_id !== null) chosenHouseholds.remember(conversation.id, household_id);
       return { status: 201, body: conversationCreated(conversation) };
     });
   });

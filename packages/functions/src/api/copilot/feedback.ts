@@ -4,7 +4,7 @@ import type { Journal } from "@advisor/domain/journal";
 import { positionOf, type RecordPosition } from "@advisor/domain/record/record-id";
 import { Feedback } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
-import { ownConversation } from "../../authorize.ts";
+import { readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
@@ -20,7 +20,7 @@ export const feedbackRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const message_id = c.req.param("id");
     const position = message_id.endsWith("_reply") ? positionOf(message_id) : undefined;
     if (position === undefined) throw notFound();
-    await ownConversation(runtime, c.get("advisor").id, position.conversation_id);
+    await readOwnConversation(runtime, c.get("advisor").id, position.conversation_id);
     const rated: RatedAnswer = { kind: "rated", message_id, ...feedback };
     const before = await ratingOf(runtime.journal, position, message_id);
     if (before === undefined) throw notFound();

@@ -9,7 +9,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Checkpoint } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import { type Numbered, openingSeqOf } from "@advisor/protocol/encode/numbered";
-import { terminal } from "@advisor/protocol/part";
+import { isTerminal } from "@advisor/protocol/part";
 import type { Runtime } from "../../runtime.ts";
 import type { Feed } from "../../turn/live-turns.ts";
 import type { AppContext } from "../context.ts";
@@ -160,9 +160,9 @@ async function* fromFeed(
     yield* parts;
     after = parts.at(-1)?.seq ?? after;
     const last = segments.at(-1)?.parts.at(-1)?.part;
-    if (left.aborted || (last !== undefined && terminal(last))) return "ended";
+    if (left.aborted || (last !== undefined && isTerminal(last))) return "ended";
     if (ended) return after;
-    await feed.grown(left);
+    await feed.waitForMore(left);
   }
 }
 

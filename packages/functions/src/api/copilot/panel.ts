@@ -4,7 +4,7 @@ import type * as Panel from "@advisor/domain/panel";
 import { type State, StateChange } from "@advisor/protocol/state";
 import { Hono } from "hono";
 import type * as z from "zod";
-import { authorize, ownConversation } from "../../authorize.ts";
+import { authorize, readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
@@ -18,7 +18,7 @@ export function panelRoutes(runtime: Runtime): Hono<AppEnv> {
   const { panels, clock } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
-    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+    readOwnConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.get("/:id/state", async (c) => {
     const conversation = await found(c);

@@ -41,7 +41,7 @@ export function watchTurn(
 ): StopWatch {
   const turn = new AbortController();
   const rest = new AbortController();
-  const leave = live.enter(writer.turn_id, (reason) => turn.abort(reason));
+  const leave = live.register(writer.turn_id, (reason) => turn.abort(reason));
   const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
   wait(deadlineMs, rest.signal).then(() => turn.abort(late), noop);
   keep(wait, writer, leaseMs / renewalsPerLease, turn, rest.signal).catch(noop);

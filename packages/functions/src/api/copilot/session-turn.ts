@@ -5,9 +5,9 @@ import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Runtime } from "../../runtime.ts";
-import { admitted, slotOf } from "../../turn/admission.ts";
-import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
-import { runSessionTurn, type SessionTurn } from "../../turn/run-session-turn.ts";
+import { openTurnSpending, slotOf } from "../../turn/admission.ts";
+import { isTitleOverdue, requestTitle } from "../../turn/request-title.ts";
+import { runTurnWithResources, type SessionTurn } from "../../turn/run-turn-with-resources.ts";
 import type { AppContext } from "../context.ts";
 import { streamParts } from "./stream.ts";
 
@@ -30,7 +30,7 @@ export async function turnResponse(
   if (opened.kind === "replay") {
     return streamParts(replayed(conversation.id, opened), encoding, { headers: {}, over });
   }
-  const turn = admitted(runtime, conversation, slotOf(opened));
+  const turn = openTurnSpending(runtime, conversation, slotOf(opened));
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
   const parts = streamTurn(runtime, { ...given, opened, admitted: turn, leftMs, request });
@@ -66,20 +66,20 @@ async function* replayed(
  */
 async function* streamTurn(
   runtime: Runtime,
-  given: Parameters<typeof runSessionTurn>[1],
+  given: Parameters<typeof runTurnWithResources>[1],
 ): AsyncGenerator<Numbered> {
   const { conversation, opened } = given;
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
-  const untitled = (opened.first && copilot) || titleOverdue(runtime, conversation);
+  const untitled = (opened.first && copilot) || isTitleOverdue(runtime, conversation);
   let announced: Promise<void> | undefined;
   let late = false;
   try {
-    for await (const one of runSessionTurn(runtime, given)) {
+    for await (const one of runTurnWithResources(runtime, given)) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
       // After the first part, so that the event does not delay it.
-      if (untitled) announced ??= announceTitle(runtime, conversation);
+      if (untitled) announced ??= requestTitle(runtime, conversation);
     }
   } finally {
     await announced;

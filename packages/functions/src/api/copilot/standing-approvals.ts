@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { Hono } from "hono";
-import { ownConversation } from "../../authorize.ts";
+import { readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
@@ -14,7 +14,7 @@ export function standingApprovalRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.delete("/:id/standing_approvals/:tool", async (c) => {
     const tool = c.req.param("tool");
     const advisor = c.get("advisor").id;
-    const { id } = await ownConversation(runtime, advisor, c.req.param("id"));
+    const { id } = await readOwnConversation(runtime, advisor, c.req.param("id"));
     const body = { kind: "revoked", tool, by: advisor } as const;
     const was = await runtime.journal.appendOutsideTurn({
       conversation_id: id,

@@ -4,7 +4,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { positionOf } from "@advisor/domain/record/record-id";
 import { Hono } from "hono";
-import { ownConversation } from "../../authorize.ts";
+import { readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
@@ -28,7 +28,7 @@ export const traceRoutes = (runtime: Runtime): Hono<AppEnv> =>
 async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
   const position = positionOf(id);
   if (position === undefined) return undefined;
-  const conversation = await ownConversation(runtime, advisorId, position.conversation_id);
+  const conversation = await readOwnConversation(runtime, advisorId, position.conversation_id);
   const running = Conversation.isLeased(conversation, runtime.liveness);
   const entries = await runtime.journal.after(conversation.id, position.seq - 1, turnEntries);
   const turn = entries.filter((entry) => Entry.turnIdOf(entry) === id);

@@ -15,8 +15,8 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
     if (!id.success) throw notFound();
     const query = parse(BriefQuery, c.req.query(), "invalid_request");
     // Loaded with the first brief; no other route needs it.
-    const { householdBrief } = await import("../../brief/household-brief.ts");
-    const page = await householdBrief(runtime, c.get("advisor").id, id.data, query.since);
+    const { readHouseholdBrief } = await import("../../brief/household-brief.ts");
+    const page = await readHouseholdBrief(runtime, c.get("advisor").id, id.data, query.since);
     if (query.format === "json") return c.json(page);
     const name = `brief-${id.data}-${page.as_of}.${query.format}`;
     c.header("content-disposition", `attachment; filename="${name}"`);

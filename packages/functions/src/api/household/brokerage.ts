@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
-import { brokerageHousehold } from "../../book/brokerage-household.ts";
+import { resolveBrokerageHousehold } from "../../book/brokerage-household.ts";
 import type { Runtime } from "../../runtime.ts";
 import { inlineTools } from "../../tools/inline-tools.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -39,7 +39,7 @@ export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
 function household(runtime: Runtime, c: AppContext): Promise<string> {
   const asked = c.req.query("household_id") || undefined;
   const named = asked === undefined ? undefined : parse(HouseholdId, asked, "invalid_request");
-  return brokerageHousehold(runtime, c.get("advisor").id, named);
+  return resolveBrokerageHousehold(runtime, c.get("advisor").id, named);
 }
 
 /** Query parameters as tool arguments. Empty parameters are dropped, and repeated ones rejected. */

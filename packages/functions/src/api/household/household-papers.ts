@@ -2,7 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { HouseholdId, NewTask, TaskChange } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import { authorize } from "../../authorize.ts";
-import { householdPapers } from "../../book/household-papers.ts";
+import { readHouseholdPapers } from "../../book/household-papers.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
@@ -25,7 +25,9 @@ export function paperRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.get("/:id/documents/:document_id", async (c) => {
     const wanted = c.req.param("document_id");
-    const found = (await householdPapers(runtime, await ownId(c))).find(({ id }) => id === wanted);
+    const found = (await readHouseholdPapers(runtime, await ownId(c))).find(
+      ({ id }) => id === wanted,
+    );
     if (found === undefined) throw notFound();
     return c.json(found);
   });

@@ -2,7 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { HouseholdId, Paging } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import type { Checks } from "../../book/household-checks.ts";
-import { householdDetail } from "../../book/household-detail.ts";
+import { readHouseholdDetail } from "../../book/household-detail.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -26,7 +26,7 @@ export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv>
   routes.get("/:id", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
-    return c.json(await householdDetail(runtime, c.get("advisor").id, id.data));
+    return c.json(await readHouseholdDetail(runtime, c.get("advisor").id, id.data));
   });
 
   return routes;

@@ -11,7 +11,7 @@ import { HouseholdId } from "@advisor/protocol/bodies";
 import { type Proposal, ProposalQuery } from "@advisor/protocol/proposal";
 import { householdSource } from "@advisor/tools/household-source";
 import { Hono } from "hono";
-import { ownRecords } from "../../book/own-records.ts";
+import { readOwnRecords } from "../../book/own-records.ts";
 import { proposalCsv } from "../../book/proposal-csv.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
@@ -24,7 +24,7 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     if (!id.success) throw notFound();
     const query = parse(ProposalQuery, c.req.query(), "invalid_request");
     const wanted = { papers: false, partly: true } as const;
-    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, wanted);
+    const filed = await readOwnRecords(runtime, c.get("advisor").id, id.data, wanted);
     const { snapshot } = filed;
     const today = runtime.clock.today();
     const funds = await runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings));

@@ -6,7 +6,7 @@ import { HouseholdId } from "@advisor/protocol/bodies";
 import type { HouseholdValues } from "@advisor/protocol/household-values";
 import { householdSource } from "@advisor/tools/household-source";
 import { Hono } from "hono";
-import { ownRecords } from "../../book/own-records.ts";
+import { readOwnRecords } from "../../book/own-records.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
@@ -18,7 +18,7 @@ export const valueRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
     const wanted = { papers: false, partly: true } as const;
-    const { snapshot, statements } = await ownRecords(
+    const { snapshot, statements } = await readOwnRecords(
       runtime,
       c.get("advisor").id,
       id.data,

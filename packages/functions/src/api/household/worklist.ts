@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Checks } from "../../book/household-checks.ts";
-import { worklist } from "../../book/worklist.ts";
+import { buildWorklist } from "../../book/worklist.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
 /** All of the advisor's households: why each needs attention, and what is due. */
 export const worklistRoutes = (runtime: Runtime, checks: Checks): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) =>
-    c.json(await worklist(runtime, checks, c.get("advisor").id)),
+    c.json(await buildWorklist(runtime, checks, c.get("advisor").id)),
   );

@@ -21,11 +21,11 @@ export function bodyText(c: AppContext): string {
       "Send JSON: content-type application/json, UTF-8, not compressed.",
     );
   }
-  return utf8(c.get("body")) || "{}";
+  return decodeUtf8(c.get("body")) || "{}";
 }
 
 /** Decodes the body that the middleware read, or throws its refusal. */
-export function utf8(body: Uint8Array | Fault): string {
+export function decodeUtf8(body: Uint8Array | Fault): string {
   if (body instanceof Fault) throw body;
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);

@@ -2,7 +2,7 @@ import type * as Run from "@advisor/domain/research/run";
 import { Hono } from "hono";
 import * as z from "zod";
 import { auditLines, verifyRun } from "../../research/export-audit.ts";
-import { ownRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -15,7 +15,7 @@ export const researchAuditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
     const { verify } = parse(Query, c.req.query(), "invalid_request");
     const { runs } = runtime;
-    const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
+    const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     if (verify === "1") return c.json(await verifyRun(runs, run.id));
     return new Response(lineStream(withFailureLog(runtime, run)), {
       headers: {

@@ -4,7 +4,7 @@ import * as Run from "@advisor/domain/research/run";
 import { atVerbosity, eventOf, Verbosity } from "@advisor/protocol/research/event";
 import { Hono } from "hono";
 import * as z from "zod";
-import { ownRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -22,7 +22,7 @@ const Query = z.object({ verbosity: Verbosity.optional() });
 export const eventRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/events", async (c) => {
     const { verbosity } = parse(Query, c.req.query(), "invalid_request");
-    const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
+    const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     const level = verbosity ?? run.settings.verbosity;
     const after = lastEventId(c);
     return eventStreamResponse((left) => follow(runtime, run.id, { after, level, left }));

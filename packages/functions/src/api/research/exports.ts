@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { csvLines } from "../../research/export-csv.ts";
 import { jsonLines } from "../../research/export-json.ts";
 import { markdownLines } from "../../research/export-markdown.ts";
-import { ownRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
@@ -23,7 +23,7 @@ export const exportRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/export", async (c) => {
     const { format } = parse(ExportQuery, c.req.query(), "invalid_request");
     const { runs } = runtime;
-    const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
+    const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     const headers = {
       "content-type": types[format],
       "content-disposition": `attachment; filename="${run.id}.${format}"`,

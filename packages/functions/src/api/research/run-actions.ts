@@ -1,7 +1,7 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import type * as Run from "@advisor/domain/research/run";
-import { microOf } from "@advisor/protocol/research/money";
+import { toMicroUsd } from "@advisor/protocol/research/money";
 import {
   CancelBody,
   OverrideBody,
@@ -11,7 +11,7 @@ import {
 import { cellViewOf } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
 import { cancelRun } from "../../research/cancel-run.ts";
-import { ownRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/own.ts";
 import { startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -21,7 +21,8 @@ import { oncePerKey, requestKey } from "../http/request-key.ts";
 /** Actions on a run: cancel, resume, re-run, override a cell. */
 export function runActions(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const found = (c: AppContext) => ownRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+  const found = (c: AppContext) =>
+    readOwnRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.post("/:id/cancel", async (c) => {
     const text = await bodyText(c);
@@ -39,8 +40,8 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
     const run = await found(c);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       const limits = {
-        ...(max_cost_usd === undefined ? {} : { run_micro_usd: microOf(max_cost_usd) }),
-        ...(max_cell_usd === undefined ? {} : { cell_micro_usd: microOf(max_cell_usd) }),
+        ...(max_cost_usd === undefined ? {} : { run_micro_usd: toMicroUsd(max_cost_usd) }),
+        ...(max_cell_usd === undefined ? {} : { cell_micro_usd: toMicroUsd(max_cell_usd) }),
       };
       const by = run.advisor_id;
       const generation = await startGeneration(runtime, run, { reason: "resume", by, limits });

@@ -14,7 +14,7 @@ import { Hono } from "hono";
 import { redeliverDecisions } from "../../research/decide-approval.ts";
 import { diffRuns } from "../../research/diff-runs.ts";
 import { cellPage } from "../../research/matrix.ts";
-import { ownRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/own.ts";
 import { planRun } from "../../research/plan-run.ts";
 import { startRun } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -26,7 +26,8 @@ import { oncePerKey, requestKey } from "../http/request-key.ts";
 export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   const { runs, newId } = runtime;
   const routes = new Hono<AppEnv>();
-  const found = (c: AppContext) => ownRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+  const found = (c: AppContext) =>
+    readOwnRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.post("/", async (c) => {
     const text = await bodyText(c);
@@ -83,7 +84,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.get("/:id/diff", async (c) => {
     const { with: other } = parse(DiffQuery, c.req.query(), "invalid_request");
     const run = await found(c);
-    return c.json(await diffRuns(runs, run, await ownRun(runtime, run.advisor_id, other)));
+    return c.json(await diffRuns(runs, run, await readOwnRun(runtime, run.advisor_id, other)));
   });
 
   return routes;

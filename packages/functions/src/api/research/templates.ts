@@ -5,7 +5,7 @@ import { Paging } from "@advisor/protocol/bodies";
 import { TemplateBody } from "@advisor/protocol/research/requests";
 import type { TemplateView } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
-import { ownTemplate } from "../../research/own.ts";
+import { readOwnTemplate } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";
@@ -18,7 +18,7 @@ export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
   const { templates, clock, newId } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
-    ownTemplate(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+    readOwnTemplate(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.post("/", async (c) => {
     const text = await bodyText(c);

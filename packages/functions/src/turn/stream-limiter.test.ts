@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openStreams } from "./open-streams.ts";
+import { openStreamLimiter } from "./stream-limiter.ts";
 
 const overloaded = { kind: "busy", code: "overloaded", extra: { retry_after: 1 } };
 
@@ -7,7 +7,7 @@ const opened = async (over: () => void) => over;
 const nobody = () => Promise.reject(new Error("nobody may be served"));
 
 test("streams are served up to the limit, and again when one is over", async () => {
-  const { serve } = openStreams({ all: 2, ofAdvisor: 9 });
+  const { serve } = openStreamLimiter({ all: 2, ofAdvisor: 9 });
   const over = await serve(opened);
   await serve(opened);
   await expect(serve(nobody)).rejects.toMatchObject(overloaded);
@@ -17,7 +17,7 @@ test("streams are served up to the limit, and again when one is over", async () 
 });
 
 test("a stream that is said to be over twice makes room for one", async () => {
-  const { serve } = openStreams({ all: 2, ofAdvisor: 9 });
+  const { serve } = openStreamLimiter({ all: 2, ofAdvisor: 9 });
   const over = await serve(opened);
   await serve(opened);
   over();
@@ -27,7 +27,7 @@ test("a stream that is said to be over twice makes room for one", async () => {
 });
 
 test("a stream that could not be opened does not count", async () => {
-  const { serve } = openStreams({ all: 1, ofAdvisor: 9 });
+  const { serve } = openStreamLimiter({ all: 1, ofAdvisor: 9 });
   await expect(serve(() => Promise.reject(new Error("no such conversation")))).rejects.toThrow(
     "no such conversation",
   );
@@ -38,7 +38,7 @@ describe("readers that come back", () => {
   const tooMany = { kind: "limit", code: "too_many_streams", extra: { retry_after: 5 } };
 
   test("are limited for each advisor alone, and again served when one is over", async () => {
-    const { follow } = openStreams({ all: 9, ofAdvisor: 2 });
+    const { follow } = openStreamLimiter({ all: 9, ofAdvisor: 2 });
     const over = await follow("adv_north", opened);
     await follow("adv_north", opened);
     await expect(follow("adv_north", nobody)).rejects.toMatchObject(tooMany);
@@ -50,7 +50,7 @@ describe("readers that come back", () => {
   });
 
   test("count among all streams of the process", async () => {
-    const { serve, follow } = openStreams({ all: 2, ofAdvisor: 9 });
+    const { serve, follow } = openStreamLimiter({ all: 2, ofAdvisor: 9 });
     const over = await follow("adv_north", opened);
     await serve(opened);
     await expect(serve(nobody)).rejects.toMatchObject(overloaded);
@@ -60,7 +60,7 @@ describe("readers that come back", () => {
   });
 
   test("that could not be let in do not count", async () => {
-    const { follow } = openStreams({ all: 9, ofAdvisor: 1 });
+    const { follow } = openStreamLimiter({ all: 9, ofAdvisor: 1 });
     const missing = () => Promise.reject(new Error("no such conversation"));
     await expect(follow("adv_north", missing)).rejects.toThrow("no such conversation");
     expect(await follow("adv_north", async () => "served")).toBe("served");

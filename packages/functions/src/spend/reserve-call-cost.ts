@@ -2,13 +2,13 @@ import { Fault } from "@advisor/domain/fault";
 import type { Usage } from "@advisor/domain/model/usage";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "../runtime.ts";
-import { dayFault } from "./limit-fault.ts";
+import { dayBudgetFault } from "./limit-fault.ts";
 import type { Spending } from "./spending.ts";
 
-export type Billing = Pick<Stores, "spends" | "log"> & { spending: Spending };
+export type BillingDeps = Pick<Stores, "spends" | "log"> & { spending: Spending };
 
 /** What one call outside of turns costs its advisor. */
-export interface Bill {
+export interface CallReservation {
   /** Books what was spent, and holds nothing any more. It costs no answer when it fails. */
   settle(microUsd: number, usage?: Usage): Promise<void>;
 }
@@ -18,16 +18,16 @@ export interface Bill {
  * day's budget is used up, or has less left than the call needs: a model call may take the last of it,
  * a paid tool needs its whole price.
  */
-export async function openBill(
-  { spends, spending, log }: Billing,
+export async function reserveCallCost(
+  { spends, spending, log }: BillingDeps,
   given: { advisor_id: string; micro_usd: number; whole: boolean },
-): Promise<Bill> {
+): Promise<CallReservation> {
   const { limits } = spending;
   const { advisor_id, micro_usd, whole } = given;
   const { day_micro_usd } = limits;
   const wanted = { micro_usd: day_micro_usd === null ? 0 : micro_usd, day_micro_usd };
   const opened = await spends.open({ advisor_id, wanted });
-  if (opened.kind === "spent") throw dayFault(limits, opened.today);
+  if (opened.kind === "spent") throw dayBudgetFault(limits, opened.today);
   const { account, held_micro_usd, today } = opened;
   const settle = (cost: number, usage: Usage = null): Promise<void> => {
     const { input_tokens, output_tokens } = usage ?? Spend.zeroSpent;
@@ -40,7 +40,7 @@ export async function openBill(
   };
   if (whole && held_micro_usd < wanted.micro_usd) {
     await settle(0);
-    throw dayFault(limits, today);
+    throw dayBudgetFault(limits, today);
   }
   return { settle };
 }

@@ -1,15 +1,15 @@
-import { AguiRequest, chatOfAgui, isAguiRequest } from "@advisor/protocol/agui-request";
+import { AguiRequest, chatFromAgui, isAguiRequest } from "@advisor/protocol/agui-request";
 import { aguiEncoding } from "@advisor/protocol/encode/encode-agui";
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
-import { chatOf, UiRequest } from "@advisor/protocol/ui-request";
+import { chatFromUi, UiRequest } from "@advisor/protocol/ui-request";
 import { parse } from "../http/body.ts";
 
 /** Translates the request of another client protocol, and names the encoding of its stream. */
-export function foreignRequest(sent: unknown): { chat: object; encoding: Encoding } {
+export function parseClientRequest(sent: unknown): { chat: object; encoding: Encoding } {
   if (!isAguiRequest(sent)) {
-    return { chat: chatOf(parse(UiRequest, sent, "invalid_request")), encoding: uiEncoding };
+    return { chat: chatFromUi(parse(UiRequest, sent, "invalid_request")), encoding: uiEncoding };
   }
   const asked = parse(AguiRequest, sent, "invalid_request");
-  return { chat: chatOfAgui(asked), encoding: aguiEncoding(asked.runId) };
+  return { chat: chatFromAgui(asked), encoding: aguiEncoding(asked.runId) };
 }

@@ -11,10 +11,10 @@ import { watchTurn } from "../api/copilot/running.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import type { AdmittedTurn } from "./admission.ts";
-import { atMost } from "./at-most.ts";
 import { contextProvider } from "./context-provider.ts";
-import { observation, type Request } from "./observe-turn.ts";
+import { observeTurn, type TurnRequest } from "./observe-turn.ts";
 import { noPanel, openPanel, type TurnPanel } from "./open-panel.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 const turnMs = 300_000;
 /** A turn ends this long before its Lambda would be killed. */
@@ -35,7 +35,7 @@ export interface SessionTurn {
 }
 
 /** The turn with everything around it, whether anybody reads it or not: lease, deadline, context, panel, tools. */
-export async function* runSessionTurn(
+export async function* runTurnWithResources(
   runtime: TurnRuntime,
   given: SessionTurn & {
     opened: Run;
@@ -43,7 +43,7 @@ export async function* runSessionTurn(
     /** How long this process has left. */
     leftMs: number;
     /** What asked for it, where somebody waits for the answer. */
-    request?: Request;
+    request?: TurnRequest;
   },
 ): AsyncGenerator<Numbered> {
   const { opened, door, conversation, admitted, leftMs } = given;
@@ -59,7 +59,7 @@ export async function* runSessionTurn(
   };
   const ports = sessionPorts(runtime, session, { household: given.household });
   const panel = copilot ? openPanel(runtime, id, given.panel) : noPanel;
-  const seen = observation(runtime, {
+  const seen = observeTurn(runtime, {
     request: given.request,
     conversation_id: id,
     turn_id: user.turn_id,
@@ -79,7 +79,7 @@ export async function* runSessionTurn(
         : noContext,
       tools: {
         offered: door.tools(runtime.catalog, household_id !== null),
-        run: seen.timed(runtime.toolsFor(session, ports)),
+        run: seen.timeTools(runtime.toolsFor(session, ports)),
       },
       world: {
         ...runtime,
@@ -88,11 +88,11 @@ export async function* runSessionTurn(
       },
     });
     const opening = opened.entries.at(-1)?.seq ?? 0;
-    yield* runtime.live.published(user.turn_id, opening, seen.observed(parts));
+    yield* runtime.live.publish(user.turn_id, opening, seen.observeParts(parts));
   } finally {
     watch.end();
-    const last = Promise.all([panel.shown(), admitted.leave(), seen.told()]);
-    await atMost(runtime.wait, afterwardsMs, last);
+    const last = Promise.all([panel.saved(), admitted.releaseSlot(), seen.report()]);
+    await waitAtMost(runtime.wait, afterwardsMs, last);
   }
 }
 
@@ -107,5 +107,11 @@ const contextFor = (
   },
 ): ContextProvider => {
   const { ports, question, signal, panel } = given;
-  return contextProvider(runtime, { question, household, ports, signal, seen: panel.opened });
+  return contextProvider(runtime, {
+    question,
+    household,
+    ports,
+    signal,
+    seen: panel.visibleAtStart,
+  });
 };

@@ -1,7 +1,7 @@
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Does what has the same name one after the other in one process, whether or not it fails. */
-export async function inOrder<Value>(
+export async function runInOrder<Value>(
   owner: object,
   name: string,
   work: () => Promise<Value>,

@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 
 /** The streams that this process writes at one moment. */
-export interface Streams {
+export interface StreamLimiter {
   /**
    * Counts a stream from here until it is said to be over, or could not be opened. Beyond the limit
    * Fault `overloaded`, before anything is read.
@@ -13,7 +13,13 @@ export interface Streams {
 
 type ServeStream = <Served>(open: (over: () => void) => Promise<Served>) => Promise<Served>;
 
-export function openStreams({ all, ofAdvisor }: { all: number; ofAdvisor: number }): Streams {
+export function openStreamLimiter({
+  all,
+  ofAdvisor,
+}: {
+  all: number;
+  ofAdvisor: number;
+}): StreamLimiter {
   let streams = 0;
   const following = new Map<string, number>();
 

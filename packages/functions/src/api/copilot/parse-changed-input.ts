@@ -8,7 +8,7 @@ const Parsed = z.record(z.string(), z.unknown());
  * The arguments of a write as the advisor changed them, parsed by the tool's own schema. Fault
  * `invalid_arguments` names each field that the tool would refuse.
  */
-export function changedInput(
+export function parseChangedInput(
   catalog: readonly Tool[],
   name: string,
   input: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { Wait } from "@advisor/domain/world";
 
 /** Waits for the work, and no longer than this; the work goes on. Rejects when the work does in time. */
-export async function atMost(
+export async function waitAtMost(
   wait: Wait,
   milliseconds: number,
   work: Promise<unknown>,

@@ -5,7 +5,7 @@ import type { Runtime } from "../runtime.ts";
 const overdueMs = 30_000;
 
 /** Whether a conversation that has messages should have a title by now, and has none. */
-export const titleOverdue = (
+export const isTitleOverdue = (
   { clock }: Pick<Runtime, "clock">,
   { door, deleted, title, updated_at }: Conversation.Info,
 ): boolean =>
@@ -18,7 +18,7 @@ export const titleOverdue = (
  * Asks for a title, at least once: whoever writes it looks first whether there is one. An answer is
  * worth more than a title, so a bus that fails is only logged, and asked again the next time.
  */
-export const announceTitle = async (
+export const requestTitle = async (
   { bus, log }: Pick<Runtime, "bus" | "log">,
   { advisor_id, id: conversation_id }: Conversation.Info,
 ): Promise<void> => {

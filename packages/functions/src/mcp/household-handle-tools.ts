@@ -10,7 +10,7 @@ import { signHandle } from "./handle.ts";
 const seconds = 15;
 
 /** The two tools for choosing a household when a client cannot set a header or path. */
-export function openingTools(
+export function householdHandleTools(
   runtime: Pick<Runtime, "households" | "clock" | "handleKey">,
   advisor_id: string,
 ): Tool[] {

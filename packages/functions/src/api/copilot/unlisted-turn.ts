@@ -4,11 +4,11 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type { RequestKey } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Runtime } from "../../runtime.ts";
-import { admit, lookAhead } from "../../turn/admission.ts";
-import type { SessionTurn } from "../../turn/run-session-turn.ts";
+import { claimSlot, prefetchSlotCheck } from "../../turn/admission.ts";
+import type { SessionTurn } from "../../turn/run-turn-with-resources.ts";
 import { version } from "../../version.ts";
 import type { AppContext } from "../context.ts";
-import { newConversation } from "./fresh-conversation.ts";
+import { newConversation } from "./new-conversation.ts";
 import { turnResponse } from "./session-turn.ts";
 
 interface FreshTurn extends Pick<SessionTurn, "household" | "door" | "broker_token"> {
@@ -24,7 +24,7 @@ interface FreshTurn extends Pick<SessionTurn, "household" | "door" | "broker_tok
  * Runs a turn for a client that keeps its own history. It is recorded in a new conversation that is
  * never listed.
  */
-export async function freshTurn(
+export async function runUnlistedTurn(
   runtime: Runtime,
   c: AppContext,
   asked: FreshTurn,
@@ -33,7 +33,7 @@ export async function freshTurn(
   const { way, household, door, text, context, key, ...rest } = asked;
   const advisor_id = c.get("advisor").id;
   const planned = newConversation(runtime, advisor_id, household?.id ?? null, key?.scope, way);
-  const ahead = lookAhead(runtime, advisor_id);
+  const ahead = prefetchSlotCheck(runtime, advisor_id);
   const before = key === undefined ? undefined : await conversations.get(planned.id);
   const conversation = before ?? planned;
   return turnResponse(runtime, c, {
@@ -43,7 +43,7 @@ export async function freshTurn(
     door,
     async open() {
       // Nothing is stored of a request that may not run.
-      const claim = before === undefined ? await admit(runtime, planned, ahead) : undefined;
+      const claim = before === undefined ? await claimSlot(runtime, planned, ahead) : undefined;
       if (before === undefined) await conversations.create(planned);
       return openTurn(runtime, {
         conversation,
@@ -53,7 +53,7 @@ export async function freshTurn(
         system_hash: sha256(door.system),
         version,
         key,
-        admit: async () => claim ?? admit(runtime, conversation, ahead),
+        admit: async () => claim ?? claimSlot(runtime, conversation, ahead),
       });
     },
   });
