@@ -157,7 +157,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     spends: bookings.observe(spendStore(own)),
     liveness,
     leaseMs,
-    chosenHouseholds: openKnownHouseholds(),
+    knownHouseholds: openKnownHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, papers),

@@ -51,7 +51,7 @@ const treatments: Record<Type, Treatment> = {
   annuity: "tax_deferred",
 };
 
-/** Money that is on its way in or out and not yet in `cash`. Amounts are positive US dollars. */
+/** Money in transit, in or out, that is not in `cash` yet. Amounts are positive US dollars. */
 export const Pending = z.object({
   direction: z.enum(["deposit", "withdrawal"]),
   amount: Text,
@@ -65,11 +65,11 @@ export const Info = z.object({
   type: Type,
   owner_ids: z.array(z.string()),
   custodian: z.string(),
-  /** False for money held away: reported beside the policy, never part of it. */
+  /** False for held-away accounts: they are reported, but the policy does not cover them. */
   managed: z.boolean(),
   /** Which policy group the account belongs to, when the household has several. */
   ips_group: z.string().nullable(),
-  /** US dollars; `total` may be negative (margin). `settles`: when the rest of `total` is settled. */
+  /** US dollars; `total` may be negative (margin). `settles`: when the unsettled part settles. */
   cash: z.object({ total: Text, settled: Text, settles: Day.optional() }),
   pending: z.array(Pending),
   /** The day of the custodian's statement behind cash and positions. */
@@ -79,6 +79,6 @@ export type Info = z.infer<typeof Info>;
 
 export const treatment = (account: Pick<Info, "type">): Treatment => treatments[account.type];
 
-/** True where a gain is not taxed when it is realised. */
+/** True when realized gains in the account are not taxed. */
 export const sheltered = (account: Pick<Info, "type">): boolean =>
   ["tax_deferred", "tax_free", "exempt", "education"].includes(treatment(account));

@@ -5,10 +5,10 @@ const Exact = Big();
 Exact.DP = 40;
 Exact.RM = Exact.roundHalfUp;
 
-/** An exact decimal number. Division keeps 40 places; money is rounded at the edge only. */
+/** An exact decimal number. Division keeps 40 places; money is rounded only when it is output. */
 export type Decimal = Big;
 
-/** A decimal as it is stored and imported: text, so that no float ever touches it. */
+/** A decimal in stored and imported data: text, so that it never passes through a float. */
 export const Text = z
   .string()
   .regex(/^-?\d{1,24}(\.\d{1,18})?$/, 'a decimal written as text, for example "1250.75"');
@@ -18,7 +18,7 @@ export const decimal = (value: string | number | Big): Decimal => new Exact(valu
 export const zero = decimal(0);
 const millionth = decimal("0.000001");
 
-/** Exact. What is a whole number of millionths is added up as a number, as long as that is exact. */
+/** The exact sum. For speed, whole millionths are added as numbers as long as that is exact. */
 export function sum(values: Iterable<Decimal>): Decimal {
   let total = zero;
   let millionths = 0;
@@ -32,7 +32,7 @@ export function sum(values: Iterable<Decimal>): Decimal {
 
 const [places, mostExponent] = [6, 8];
 
-/** NaN where it is none, or too large for an exact number. */
+/** The value in millionths; NaN if it is not a whole number of them or too large to be exact. */
 function millionthsOf({ s, e, c }: Big): number {
   const decimals = c.length - 1 - e;
   if (decimals > places || e > mostExponent) return Number.NaN;
@@ -44,8 +44,8 @@ function millionthsOf({ s, e, c }: Big): number {
 const quotientDigits = 30;
 
 /**
- * `part / whole` as the nearest number: one division of integers, for lists of thousands. Thirty digits
- * decide it.
+ * `part / whole` as the nearest float, from 30 significant digits. Faster than a decimal division,
+ * for lists of thousands of rows.
  */
 export function quotientNumber(part: Decimal, whole: Decimal): number {
   const places = Math.max(0, quotientDigits + digitsOf(whole) - digitsOf(part));

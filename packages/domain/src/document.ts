@@ -5,7 +5,7 @@ import type * as Task from "./task.ts";
 
 export const Type = z.enum(["ips", "meeting_note", "tax_letter", "statement", "estate", "other"]);
 
-/** A household's document, cut into chunks that can be cited one by one. Its text is data, never instructions. */
+/** A household's document, split into chunks that can be cited. Its text is data, never instructions. */
 export const Info = z.object({
   id: z.string(),
   household_id: z.string(),
@@ -20,7 +20,7 @@ export interface Store {
   list(householdId: string): Promise<Info[]>;
 }
 
-/** What is searched and cited: a document, or a note or task as a document of one passage. */
+/** Anything that document search covers: a document, or a note or task as a document of one chunk. */
 export const Paper = Info.extend({ type: z.enum([...Type.options, "note", "task"]) });
 export type Paper = z.infer<typeof Paper>;
 
@@ -29,7 +29,7 @@ export const fromNote = ({ id, household_id, at, text }: Note.Info): Paper => ({
   chunks: [text],
 });
 
-/** Its words with what the advisor set beside them. */
+/** The task's title with its due date, status and subject as one chunk. */
 export function fromTask(task: Task.Info): Paper {
   const { id, household_id, title, due, related, status, created_at } = task;
   const more = [

@@ -3,8 +3,8 @@ import { Usage } from "./model/usage.ts";
 import * as Grounding from "./record/grounding.ts";
 
 /**
- * The record of a conversation is one append-only list of entries, each hashed over the one before.
- * What the advisor reads, what the model is sent and what an auditor exports are all made from it.
+ * The record of a conversation is one append-only list of entries, each hashed with its predecessor.
+ * The advisor's messages, the model's history and the audit export are all derived from it.
  */
 
 const Call = z.object({
@@ -12,7 +12,7 @@ const Call = z.object({
   name: z.string(),
   input: z.record(z.string(), z.unknown()),
   malformed_bytes: z.int().nullable(),
-  /** What the model wrote, where it was read as something else: another form of the name or the arguments. */
+  /** The name or arguments as the model wrote them, if they were normalized before the call. */
   sent: z
     .object({ name: z.string().optional(), input: z.record(z.string(), z.unknown()).optional() })
     .optional(),
@@ -21,27 +21,27 @@ const Call = z.object({
 const Result = z.object({
   call_id: z.string(),
   status: z.enum(["success", "error"]),
-  /** As the model saw it. */
+  /** The result in the short form that the model receives. */
   shown: z.record(z.string(), z.unknown()),
-  /** The whole result envelope; null for an error. */
+  /** The whole result with its source; null for an error. */
   result: z.record(z.string(), z.unknown()).nullable(),
-  /** What the side panel was told next to this result, as the stream carried it. */
+  /** The side panel event that this result caused, as it was streamed. */
   panel: z.record(z.string(), z.unknown()).nullable().optional(),
-  /** How long the tool took, in milliseconds; none for a call that was not run. */
+  /** How long the tool ran, in milliseconds; absent for a call that was not run. */
   ms: z.number().optional(),
-  /** True when the advisor said no: nothing was run. */
+  /** True when the advisor denied the call, so it was not run. */
   denied: z.boolean().optional(),
-  /** What a paid call cost, in millionths of a dollar; none for a call that cost nothing. */
+  /** The cost of a paid call in millionths of a dollar; absent for a free call. */
   micro_usd: z.int().min(0).optional(),
 });
 
-/** What the model thought, from the character `at` of the step's text on; no part of the answer. */
+/** The model's reasoning before the character `at` of the step's text. Not part of the answer. */
 const Reasoning = z.object({ at: z.int().min(0), text: z.string(), ms: z.number() });
 export type Reasoning = z.infer<typeof Reasoning>;
 
 const thought = { reasoning: z.array(Reasoning).optional() };
 
-/** Thoughts in the form of their vendor, who wants them back while the turn goes on. */
+/** Reasoning in the vendor's own format, which the vendor expects back in later steps of the turn. */
 const Thinking = z.object({
   model_id: z.string(),
   blocks: z.array(
@@ -52,20 +52,20 @@ const Thinking = z.object({
   ),
 });
 
-/** What every model step leaves behind. Records of before these were kept have none. */
+/** The fields of every model step. They are optional because older records lack them. */
 const made = {
   ...thought,
   thinking: Thinking.optional(),
   usage: Usage,
-  /** Millionths of a US dollar for this step; null when the model's price is not known. */
+  /** The cost of this step in millionths of a US dollar; null when the model's price is unknown. */
   micro_usd: z.int().min(0).nullable().optional(),
-  /** What the paid calls that this entry is the first to tell of cost, in millionths of a dollar. */
+  /** The cost, in millionths of a dollar, of the paid calls that this entry is the first to record. */
   tools_micro_usd: z.int().min(0).optional(),
-  /** From the model call to its first event and to its end, in milliseconds. */
+  /** Milliseconds from the model request to its first event and to its end. */
   timing: z.object({ first_ms: z.number(), model_ms: z.number() }).optional(),
-  /** What the model was told for this step beside messages and results: household data, dated. */
+  /** The context sent for this step in addition to messages and results: dated household data. */
   told: z.string().optional(),
-  /** What was loaded for that, for the trace. */
+  /** The context sources that were loaded for it; shown in the trace. */
   loaded: z
     .array(
       z.object({
@@ -82,22 +82,22 @@ const User = z.object({
   kind: z.literal("user"),
   turn_id: z.string(),
   message_id: z.string(),
-  /** The id of the assistant message that this turn writes. */
+  /** The id of the assistant message that this turn produces. */
   reply_id: z.string(),
   text: z.string(),
-  /** What the model was told beside the text. */
+  /** The context that was sent to the model with the text. */
   context: z.string(),
   model_id: z.string(),
   system_hash: z.string(),
-  /** Who asked, about whom, and the product's version. Records of before these were kept have none. */
+  /** The advisor, the household and the product's version. Absent in older records. */
   advisor_id: z.string().optional(),
   household_id: z.string().nullable().optional(),
   version: z.string().optional(),
-  /** The turn that this one stands for: it and what followed stay in the record and are sent and shown no more. */
+  /** The turn that this one replaces. That turn and later ones stay in the record but are no longer shown or sent. */
   replaces: z.string().optional(),
 });
 
-/** One model step that asked for tools, with every result: a call is never stored without its result. */
+/** A model step with tool calls and all of their results. A call is never stored without its result. */
 const Step = z.object({
   kind: z.literal("step"),
   turn_id: z.string(),
@@ -107,24 +107,24 @@ const Step = z.object({
   ...made,
 });
 
-/** A write that waits for the advisor. */
+/** A write that waits for the advisor's approval. */
 const Approval = z.object({
   id: z.string(),
   call_id: z.string(),
-  /** Arguments as they will be run: checked, with defaults filled in. */
+  /** The arguments the call will run with: validated, with defaults filled in. */
   input: z.record(z.string(), z.unknown()),
   cost_usd: z.number(),
-  /** After this it can no longer be approved. */
+  /** It can no longer be approved after this time. */
   expires_at: z.string(),
 });
 
-/** A step whose writes the advisor must approve first: the turn rests here, holding no lease. */
+/** A step with writes that need approval. The turn pauses here and holds no lease. */
 const ApprovalRequested = z.object({
   kind: z.literal("asked"),
   turn_id: z.string(),
   text: z.string(),
   calls: z.array(Call).min(1),
-  /** Of the calls that needed no approval. */
+  /** The results of the calls that needed no approval. */
   results: z.array(Result),
   approvals: z.array(Approval).min(1),
   ...made,
@@ -134,14 +134,14 @@ export const Decision = z.object({
   approval_id: z.string(),
   approved: z.boolean(),
   reason: z.string().nullable(),
-  /** "conversation": the tool need not ask again here. */
+  /** "conversation" approves the tool for the rest of the conversation. */
   scope: z.enum(["once", "conversation"]),
-  /** The arguments as the advisor changed them; absent when they were approved as shown. */
+  /** The arguments if the advisor changed them; absent when they were approved as shown. */
   input: z.record(z.string(), z.unknown()).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** The advisor's answer to every approval of the step before it; the turn goes on. */
+/** The advisor's decisions on all approvals of the preceding step. The turn continues. */
 const ApprovalDecided = z.object({
   kind: z.literal("decided"),
   turn_id: z.string(),
@@ -155,15 +155,15 @@ const Answer = z.object({
   text: z.string(),
   stop_reason: z.enum(["stop", "length", "filtered", "refused", "tools", "other"]),
   ...made,
-  /** Of the whole turn. */
+  /** The tokens of the whole turn. */
   usage: Usage,
-  /** Whether the tokens of the answer's own step are an estimate. */
+  /** True when the tokens of the answer's own step are estimated. */
   own_estimated: z.boolean().optional(),
-  /** Records of before the check was made have none. */
+  /** Absent in records older than the check. */
   grounding: Grounding.Info.optional(),
 });
 
-/** A turn that ended without an answer; `text` is what had been written by then. */
+/** A turn that ended without an answer. `text` is what the model had written by then. */
 const Stopped = z.object({
   kind: z.literal("stopped"),
   turn_id: z.string(),
@@ -172,19 +172,19 @@ const Stopped = z.object({
   retryable: z.boolean(),
   text: z.string(),
   ...thought,
-  /** What the model's server said when it failed, without the prompt: for whoever runs the product. */
+  /** The error of the model's server, without the prompt, for the operator. */
   cause: z
     .object({ status: z.int().nullable(), words: z.string(), request_id: z.string().nullable() })
     .optional(),
-  /** What was spent on a step that no other entry tells of. */
+  /** The usage of a step that no other entry records. */
   usage: Usage.optional(),
   micro_usd: z.int().nullable().optional(),
 });
 
-/** The advisor asked for the rest of an answer that was cut off; the turn goes on. */
+/** The advisor asked for the rest of an answer that was cut off. The turn continues. */
 const Continued = z.object({ kind: z.literal("continued"), turn_id: z.string(), by: z.string() });
 
-/** A later process took an unfinished turn up again. */
+/** Another process resumed an unfinished turn. */
 const Resumed = z.object({ kind: z.literal("resumed"), turn_id: z.string() });
 
 const Titled = z.object({
@@ -193,19 +193,19 @@ const Titled = z.object({
   by: z.enum(["advisor", "service"]),
 });
 const Selected = z.object({ kind: z.literal("selected"), household_id: z.string() });
-/** The advisor took back that a tool need not ask in this conversation. */
+/** The advisor revoked a tool's approval for the rest of the conversation. */
 const Revoked = z.object({ kind: z.literal("revoked"), tool: z.string(), by: z.string() });
 const Pinned = z.object({ kind: z.literal("pinned"), pinned: z.boolean() });
 const Deleted = z.object({ kind: z.literal("deleted") });
 
-/** What older turns were about, up to the entry `through`; the model is sent it in their place. */
+/** A summary of the older turns up to the entry `through`, sent to the model in their place. */
 const Summarized = z.object({
   kind: z.literal("summarized"),
   through: z.int(),
   text: z.string(),
 });
 
-/** What the advisor thought of an answer. */
+/** The advisor's rating of an answer. */
 const Rated = z.object({
   kind: z.literal("rated"),
   message_id: z.string(),
@@ -213,13 +213,13 @@ const Rated = z.object({
   note: z.string().nullable(),
 });
 
-/** Names stored entries that can no longer be read, by their bytes, so that the chain can be checked past them. */
+/** Acknowledges unreadable entries by the digests of their bytes, so that the chain can be verified past them. */
 const Repaired = z.object({
   kind: z.literal("repaired"),
   entries: z.array(z.object({ seq: z.int(), digest: z.string() })).min(1),
 });
 
-/** Stands, once read, for an entry that cannot be read and of which nothing else is known. Nobody writes it. */
+/** Stands in for an entry that cannot be read. It is made when reading and never stored. */
 const Unreadable = z.object({ kind: z.literal("unreadable") });
 
 export const Body = z.discriminatedUnion("kind", [
@@ -252,9 +252,9 @@ export type Stopped = z.infer<typeof Stopped>;
 
 export const Info = z.object({
   seq: z.int().positive(),
-  /** Never earlier than the entry before it, whatever the clock says. */
+  /** Never earlier than the previous entry, whatever the clock says. */
   at: z.string(),
-  /** Names the writer: a write that meets its own earlier success is recognised by it. */
+  /** Identifies the writer, so that a retried write recognizes its own earlier success. */
   mark: z.string(),
   previous: z.string(),
   hash: z.string(),
@@ -262,11 +262,11 @@ export const Info = z.object({
 });
 
 export type Info = z.infer<typeof Info> & {
-  /** The SHA-256 of the stored bytes, where this is what is left of an entry that cannot be read. */
+  /** Set for an entry that cannot be read: the SHA-256 of its stored bytes. */
   unreadable?: string;
 };
 
-/** The end of the record that the next entry is chained to. */
+/** The end of the record, which the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;
 
 export const emptyHead: Head = { seq: 0, hash: "", at: "" };
@@ -274,19 +274,19 @@ export const emptyHead: Head = { seq: 0, hash: "", at: "" };
 export const turnIdOf = (entry: Info): string | null =>
   "turn_id" in entry.body ? entry.body.turn_id : null;
 
-/** True when the entry closes its turn. */
+/** True when the entry ends its turn. */
 export const endsTurn = (entry: Info): boolean =>
   entry.body.kind === "answer" || entry.body.kind === "stopped";
 
-/** True when the turn is not running after this entry: it is over, or waits for the advisor. */
+/** True when the turn does not run after this entry: it ended, or it waits for an approval. */
 export const endsOrPausesTurn = (entry: Info): boolean =>
   endsTurn(entry) || entry.body.kind === "asked";
 
 const opening: ReadonlySet<Body["kind"]> = new Set(["user", "decided", "continued", "resumed"]);
 
-/** True when a stream begins at this entry: a turn, what goes on with it, or a process that took it up. */
+/** True when a stream starts at this entry: a new, continued or resumed turn. */
 export const startsStream = (entry: Info): boolean => opening.has(entry.body.kind);
 
-/** All that a turn's answer says: an answer that was cut off goes on in the next one. */
+/** The text of a turn's answer. A continued answer consists of several entries. */
 export const answerText = (turn: readonly Info[]): string =>
   turn.map(({ body }) => (body.kind === "answer" ? body.text : "")).join("");

@@ -1,4 +1,4 @@
-/** Every expected failure has a kind; the kind decides the status and whether a retry makes sense. */
+/** The kind of an expected failure decides the HTTP status and whether a retry makes sense. */
 export type Kind =
   | "invalid"
   | "unauthenticated"
@@ -12,15 +12,15 @@ export type Kind =
   | "budget"
   | "upstream"
   | "busy"
-  /** A bug of ours; the message says no more than that. */
+  /** A bug in the product. The message gives no details. */
   | "defect";
 
-/** An expected failure. The message is shown to people: what happened and what to do, never a secret. */
+/** An expected failure. The message is shown to users: what happened and what to do, no secrets. */
 export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: Kind;
   readonly code: string;
-  /** Fields a caller may act on, such as the household a conversation is locked to. */
+  /** Further fields of the error response, such as the household a conversation is about. */
   readonly extra: Readonly<Record<string, unknown>>;
 
   constructor(

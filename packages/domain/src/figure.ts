@@ -1,12 +1,12 @@
 import * as z from "zod";
 
 /**
- * The numbers of results. Each says its unit and, for money, whose currency: the description of a
- * field is all that another program sees of it.
+ * Number schemas for results. The description states the unit and currency, because other programs
+ * see only the field's name and description.
  */
 export const Usd = z.number().describe("US dollars");
 export const UsdPerUnit = z.number().describe("US dollars per share or unit");
-/** For fields beside which another one names the currency. */
+/** Money in a currency that another field of the same object names. */
 export const LocalCurrency = z.number().describe("Money in the currency of the field `currency`");
 export const LocalPerUnit = z
   .number()

@@ -9,10 +9,10 @@ import * as Need from "./need.ts";
 import type { Page } from "./page.ts";
 import * as Unvested from "./portfolio/unvested.ts";
 
-/** Figures for the list of households, computed when the household is written and dated. */
+/** Figures for the list of households, computed and dated when the household is stored. */
 export const Summary = z.object({
   total_value: Text,
-  /** Classes outside their band, over all policies; null without a policy that can be compared. */
+  /** The number of asset classes outside their band over all policies; null without a valid policy. */
   out_of_band: z.int().nullable(),
   as_of: Day,
 });
@@ -25,7 +25,7 @@ export const Info = z.object({
   risk_tolerance: z.string(),
   ips: z.array(Ips.Info),
   needs: z.array(Need.Info),
-  /** Absent where nothing is on file of them. */
+  /** Absent when no unvested shares are on file. */
   unvested: z.array(Unvested.Info).optional(),
   next_meeting: z.string().nullable(),
   summary: Summary,
@@ -34,7 +34,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-/** Everything the engines need of one household, read together. */
+/** A household with its members, accounts, holdings and policies, read together. */
 export const Snapshot = z.object({
   household: Info,
   accounts: z.array(Account.Info),
@@ -42,7 +42,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** What a list shows of a household. */
+/** The fields of a household that a list shows. */
 export const Card = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,16 +50,16 @@ export const Card = z.object({
   next_meeting: z.string().nullable(),
   summary: Summary,
   simulated: z.boolean(),
-  /** Another one whenever the household was written anew; absent in what was stored without it. */
+  /** Changes whenever the household is replaced; absent in older data. */
   version: z.string().optional(),
 });
 export type Card = z.infer<typeof Card>;
 
 export interface Store {
   get(id: string): Promise<Info | undefined>;
-  /** `read` is the same household as `get` answered it a moment ago, so that it need not be read again. */
+  /** Pass the household as `read` if `get` just returned it, to save a read. */
   snapshot(id: string, read?: Info): Promise<Snapshot | undefined>;
-  /** As `snapshot`, of many at once and in the order of their ids; one that cannot be read does not take the others with it. */
+  /** Reads many snapshots, in the order of the ids. A household that cannot be read is rejected alone. */
   snapshots(ids: readonly string[]): Promise<PromiseSettledResult<Snapshot | undefined>[]>;
   /** The advisor's own households, by name. */
   list(advisorId: string, page: { cursor: string | undefined; limit: number }): Promise<Page<Card>>;

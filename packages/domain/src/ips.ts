@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
-/** Percent numbers: 45 means 45%. A missing edge takes the default band. */
+/** Percentages: 45 means 45%. A missing edge gets the default band. */
 export const Target = z.object({
   class: z.string(),
   target: Text,
@@ -28,12 +28,12 @@ export const Constraints = z.object({
   esg: z.array(z.string()),
 });
 
-/** An investment policy statement: what the household agreed to hold, and within which limits. */
+/** An investment policy statement: the target allocation a household agreed to, and its limits. */
 export const Info = z.object({
   id: z.string(),
   name: z.string(),
   effective: Day,
-  /** Account ids; wins over `ips_group`. Null with a null group means every managed account. */
+  /** Account ids; takes precedence over `ips_group`. If both are null: every managed account. */
   scope: z.array(z.string()).nullable(),
   ips_group: z.string().nullable(),
   targets: z.array(Target),

@@ -3,51 +3,51 @@ import type * as Entry from "./entry.ts";
 import type * as Panel from "./panel.ts";
 import type { ClaimedSlot, SlotClaim } from "./spend.ts";
 
-/** Which request this is, so that the same request again finds the turn that it began. */
+/** Identifies a request, so that a repeated request finds the turn that it started. */
 export interface RequestKey {
-  /** Advisor, route and key in one text. */
+  /** The advisor, route and idempotency key as one string. */
   scope: string;
   body_hash: string;
 }
 
-/** What is kept of a request: its body, and the turn with the place of its first entry. */
+/** A stored request: the hash of its body, its turn, and the turn's first entry. */
 export interface StoredRequest {
   body_hash: string;
   turn_id: string;
   seq: number;
 }
 
-/** The conversation's record, as the turn that holds the lease writes it. */
+/** Writes to a conversation's record on behalf of the turn that holds the lease. */
 export interface Writer {
   readonly conversation_id: string;
   readonly turn_id: string;
   readonly epoch: number;
   /**
-   * Adds one entry, and tells what others (a title, a choice) added before it. Fault `lease_lost` when
-   * another turn has taken the conversation over.
+   * Appends one entry. Returns it with the entries that others added before it, such as a title.
+   * Throws Fault `lease_lost` when another turn has taken the conversation over.
    */
   append(body: Entry.Body): Promise<Entry.Info[]>;
-  /** Adds the last entry before the turn rests and gives the lease back with what was spent, both or neither. */
+  /** Appends the turn's last entry, releases the lease and adds the spending, in one transaction. */
   finish(body: Entry.Body, spent: Conversation.Spent): Promise<Entry.Info[]>;
-  /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
+  /** Renews the lease. Returns whether a stop was requested. Throws Fault `lease_lost` as above. */
   renew(): Promise<{ stop: boolean }>;
-  /** Keeps a piece of what is being written, so that a crash loses little and other readers can follow. */
+  /** Stores text that is being streamed, so that a crash loses little and other readers can follow. */
   checkpoint(piece: CheckpointPiece): Promise<void>;
 }
 
-/** A piece of the text of a step (counted from 0) or of one of its thoughts, from its character `at` on. */
+/** Part of a step's text or reasoning, from the character `at` on. Steps are counted from 0. */
 export interface CheckpointPiece {
   step: number;
   at: number;
   text: string;
-  /** Of which thought of the step, where in the text it stands, and how long it took when it is over. */
+  /** For reasoning: its index in the step, its position in the text, and its duration once it ended. */
   thought?: { nth: number; place: number; ms: number | null };
 }
 
-/** A piece as it is kept. */
+/** A checkpoint as it is stored. */
 export interface Checkpoint extends CheckpointPiece {
   number: number;
-  /** The place of the entry that opened its stream; a later attempt begins its step anew. */
+  /** The sequence number of the entry that opened the stream. Another attempt starts its step over. */
   opening: number;
 }
 
@@ -56,41 +56,41 @@ export type BeginResult =
       kind: "begun";
       writer: Writer;
       entries: Entry.Info[];
-      /** The slot that was claimed. */
+      /** The slot that the turn claimed. */
       slot: ClaimedSlot | undefined;
     }
-  /** This request began a turn before. */
+  /** This request already started a turn. */
   | { kind: "known"; request: StoredRequest }
-  /** Another turn was faster. */
+  /** Another turn took the lease first. */
   | { kind: "rival" }
-  /** The conversation changed since it was read; read it again. */
+  /** The conversation changed since it was read, so read it again. */
   | { kind: "moved" };
 
 export type ConversationChange = Partial<
   Pick<Conversation.Info, "title" | "household_id" | "pinned" | "deleted" | "allowed_tools">
 >;
 
-/** What beginning a turn may change of its conversation besides the lease. */
+/** The fields that starting a turn may change in its conversation, in addition to the lease. */
 export type TurnStartChange = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;
 
-/** A conversation with what a turn begins from, as one read found it. */
+/** A conversation with everything needed to start a turn, read at once. */
 export interface LoadedConversation {
   conversation: Conversation.Info;
-  /** From the turns that no summary stands for to the end of the record. */
+  /** The entries of all turns that are not summarized yet. */
   recent: Entry.Info[];
   panel: Panel.Info;
 }
 
 export interface Journal {
-  /** Undefined where there is no such conversation. */
+  /** Undefined when the conversation does not exist. */
   read(conversationId: string): Promise<LoadedConversation | undefined>;
   /** The newest entries, in order of `seq`, at most `limit`. */
   newest(conversationId: string, limit: number): Promise<Entry.Info[]>;
   /** Entries after `seq`, in order. */
   after(conversationId: string, seq: number, limit: number): Promise<Entry.Info[]>;
-  /** The turn that this request began, if it did. */
+  /** The turn that this request started, if any. */
   findRequest(key: RequestKey): Promise<StoredRequest | undefined>;
-  /** Takes the lease and the claimed slot and stores the entries, all or nothing. */
+  /** Takes the lease and the slot and stores the entries, in one transaction. */
   begin(given: {
     conversation: Conversation.Info;
     head: Entry.Head;
@@ -98,20 +98,20 @@ export interface Journal {
     bodies: Entry.Body[];
     key: RequestKey | undefined;
     opening: TurnStartChange;
-    /** Absent for a turn that is only closed. */
+    /** Undefined when a turn is only closed and does not run. */
     claim: SlotClaim | undefined;
   }): Promise<BeginResult>;
-  /** The pieces of a turn after the piece `number`, in order. */
+  /** The checkpoints of a turn after `number`, in order. */
   checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;
-  /** Closes a dead turn. False when somebody else was faster. */
+  /** Ends a turn whose process died. False when another process did so first. */
   closeAbandonedTurn(given: {
     conversation: Conversation.Info;
     head: Entry.Head;
     body: Entry.Stopped;
   }): Promise<boolean>;
   /**
-   * Adds an entry outside a turn: a title, a choice, a deletion. `change` sees the conversation as it
-   * is now and answers undefined when there is nothing to change any more; then the result is false.
+   * Appends an entry outside a turn, such as a title or a deletion. `change` receives the current
+   * conversation and returns undefined when nothing needs to change; then the result is false.
    */
   appendOutsideTurn(given: {
     conversation_id: string;

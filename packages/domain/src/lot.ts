@@ -2,13 +2,13 @@ import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
-/** One purchase that is still held, in whole or in part. */
+/** A tax lot: a purchase that is still held in whole or in part. */
 export const Info = z.object({
   id: z.string(),
   acquired: Day.nullable(),
   /** Shares or contracts; negative in a short position. */
   quantity: Text,
-  /** US dollars a share; null when the transferring firm did not send it. */
+  /** US dollars per share; null when the transferring firm did not report it. */
   cost_per_share: Text.nullable(),
   source: z.enum(["purchase", "transfer", "drip", "inherited", "gift"]),
 });

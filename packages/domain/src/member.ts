@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
 
-/** A client: one person, or trust, of a household. */
+/** A client: a person or trust in a household. */
 export const Info = z.object({
   id: z.string(),
   name: z.string(),

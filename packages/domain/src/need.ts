@@ -2,10 +2,10 @@ import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
-/** Cash a household will need: a positive amount of US dollars on a day. */
+/** Cash that a household will need by a date: a positive amount in US dollars. */
 export const Info = z.object({
   id: z.string(),
-  /** Null when it may come from any account. */
+  /** Null when any account may pay it. */
   account_id: z.string().nullable(),
   kind: z.enum(["withdrawal", "rmd", "tuition", "tax", "fee", "other"]),
   amount: Text,

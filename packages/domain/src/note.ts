@@ -1,20 +1,20 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
 
-/** A line the advisor keeps about a household. */
+/** An advisor's note about a household. */
 export const Info = z.object({
   id: z.string(),
   household_id: z.string(),
   at: z.string(),
   author: z.string(),
   text: z.string(),
-  /** The day of the meeting that it is of; absent for a line of another kind. */
+  /** The date of the meeting that the note is about; absent for other notes. */
   meeting: Day.optional(),
 });
 export type Info = z.infer<typeof Info>;
 
 /**
- * Where notes are kept: the port that a store implements, whatever it stands on.
+ * The port for storing notes, implemented by an adapter for each database.
  *
  * @example
  * import type * as Note from "./note.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** What the side panel of a conversation shows; kept so that a reload finds it was. */
+/** What a conversation's side panel shows. It is stored, so that a reload restores it. */
 export const Info = z.object({
   current_view: z.string(),
   view_state: z.record(z.string(), z.unknown()),
-  /** Null while nobody has moved it. */
+  /** Null until the view is changed for the first time. */
   last_updated: z.string().nullable(),
   is_panel_open: z.boolean(),
 });
@@ -20,15 +20,15 @@ export const initial: Info = {
 type Move = Pick<Info, "current_view" | "view_state"> & { last_updated: string };
 type Opening = Pick<Info, "is_panel_open"> & { [Field in keyof Move]?: never };
 
-/** A move of the panel, its opening or closing, or both; what is left out stays as it is. */
+/** A new view, opening or closing, or both. Omitted fields are unchanged. */
 export type Change = (Move & Partial<Pick<Info, "is_panel_open">>) | Opening;
 
 export interface Store {
-  /** As it was left; `untouched` where nobody has. */
+  /** The stored panel; `initial` if nothing is stored. */
   get(conversationId: string): Promise<Info>;
   /**
-   * Keeps the change. One with a move is not kept when what is there was updated later; opening and
-   * closing have no order of their own, the last one holds.
+   * Stores the change. A view older than the stored one is ignored; of several openings and closings
+   * the last one received counts.
    */
   put(conversationId: string, change: Change): Promise<void>;
 }

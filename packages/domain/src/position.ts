@@ -15,7 +15,7 @@ export type UnknownReason =
   | "no_lots"
   | "lots_do_not_add_up";
 
-/** A holding at a price. Amounts are US dollars at full precision, negative for what a short owes. */
+/** A holding with its value and gains. Amounts are exact US dollars, negative for a short position. */
 export interface Position {
   account_id: string;
   security_id: string;
@@ -24,38 +24,38 @@ export interface Position {
   quantity: Decimal;
   market_value: Decimal | null;
   market_value_reason: UnknownReason | null;
-  /** What the lots cost; null when a lot's basis is not known. */
+  /** The cost of all lots; null when the basis of any lot is unknown. */
   cost: Decimal | null;
   unrealized_pl: Decimal | null;
   /** A ratio rounded to 4 places: 0.2853 means 28.53%. Null when the cost is 0 or unknown. */
   unrealized_pl_pct: Decimal | null;
   unrealized_pl_reason: UnknownReason | null;
-  /** The two parts of `unrealized_pl`: price moves at the purchase rate, and the currency's own move. */
+  /** Splits `unrealized_pl` into the effect of the price and that of the exchange rate. */
   fx: { local: Decimal; currency: Decimal } | null;
   fx_reason: UnknownReason | null;
   day_change: Decimal | null;
-  /** A percent number: 1.1 means 1.1%; negative for a short whose price rose. */
+  /** A percentage: 1.1 means 1.1%. Negative for a short position whose price rose. */
   day_change_pct: Decimal | null;
   day_change_reason: UnknownReason | null;
 }
 
-/** The sum of positions: gains cover the positions whose figures are known, and say how much that is. */
+/** The sum of positions. Gains cover only positions with known figures; `coverage` says how much that is. */
 export interface Totals {
   market_value: Decimal;
-  /** Positions without a value, left out of `market_value`. */
+  /** The number of positions without a value, which `market_value` excludes. */
   unvalued: number;
-  /** Over the same positions as `unrealized_pl`; both are null when no position's is known. */
+  /** The cost of the positions in `unrealized_pl`; both are null when no gain is known. */
   cost: Decimal | null;
   unrealized_pl: Decimal | null;
-  /** A ratio rounded to 4 places, over long and short cost added up. */
+  /** A ratio rounded to 4 places. The cost of short positions counts as positive. */
   unrealized_pl_pct: Decimal | null;
-  /** Percent number: the market value behind `unrealized_pl`; null without any market value. */
+  /** The percentage of market value that `unrealized_pl` covers; null without any market value. */
   unrealized_pl_coverage_pct: Decimal | null;
   day_change: Decimal | null;
   day_change_coverage_pct: Decimal | null;
 }
 
-/** What a holding is worth, cost and gains, without a division: for sums over very many. */
+/** Value, cost and gain of a holding. Avoids divisions, for sums over thousands of holdings. */
 export function valueHolding(holding: Holding.Info): PositionAmounts {
   const price = Holding.dollarPrice(holding);
   const units = unitsOf(holding);
@@ -70,8 +70,8 @@ export function valueHolding(holding: Holding.Info): PositionAmounts {
 }
 
 /**
- * Values a holding. `changePct` is the quote's percent number; `purchaseRates` holds, by lot id,
- * the US dollars for one unit of the price's currency on the day of the purchase.
+ * Values a holding. `changePct` is the quote's change in percent. `purchaseRates` are US dollars per
+ * unit of the price's currency on the day of purchase, by lot id.
  */
 export function position(
   holding: Holding.Info,
@@ -100,7 +100,7 @@ const unitsOf = (holding: Holding.Info): Decimal => perContract(decimal(holding.
 const perContract = (amount: Decimal, { multiplier }: Holding.Info): Decimal =>
   multiplier === "1" ? amount : amount.times(decimal(multiplier));
 
-/** What totals are made of. */
+/** The fields of a position that totals need. */
 export type PositionAmounts = Pick<
   Position,
   | "market_value"
@@ -202,7 +202,7 @@ function dayChange(
     return { day_change: null, day_change_pct: null, day_change_reason: reason };
   }
   const day_change_pct = units.lt(0) ? changePct.neg() : changePct;
-  // What lost all of its price says in percent what it lost, and not in dollars.
+  // After a loss of 100%, the earlier price cannot be computed.
   if (changePct.eq(-100)) {
     return { day_change: null, day_change_pct, day_change_reason: "no_day_change" };
   }
@@ -214,7 +214,7 @@ function dayChange(
   };
 }
 
-/** The sum of what is known, null when nothing is. */
+/** The sum of the known values; null when all are unknown. */
 function sumKnown(values: readonly (Decimal | null)[]): Decimal | null {
   const numbers = values.filter((value) => value !== null);
   return numbers.length === 0 ? null : sum(numbers);

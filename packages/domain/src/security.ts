@@ -3,14 +3,14 @@ import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 import { normalizeSymbol } from "./portfolio/symbol.ts";
 
-/** A ticker as people write it: upper case, dots and dashes allowed (BRK.B, RELIANCE.NS, ^NSEI). */
+/** A ticker, normalized to upper case; dots and dashes are allowed (BRK.B, RELIANCE.NS, ^NSEI). */
 export const Ticker = z
   .string()
   .trim()
   .overwrite(normalizeSymbol)
   .regex(/^\^?[A-Z0-9][A-Z0-9.&-]{0,19}$/, "a ticker such as AAPL, BRK.B or RELIANCE.NS");
 
-/** A symbol as a broker has it on file: a ticker, or the name of what has none, such as private_harborview_iv. */
+/** The symbol of a stored security: a ticker, or a name such as private_harborview_iv if it has none. */
 export const StoredSymbol = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ export const StoredSymbol = z
 export const Info = z.object({
   symbol: z.string(),
   name: z.string(),
-  /** Null where a provider does not tell, as with `kind`. */
+  /** Null when the provider does not state it. The same holds for `kind`. */
   exchange: z.string().nullable(),
   kind: z.enum(["stock", "etf", "mutual_fund", "money_market", "index"]).nullable(),
   currency: z.string().length(3),
@@ -33,7 +33,7 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-/** The last known price. `change_pct` is a percent number: 1.1 means 1.1%. */
+/** The last known price. `change_pct` is a percentage: 1.1 means 1.1%. */
 export const Quote = z.object({
   symbol: z.string(),
   price: Text,
@@ -54,17 +54,17 @@ export const Constituent = z.object({
   symbol: z.string().nullable(),
   name: z.string(),
   issuer_id: z.string().nullable(),
-  /** A share of 1: 0.07 means 7%. */
+  /** A fraction of 1: 0.07 means 7%. */
   weight: Text,
 });
 
-/** What a fund discloses of its contents. Weights may add up to less than 1: the rest is not known. */
+/** The holdings that a fund discloses. Weights may sum to less than 1; the rest is unknown. */
 export const Fund = z.object({
   symbol: z.string(),
   name: z.string(),
   as_of: Day,
   expense_ratio_pct: Text.nullable(),
-  /** 2 for a fund that moves twice its index. */
+  /** 2 for a fund that moves twice as much as its index. */
   leverage: Text,
   constituents: z.array(Constituent),
 });

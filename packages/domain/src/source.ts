@@ -2,7 +2,7 @@ import * as z from "zod";
 
 export const Delay = z.enum(["realtime", "delayed", "eod", "weekly", "filing"]);
 
-/** Where a result came from and how old it is; goes with every number the product shows. */
+/** Where a result came from and how old it is. Every displayed number has one. */
 export const Info = z.object({
   source_id: z.string(),
   as_of: z.string(),

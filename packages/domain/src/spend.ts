@@ -11,7 +11,7 @@ const Dollars = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,9})?$/, 'dollars written as text, for example "2.50"');
 
-/** US dollars for a million tokens, as decimal text. Cached input costs what other input does where it has no price. */
+/** US dollars per million tokens, as decimal text. Without a price of its own, cached input costs as much as other input. */
 const Rates = z.strictObject({
   input_usd: Dollars,
   output_usd: Dollars,
@@ -20,21 +20,21 @@ const Rates = z.strictObject({
 });
 
 export const Price = Rates.extend({
-  /** What every token of a request costs whose prompt is longer than this. */
+  /** The rates for all tokens of a request whose prompt is longer than `over_tokens`. */
   long_prompt: Rates.extend({ over_tokens: z.int().positive() }).optional(),
 });
 export type Price = z.infer<typeof Price>;
 
-/** Prices by model id, or by its name without region, maker and version. */
+/** Prices by model id, or by model name without region, maker and version. */
 export const Prices = z.record(z.string(), Price);
 export type Prices = z.infer<typeof Prices>;
 
-/** A budget as it is configured: dollars as text, counted in millionths. */
+/** A configured budget: parses dollars as text to millionths of a dollar. */
 export const Budget = Dollars.transform((usd) =>
   decimal(usd).times(1_000_000).round(0, Big.roundDown).toNumber(),
 );
 
-/** What a model costs: as configured, else as listed. Null when nobody has said so: unknown, never free. */
+/** A model's configured price, or its list price. Null when unknown, which does not mean free. */
 export function priceOf(modelId: string, configured: Prices): Price | null {
   const names = modelNames(modelId);
   for (const prices of [configured, priceList]) {
@@ -44,13 +44,13 @@ export function priceOf(modelId: string, configured: Prices): Price | null {
   return null;
 }
 
-/** The cost of a step in millionths of a dollar, rounded up; null when price or tokens are not known. */
+/** The cost of a step in millionths of a dollar, rounded up; null when price or usage is unknown. */
 export function costMicroUsd(price: Price | null, usage: Usage): number | null {
   if (price === null || usage === null) return null;
   const { input_tokens, output_tokens, cache_read_tokens = 0, cache_write_tokens = 0 } = usage;
   const { input_usd, output_usd, cache_read_usd, cache_write_usd } = ratesFor(price, input_tokens);
   const fresh = input_tokens - cache_read_tokens - cache_write_tokens;
-  // A dollar for a million tokens is a millionth of a dollar for one.
+  // One dollar per million tokens is one millionth of a dollar per token.
   return decimal(input_usd)
     .times(fresh)
     .plus(decimal(cache_read_usd ?? input_usd).times(cache_read_tokens))
@@ -65,7 +65,7 @@ const ratesFor = (price: Price, input_tokens: number): z.infer<typeof Rates> =>
     ? price.long_prompt
     : price;
 
-/** The most that a step of so many characters and tokens to be written is likely to cost: what is held for it. */
+/** The most that a step is likely to cost, in millionths of a dollar; this amount is reserved for it. */
 export function maxCostMicroUsd(
   price: Price | null,
   step: { input_tokens: number; output_tokens: number },
@@ -86,7 +86,7 @@ export const add = (a: Spent, b: Spent): Spent => ({
   output_tokens: a.output_tokens + b.output_tokens,
 });
 
-/** Budgets are in millionths of a dollar; null where there is none. */
+/** Budgets in millionths of a dollar (null: no budget), and limits on turns. */
 export interface Limits {
   turn_micro_usd: number | null;
   conversation_micro_usd: number | null;
@@ -95,11 +95,11 @@ export interface Limits {
   turns_per_minute: number;
 }
 
-/** An advisor's day (UTC) so far. A turn belongs to the day on which it began. */
+/** An advisor's usage today (UTC). A turn counts toward the day on which it began. */
 export interface Today {
   day: string;
   spent: Spent;
-  /** Held, in millionths of a dollar, for model calls and paid tools that are under way. */
+  /** Reserved for model calls and paid tools in progress, in millionths of a dollar. */
   held_micro_usd: number;
   turns: number;
   running: number;
@@ -107,50 +107,50 @@ export interface Today {
   minute_ends_in_seconds: number;
 }
 
-/** A day (UTC) on which something was spent. */
+/** The spending of a day (UTC). */
 export interface DaySpend {
   day: string;
   spent: Spent;
   turns: number;
 }
 
-/** Days are kept for as long, and one read has room for them. */
+/** How many days of spending are stored; one read returns all of them. */
 export const retentionDays = 90;
 
-/** What somebody is about to spend, and the budget of the day that it must fit into. */
+/** An amount to reserve and the day's budget that limits it, in millionths of a dollar. */
 export interface ReservationRequest {
   micro_usd: number;
   day_micro_usd: number | null;
 }
 
-/** What was held of what was wanted: less when the day has less left, 0 when it has nothing left. */
+/** The amount that was reserved, which is less than requested if the budget has less left. */
 export interface Reservation {
   held_micro_usd: number;
-  /** What the day has spent and holds, this included. */
+  /** All spending and reservations of the day, including this one. */
   day_micro_usd: number;
 }
 
 /**
- * What one turn, or one call outside of turns, spends of its advisor's day. What is held counts as
- * spent until it is settled: of a process that died the day keeps what was held, because nobody knows
- * what was spent of it.
+ * The spending of one turn, or of one call outside a turn, within its advisor's day. A reservation
+ * counts as spent until it is settled. If a process dies, its reservation stays in the day's total,
+ * because its real cost is unknown.
  */
 export interface SpendAccount {
-  /** Makes the day count what was spent so far, once, however often it is told, and holds what is wanted next. */
+  /** Records the total spent so far (idempotent) and reserves the next amount. */
   book(spent: Spent, wanted: ReservationRequest): Promise<Reservation>;
-  /** Books what is not booked yet, holds nothing any more, and gives a turn's place back. */
+  /** Records the final total, releases the reservation, and frees the turn's slot. */
   close(spent: Spent): Promise<void>;
 }
 
-/** An advisor's day as the store has it; what it says is the store's own affair. */
+/** An advisor's day as stored. The content of `item` is private to the store. */
 export interface StoredDay {
   day: string;
   item: Readonly<Record<string, unknown>> | undefined;
-  /** Turns of the day before that may still be running. */
+  /** The number of turns of the previous day that may still be running. */
   earlier: number;
 }
 
-/** The day's budget is used up, too many turns run, or too many began in this minute. */
+/** Why there is no slot: the day's budget is used up, too many turns run, or too many began this minute. */
 export interface SlotRefusal {
   kind: "spent" | "busy" | "too_fast";
   today: Today;
@@ -159,16 +159,16 @@ export interface SlotRefusal {
 export type SlotCheck = { kind: "free"; day: StoredDay } | SlotRefusal;
 
 /**
- * What a turn takes of its advisor's day with the write that opens it: one of the advisor's slots, and
- * a hold of what its first step may cost.
+ * The slot that a turn takes in the transaction that starts it, with a reservation for the cost of
+ * its first step.
  */
 export interface SlotClaim {
   advisor_id: string;
   limits: Limits;
   wanted_micro_usd: number;
-  /** As it was read before; the write holds only where that is still so. */
+  /** The day as it was read. The write fails if it changed since. */
   day: StoredDay;
-  /** The Fault to be thrown where the slot is gone by then. */
+  /** The Fault to throw if no slot is available at the time of the write. */
   refusal(no: SlotRefusal): Fault;
 }
 
@@ -180,15 +180,15 @@ export interface ClaimedSlot {
 
 export type OpenAccountResult =
   | { kind: "opened"; account: SpendAccount; today: Today; held_micro_usd: number }
-  /** The day has nothing left: nothing was written. */
+  /** The day's budget is used up; nothing was written. */
   | { kind: "spent"; today: Today };
 
 export interface Store {
-  /** Whether a turn could begin now. It takes its slot with what opens it: `Journal.begin`. */
+  /** Whether a turn could start now. The slot itself is taken by `Journal.begin`. */
   checkSlot(advisorId: string, limits: Limits): Promise<SlotCheck>;
-  /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
+  /** Reserves the cost of a call outside a turn. It takes no slot and does not count as a turn. */
   open(given: { advisor_id: string; wanted: ReservationRequest }): Promise<OpenAccountResult>;
   today(advisorId: string): Promise<Today>;
-  /** Of the last `count` days, at most `keptDays`, those on which something was spent; today first. */
+  /** The days with spending among the last `count` (at most `retentionDays`), newest first. */
   days(advisorId: string, count: number): Promise<DaySpend[]>;
 }

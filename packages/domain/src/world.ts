@@ -1,9 +1,9 @@
 import type { Day } from "./day.ts";
 
-/** Milliseconds since 1970. The clock is a port so that a test or a simulation can own it. */
+/** Milliseconds since 1970. The clock is a port so that tests can control it. */
 export interface Clock {
   now(): number;
-  /** The day that "today" means to an advisor. */
+  /** The advisor's current day. */
   today(): Day;
 }
 
@@ -24,7 +24,7 @@ export type NewId = (
     | "gen",
 ) => string;
 
-/** A number from 0 up to 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** Waits; rejects with the signal's reason when it aborts first. */

@@ -37,30 +37,30 @@ export async function readOwnConversation(
   return owned(advisorId, isConversationId(id) ? await conversations.get(id) : undefined);
 }
 
-/** A conversation with what a turn begins from, and its household; both checked to be the advisor's own. */
+/** Everything needed to start a turn, checked to be the advisor's own. */
 export interface OwnTurnStart extends LoadedConversation {
   household: Household.Info | undefined;
 }
 
 /**
- * All that a turn begins from. The household of a conversation that this process has met before is read
- * beside the record; nothing of it is used before both are checked.
+ * Reads everything needed to start a turn. If this process knows the conversation's household, it is
+ * read in parallel, but used only after both were checked.
  */
 export async function readOwnTurnStart(
-  runtime: Pick<Stores, "journal" | "households" | "chosenHouseholds">,
+  runtime: Pick<Stores, "journal" | "households" | "knownHouseholds">,
   advisorId: string,
   id: string,
 ): Promise<OwnTurnStart> {
-  const { journal, households, chosenHouseholds } = runtime;
+  const { journal, households, knownHouseholds } = runtime;
   if (!isConversationId(id)) throw notFound();
-  const expected = chosenHouseholds.of(id);
+  const expected = knownHouseholds.of(id);
   const reading = expected === undefined ? undefined : households.get(expected);
-  reading?.catch(() => undefined); // It is awaited only where it is the right one.
+  reading?.catch(() => undefined); // Awaited only if it turns out to be the right household.
   const read = await journal.read(id);
   const { household_id } = owned(advisorId, read?.conversation);
   if (read === undefined) throw notFound();
   if (household_id === null) return { ...read, household: undefined };
-  chosenHouseholds.remember(id, household_id);
+  knownHouseholds.remember(id, household_id);
   const found = household_id === expected ? await reading : await households.get(household_id);
   return { ...read, household: assertOwner(advisorId, found) };
 }

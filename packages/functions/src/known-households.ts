@@ -1,4 +1,4 @@
-/** Which household each conversation is about, as far as this process knows. It decides nothing: it says what to read early. */
+/** A cache of each conversation's household id. Used only to read the household early, never to authorize. */
 export interface KnownHouseholds {
   of(conversationId: string): string | undefined;
   remember(conversationId: string, householdId: string): void;
@@ -6,7 +6,7 @@ export interface KnownHouseholds {
 
 const most = 10_000;
 
-/** Once chosen, a conversation's household stays; those that were noted first are forgotten first. */
+/** Entries never become stale, because a conversation's household never changes. The oldest are evicted first. */
 export function openKnownHouseholds(): KnownHouseholds {
   const chosen = new Map<string, string>();
   return {

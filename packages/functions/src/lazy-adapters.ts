@@ -5,7 +5,7 @@ import type * as Continuation from "@advisor/domain/record/continuation";
 import { readOnce } from "./tools/read-once.ts";
 
 /*
- * Adapters whose code is loaded when they are first used, so that a new process is ready sooner.
+ * Adapters that are loaded on first use, so that a new process starts faster.
  */
 
 export const openEmbeddedMarket = (table: Table) =>
@@ -16,7 +16,7 @@ export const openEmbeddedMarket = (table: Table) =>
     ),
   );
 
-/** Loaded with the first event, while an answer is already on its way. */
+/** Loaded with the first event, when an answer is already being streamed. */
 export function openBus(name: string): EventBus {
   const opened = readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name));
   return { publish: async (event) => (await opened()).publish(event) };

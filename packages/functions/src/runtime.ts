@@ -97,14 +97,14 @@ export interface Stores {
   spends: Spend.Store;
   liveness: Liveness;
   leaseMs: number;
-  chosenHouseholds: KnownHouseholds;
+  knownHouseholds: KnownHouseholds;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
   records: HouseholdRecordStore;
   templates: Template.Store;
   runs: ResearchRecord.Store;
   market: MarketPorts;
-  /** The market as a trader with a broker token may see it, and what single tools ask elsewhere. */
+  /** Market data for a trader's own broker token, and for tools with their own providers. */
   markets: Markets;
   catalog: readonly Tool[];
   /** The signing key of household handles. */
@@ -181,7 +181,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     spends: spendStore(spending),
     liveness,
     leaseMs,
-    chosenHouseholds: openKnownHouseholds(),
+    knownHouseholds: openKnownHouseholds(),
     brokerage: brokerageStore(table),
     answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, own),

@@ -100,7 +100,7 @@ export function toTask({ run, approvals, cells }: TaskSource) {
 
 export type Task = ReturnType<typeof toTask>;
 
-/** What changed of a task since it was last sent: its matrix, then its status. */
+/** The events for what changed in a task since it was last sent: its matrix, then its status. */
 export function taskUpdates(before: Task, now: Task): object[] {
   const { id: taskId, contextId, status, artifacts = [] } = now;
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);

@@ -38,7 +38,7 @@ const conversationTitle = z
 export const ChangeConversation = z
   .strictObject({
     title: conversationTitle.optional(),
-    /** Whether it stands at the head of the list. */
+    /** Whether the conversation is pinned to the top of the list. */
     pinned: z.boolean().optional(),
   })
   .refine(

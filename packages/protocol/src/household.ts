@@ -69,11 +69,11 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
       as_of: Day,
     }),
   ),
-  /** How quotes of holdings moved on their day, in percent. */
+  /** The daily change of the holdings' quotes, in percent. */
   day_changes: z
     .array(z.object({ symbol: z.string(), change_pct: z.number(), as_of: Day }))
     .default([]),
-  /** Statements on file that cannot be read: what they say is missing here. */
+  /** Names of statements that cannot be read, so their data is missing here. */
   unread_statements: z.array(z.string()).default([]),
 });
 export type HouseholdDetail = z.infer<typeof HouseholdDetail>;

@@ -21,7 +21,7 @@ export const Proposal = z.object({
       /** Empty if there are no targets to compare with. */
       lists: z.array(
         TradeList.extend({
-          /** Changes when the proposed trades do; sent back with the lines to leave out. */
+          /** Changes whenever the proposed trades change. Sent back with the lines to exclude. */
           fingerprint: z.string(),
         }),
       ),
@@ -31,21 +31,21 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>;
 
 /**
- * JSON returns everything; CSV returns the trades of one policy, by default the first. Lines that are
- * left out are those of this policy and mode: they count in no total and are not in the CSV.
+ * JSON returns everything; CSV returns the trades of one policy, by default the first. The excluded
+ * lines belong to this policy and mode; they are in no total and not in the CSV.
  */
 export const ProposalQuery = z
   .object({
     format: z.enum(["json", "csv"]).default("json"),
     policy: z.string().max(100).optional(),
     mode: TradeList.shape.mode.default("band"),
-    /** Numbers of lines, such as 2,5. */
+    /** Line numbers to exclude, such as 2,5. */
     without: z
       .string()
       .max(4_000)
       .regex(/^\d+(,\d+)*$/)
       .optional(),
-    /** Of the list whose lines these are. */
+    /** The fingerprint of the list that the line numbers refer to. */
     fingerprint: z.string().max(64).optional(),
   })
   .refine(({ without, fingerprint }) => without === undefined || fingerprint !== undefined, {

@@ -23,7 +23,7 @@ export const ConversationDetail = Conversation.Card.extend({
   /** Tools that the advisor approved for the rest of this conversation. */
   standing_approvals: z.array(z.string()),
 });
-/** What was changed of a conversation. */
+/** The changed fields of a conversation. */
 export const ConversationChanged = z.object({
   conversation_id: z.string(),
   title: z.string().optional(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { Text } from "../decimal.ts";
 
-/** Values of one account: forty years of months, or eight of trading days, and one item of the store has room for four. */
+/** The most values per account: 40 years monthly or 8 years daily. Four such accounts fit into one stored item. */
 const maxValues = 2_000;
 
 /** One account's statement figures, US dollars, as the custodian states them. */
@@ -31,7 +31,7 @@ export const Quote = z.object({
   symbol: z.string(),
   price: Text,
   change_pct: Text.nullable(),
-  /** What is quoted in another currency: its own price, and US dollars for one unit of the currency on a day. */
+  /** For securities quoted in another currency: that price, and the exchange rate in US dollars per unit. */
   local: z
     .object({ price: Text, currency: z.string().length(3), fx_rate: Text, fx_date: Day })
     .optional(),
@@ -51,7 +51,7 @@ export const Transfer = z.object({
   timestamp: z.iso.datetime(),
   type: z.enum(["deposit", "withdrawal"]),
   method: z.string(),
-  /** Always positive; `type` says in which direction the money goes. */
+  /** Always positive; `type` is the direction. */
   amount: Text,
   status: z.enum(["completed", "pending", "failed"]),
 });
@@ -82,24 +82,24 @@ export const Performance = z.object({
   contributions: Text.nullable(),
 });
 
-/** What an account was worth at the end of days, after their flows. */
+/** An account's end-of-day values, after the deposits and withdrawals of each day. */
 export const AccountValues = z.object({
   account: z.string(),
-  /** Who says so: a month-end statement, a performance report. */
+  /** Where the values come from, such as a month-end statement or a performance report. */
   source: z.string(),
   values: z.array(z.object({ day: Day, value: Text })).max(maxValues),
 });
 
-/** Taken from the account: advisory fees, custody fees. Always positive. */
+/** A fee charged to the account, such as an advisory or custody fee. Always positive. */
 export const Fee = z.object({ account: z.string(), day: Day, amount: Text, note: z.string() });
 
-/** Kept with a household only where its custodian or its advisor gives them. */
+/** Stored only for households whose custodian or advisor supplies them. */
 const optional = {
   valuations: z.object({ as_of: Day, accounts: z.array(AccountValues) }),
   fees: z.object({ as_of: Day, accounts: z.array(z.string()), fees: z.array(Fee) }),
 };
 
-/** A household's brokerage statements. Every section is read on its own and carries its own day. */
+/** A household's brokerage statements. Each section is read separately and has its own date. */
 export const sections = {
   account_summary: z.object({ as_of: Day, accounts: z.array(AccountSummary) }),
   positions: z.object({ as_of: Day, accounts: z.array(z.string()), positions: z.array(Position) }),

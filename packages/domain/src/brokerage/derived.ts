@@ -4,7 +4,7 @@ import type * as Household from "../household.ts";
 import { position } from "../position.ts";
 import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
 
-/** The sections that follow from accounts and holdings, for a household whose broker's own are not on file. */
+/** Sections that can be computed from accounts and holdings when the broker's own statement is missing. */
 export const derivedSections = {
   account_summary: accountSummary,
   positions,
@@ -54,7 +54,7 @@ function positions(of: Household.Snapshot): Dataset["positions"] {
   };
 }
 
-/** Prices in US dollars; how they moved on the day is not known of holdings alone. */
+/** Prices in US dollars. Holdings do not say how a price changed on the day. */
 function quotes(of: Household.Snapshot): Dataset["quotes"] {
   const rows = of.holdings.flatMap((holding) => {
     const { price, kind } = holding;
@@ -79,7 +79,7 @@ const newest = ({ accounts, household }: Household.Snapshot): string =>
 
 const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.security_id;
 
-/** Weighted over the lots, to ten places, so that no cent is lost; null as soon as one lot's cost is not known. */
+/** The average over the lots, rounded to ten places; null if the cost of any lot is unknown. */
 function averageCost({ lots, quantity }: Holding.Info): string | null {
   let cost: Decimal = zero;
   for (const lot of lots) {

@@ -5,14 +5,14 @@ import { money, percent } from "./number.ts";
 import type { ProposedLine } from "./select-lines.ts";
 import { cashClass } from "./value.ts";
 
-/** What the classes that grow grow by, as a part of the total. */
+/** Turnover as a percentage of the total value: the net purchases of each asset class. */
 export function turnoverOf(check: Comparison, trades: readonly ProposedLine[]): number | null {
   const byClass = Map.groupBy(trades, (trade) => trade.class).values();
   const grown = sum([...byClass].map((own) => max(sum(own.map(moved)), zero)));
   return percent(grown, decimal(check.total_value));
 }
 
-/** The cash that counts against the floor; null without a floor. */
+/** The cash that is compared with the cash floor, after the trades; null without a floor. */
 export function cashAfter({ cash }: Comparison, trades: readonly ProposedLine[]) {
   if (cash.floor === null) return null;
   const change = sum(trades.filter((trade) => trade.class === cashClass).map(moved));
@@ -31,7 +31,7 @@ export function classAfter(row: ClassRow, trades: readonly ProposedLine[], check
   return { class: row.class, weight_pct, min_pct, max_pct, target_pct, after_pct };
 }
 
-/** The direct weights of issuers that the trades change or that are over their limit. */
+/** The direct weights, before and after, of issuers that the trades change or that exceed their limit. */
 export function issuersAfter(
   check: Comparison,
   trades: readonly ProposedLine[],

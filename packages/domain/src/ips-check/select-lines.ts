@@ -8,20 +8,20 @@ import { money } from "./number.ts";
 import { washSaleOf, washSaleText } from "./trades/washed.ts";
 import { cashClass } from "./value.ts";
 
-/** A leg of a proposal with its place in it. */
+/** A leg of a proposal with its line number. */
 export interface ProposedLine {
   class: string;
   leg: Leg;
-  /** Counts sales and purchases from 1; null for what an account keeps or spends. */
+  /** Numbers sales and purchases from 1; null for cash that an account keeps or spends. */
   line: number | null;
   included: boolean;
 }
 
-/** An account whose purchases are no longer paid for by what is sold in it. */
+/** An account whose remaining sales no longer pay for its purchases. */
 interface Unfunded {
   account_id: string;
   account: string;
-  /** US dollars that it has to spend of its cash, and the part that it does not have. */
+  /** US dollars that must come from the account's cash, and the part of it that is missing. */
   amount: number;
   short: number;
 }
@@ -31,7 +31,7 @@ interface Chosen {
   unfunded: Unfunded[];
 }
 
-/** The lines of one mode; those in `without` are left out, and what follows from that is worked out again. */
+/** The lines of one mode with those in `without` excluded; wash sales and cash are recomputed. */
 export function selectLines(
   check: Comparison,
   mode: "band" | "target",
@@ -56,11 +56,11 @@ export function selectLines(
   };
 }
 
-/** Money that an account keeps or spends, in contrast to a fund of the cash class. */
+/** Cash that an account keeps or spends, as opposed to a fund of the cash class. */
 const isCash = ({ class: of, leg }: Pick<ProposedLine, "class" | "leg">): boolean =>
   of === cashClass && leg.symbol === null && leg.quantity === null;
 
-/** A sale that is left out sells no replacement shares and needs none: every other loss is judged anew. */
+/** Recomputes wash sales, because an excluded sale neither sells replacement shares nor has a loss. */
 function washedAgain(
   lines: readonly ProposedLine[],
   snapshot: Household.Snapshot,
@@ -97,12 +97,12 @@ function soldLots(leg: Leg, { holdings }: Household.Snapshot) {
 
 interface Moved {
   line: ProposedLine;
-  /** Positive where the account keeps money, negative where it spends its own. */
+  /** Positive if the account keeps cash, negative if it spends cash. */
   before: Decimal;
   after: Decimal;
 }
 
-/** What each account keeps or spends once the lines that are left out neither bring in nor cost anything. */
+/** The cash that each account keeps or spends without the excluded lines. */
 function cashByAccount(cash: readonly ProposedLine[], traded: readonly ProposedLine[]): Moved[] {
   const accounts = new Map([...cash, ...traded].map(({ leg }) => [leg.account_id, leg.account]));
   return [...accounts].flatMap(([account_id, account]): Moved[] => {
@@ -118,7 +118,7 @@ function cashByAccount(cash: readonly ProposedLine[], traded: readonly ProposedL
   });
 }
 
-/** What a line takes from an account's cash, as a positive sum: a purchase costs, a sale brings in. */
+/** The cash that excluding the line frees: the price of a purchase, or minus the proceeds of a sale. */
 const kept = ({ leg }: ProposedLine): Decimal =>
   leg.side === "buy" ? decimal(leg.proceeds) : decimal(leg.proceeds).neg();
 

@@ -19,25 +19,25 @@ const LotRow = z.object({
   id: z.string(),
   acquired: Day.nullable(),
   cost_per_share: UsdPerUnit.nullable(),
-  /** What the lot holds, and what of it is sold. */
+  /** The units in the lot, and how many of them are sold. */
   held: Units,
   quantity: Units,
   amount: Money,
-  /** Null in sheltered accounts and where basis or date are not known. */
+  /** Null in tax-sheltered accounts and when the basis or date is unknown. */
   gain: Money.nullable(),
   term: z.enum(["short", "long"]).nullable(),
 });
 
 const Trade = Leg.omit({ lots: true }).extend({
   class: z.string(),
-  /** Counts sales and purchases from 1, to leave some of them out; null for cash. */
+  /** The number by which a sale or purchase can be excluded, from 1; null for cash. */
   line: z.int().nullable(),
-  /** False for a line that is left out: it counts in no total. */
+  /** False for an excluded line, which no total counts. */
   included: z.boolean(),
-  /** What is traded, in words; null for cash and for a purchase that is left to the advisor. */
+  /** The security's name; null for cash and for purchases that are left to the advisor. */
   name: z.string().nullable(),
   sheltered: z.boolean(),
-  /** With its day; null where there is none. */
+  /** The price with its date; null when unknown. */
   price: UsdPerUnit.nullable(),
   price_date: Day.nullable(),
   lots: z.array(LotRow),
@@ -52,7 +52,7 @@ const After = ClassRow.pick({
   target_pct: true,
 }).extend({ after_pct: Percent.nullable() });
 
-/** The trades of one way back to the policy, as an advisor decides on them. Nothing is traded. */
+/** The proposed trades of one mode, for the advisor to decide on. Nothing is traded. */
 export const TradeList = z.object({
   mode: z.enum(["band", "target"]),
   turnover_pct: Percent.nullable(),
@@ -60,27 +60,27 @@ export const TradeList = z.object({
   buys: z.array(Trade),
   /** Cash that accounts keep or spend. */
   cash: z.array(Trade),
-  /** What the accounts keep of the sales. */
+  /** The sale proceeds that stay in the accounts as cash. */
   cash_kept: Money,
   totals: z.object({
     sell: Money,
     buy: Money,
     st_gain: Money,
     lt_gain: Money,
-    /** Losses that the wash-sale rule disallows, and the part that is gone for good. */
+    /** Losses that the wash-sale rule disallows, and the part that is permanently lost. */
     disallowed: Money,
     lost: Money,
-    /** The known gains with disallowed losses added back: what counts against the year's limit. */
+    /** Known gains plus disallowed losses. This counts against the policy's yearly limit. */
     net_gain: Money,
-    /** Proceeds in taxable accounts whose gain is not known. */
+    /** Proceeds of taxable sales with an unknown gain. */
     unknown_gain_proceeds: Money,
   }),
-  /** The policy's yearly limit on realized gains and what these trades leave of it; null where it has none. */
+  /** The policy's yearly limit on realized gains, and what remains after these trades; null without a limit. */
   gain_limit: z.object({ limit: Money, left: Money }).nullable(),
   classes: z.array(After),
   /** Cash that counts against the floor, after the trades; null without a floor. */
   cash_after: z.object({ available: Money, floor: Money }).nullable(),
-  /** Accounts that have to spend their cash because sales are left out, and what they do not have. */
+  /** Accounts that must spend cash because sales were excluded, and how much they lack. */
   unfunded: z.array(
     z.object({ account_id: z.string(), account: z.string(), amount: Money, short: Money }),
   ),
@@ -97,9 +97,8 @@ export const TradeList = z.object({
 export type TradeList = z.infer<typeof TradeList>;
 
 /**
- * What a comparison suggests in one mode, with the lots, prices and totals behind each trade. Lines in
- * `without` stay in the list and count in nothing: gains, wash sales, cash and weights are those of the
- * other lines.
+ * The trades of one mode with their lots, prices and totals. Lines in `without` stay in the list but
+ * are excluded from all gains, wash sales, cash and weights.
  */
 export function tradeList(
   check: Comparison,
@@ -131,7 +130,7 @@ export function tradeList(
     unfunded,
     issuers: issuersAfter(check, included, snapshot.holdings),
     conflicts: check.conflicts.filter(
-      // What is said of the gains of all lines is not true of some of them.
+      // Conflicts about gains are computed for all lines, so they do not hold for a selection.
       ({ mode: of, code }) =>
         (of === undefined || of === mode) && (whole || code !== "gain_limit_exceeded"),
     ),
@@ -165,7 +164,7 @@ function tradeOf(
   };
 }
 
-/** What is bought may be held in another account only; cash and what is still to be chosen are no holding. */
+/** The holding that a leg trades. A purchase may be of a security held in another account only. */
 function traded(leg: Leg, holdings: readonly Holding.Info[]): Holding.Info | undefined {
   const own = holdings.filter((one) => one.account_id === leg.account_id);
   const [first] = leg.lots;
@@ -215,7 +214,7 @@ function totalsOf(sells: readonly Trade[], buys: readonly Trade[]): TradeList["t
   const lt = total(sells, (one) => one.est_lt_gain);
   const disallowedOf = (one: (typeof sells)[number]) => one.wash_sale?.disallowed_usd ?? null;
   const disallowed = total(sells, disallowedOf);
-  // A loss that is in no gain is not added back to them.
+  // A disallowed loss of unknown term is in neither gain, so it is not added back.
   const known = sells.filter((one) => one.est_st_gain !== null && one.est_lt_gain !== null);
   const counted = total(known, disallowedOf);
   const unknown = sells.filter(

@@ -2,9 +2,9 @@ import { type Decimal, zero } from "../decimal.ts";
 import type * as Lot from "../lot.ts";
 
 /**
- * What lots gained by the local price alone, in US dollars at the rate of their purchase; what
- * the holding gained beyond it, the currency did. `price` is local, `purchaseRates` goes by lot
- * id. Undefined as long as one rate or basis is not known.
+ * The part of a gain that comes from the price in its own currency, in US dollars at the purchase
+ * rates; the rest of the gain comes from the exchange rate. `price` is in the local currency,
+ * `purchaseRates` in US dollars per unit of it, by lot id. Undefined if any rate or basis is unknown.
  */
 export function localGain(
   lots: readonly Lot.Info[],

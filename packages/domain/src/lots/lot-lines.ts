@@ -8,7 +8,7 @@ import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "./lots.ts";
 
-/** One lot as it stands today. Unknown figures are null. */
+/** A lot with its value and gain today. Unknown figures are null. */
 export const Line = z.object({
   account_id: z.string(),
   symbol: z.string().nullable(),
@@ -17,19 +17,19 @@ export const Line = z.object({
   acquired: z.string().nullable(),
   source: z.string(),
   quantity: Units,
-  /** US dollars a share. */
+  /** US dollars per share. */
   cost_per_share: UsdPerUnit.nullable(),
   cost: Usd.nullable(),
   value: Usd.nullable(),
   gain: Usd.nullable(),
-  /** Null where it cannot be told; `no_tax` where the account is not taxed on a sale. */
+  /** Null when unknown; `no_tax` in accounts whose sales are not taxed. */
   term: z.enum(["short", "long", "no_tax"]).nullable(),
-  /** The day from which a short-term lot is a long-term one. */
+  /** The day on which a short-term lot becomes long-term. */
   long_term_from: z.string().nullable(),
 });
 export type Line = z.infer<typeof Line>;
 
-/** Every lot of a household, as if it were sold on this day. */
+/** Every lot of a household, with its gain and term if sold today. */
 export const lotLines = ({ accounts, holdings }: Household.Snapshot, today: Day): Line[] =>
   holdings.flatMap((holding) => {
     const account = accounts.find(({ id }) => id === holding.account_id);

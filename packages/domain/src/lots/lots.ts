@@ -5,13 +5,13 @@ import type * as Lot from "../lot.ts";
 
 export type Term = "long" | "short";
 
-/** The oldest first, the dearest first, or the lots with these ids in their order. */
+/** Oldest lots first, highest cost first, or the lots with these ids in this order. */
 export type Method = "fifo" | "hifo" | readonly string[];
 
 export interface SoldLot {
   id: string;
   quantity: Decimal;
-  /** Undefined when the basis is not known. */
+  /** Undefined when the basis is unknown. */
   gain: Decimal | undefined;
   term: Term | undefined;
 }
@@ -20,14 +20,14 @@ export interface Sale {
   lots: SoldLot[];
   shortTerm: Decimal;
   longTerm: Decimal;
-  /** Of what is held; `missing` is what nobody has to sell. */
+  /** The proceeds of the units that are held. `missing` is the quantity that is not held. */
   proceeds: Decimal;
   missing: Decimal;
-  /** Percent number: the part of the proceeds whose gain is in `shortTerm` and `longTerm`. */
+  /** The percentage of the proceeds whose gain is known and in `shortTerm` or `longTerm`. */
   coveredPct: Decimal;
 }
 
-/** What selling `quantity` shares at `price` realises; for contracts, multiply each amount by the multiplier. */
+/** The lots and gains of selling `quantity` units at `price`. For contracts, include the multiplier in `price` and costs. */
 export function sell(given: {
   lots: readonly Lot.Info[];
   quantity: Decimal;
@@ -58,8 +58,8 @@ export function sell(given: {
 }
 
 /**
- * Long-term when sold later than one year after the purchase; inherited lots always are, and a
- * gift is only known with the donor's date and basis (26 USC 1222, 1223).
+ * True when sold more than one year after the purchase, and for every inherited lot. Undefined
+ * without a date, and for a gift without the donor's basis (26 USC 1222, 1223).
  */
 export function isLongTerm(
   lot: Pick<Lot.Info, "acquired" | "source"> & Partial<Pick<Lot.Info, "cost_per_share">>,
@@ -78,7 +78,7 @@ export function lotGain(lot: Lot.Info, quantity: Decimal, price: Decimal): Decim
   return lot.source === "gift" && gain.lt(0) ? undefined : gain;
 }
 
-/** The reason why a holding's basis cannot be trusted, if there is one. */
+/** Why a holding's cost basis is unusable; undefined when the lots add up to the quantity. */
 export function checkLots(
   holding: Pick<Holding.Info, "quantity" | "lots">,
 ): "no_lots" | "lots_do_not_add_up" | undefined {
@@ -87,13 +87,13 @@ export function checkLots(
   return held.eq(decimal(holding.quantity)) ? undefined : "lots_do_not_add_up";
 }
 
-/** Each lot once, however often it is named. */
+/** The lots with these ids, without duplicates. */
 const named = (lots: readonly Lot.Info[], ids: readonly string[]): Lot.Info[] =>
   [...new Set(ids)].flatMap((id) => lots.filter((lot) => lot.id === id));
 
 const orders = { fifo: byAge, hifo: byCost };
 
-/** Oldest first, undated last. */
+/** Oldest first, lots without a date last. */
 function byAge(a: Lot.Info, b: Lot.Info): number {
   if (a.acquired === b.acquired) return 0;
   if (a.acquired === null) return 1;
@@ -101,7 +101,7 @@ function byAge(a: Lot.Info, b: Lot.Info): number {
   return a.acquired < b.acquired ? -1 : 1;
 }
 
-/** Dearest first, unknown cost last; the older of two equals first. */
+/** Highest cost first, unknown cost last; of equal ones, the older first. */
 function byCost(a: Lot.Info, b: Lot.Info): number {
   if (a.cost_per_share === null && b.cost_per_share === null) return byAge(a, b);
   if (a.cost_per_share === null) return 1;

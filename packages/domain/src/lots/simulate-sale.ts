@@ -17,19 +17,19 @@ import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-pl
 
 const Money = Usd;
 
-/** What selling would mean. Nothing is sold. */
+/** The result of a simulated sale: proceeds, gains and tax effects. Nothing is sold. */
 export const Simulation = z.object({
   account_id: z.string(),
   account: z.string(),
   symbol: z.string(),
   name: z.string(),
   method: z.enum(["fifo", "hifo", "specific"]),
-  /** The day of the sale: gains are long- or short-term as of it. */
+  /** The day of the sale, which decides whether gains are long-term or short-term. */
   sold: Day,
   price: UsdPerUnit,
   price_date: Day,
   quantity: Units,
-  /** What was asked for and nobody has; left out of every figure. */
+  /** The part of the requested quantity that is not held; excluded from all figures. */
   missing_quantity: Units,
   proceeds: Money,
   lots: z.array(
@@ -38,23 +38,23 @@ export const Simulation = z.object({
       acquired: Day.nullable(),
       quantity: Units,
       proceeds: Money,
-      /** Null where the basis is not known, and inside accounts where gains are not taxed. */
+      /** Null when the basis is unknown, and in tax-sheltered accounts. */
       gain: Money.nullable(),
       term: z.enum(["long", "short"]).nullable(),
     }),
   ),
-  /** Null inside accounts where gains are not taxed. */
+  /** Null in tax-sheltered accounts. */
   st_gain: Money.nullable(),
   lt_gain: Money.nullable(),
-  /** The part of the proceeds whose gain is known. */
+  /** The percentage of the proceeds whose gain is known. */
   covered_pct: Percent,
-  /** Null where the rule disallows nothing. */
+  /** Null when the wash-sale rule disallows nothing. */
   wash_sale: WashSale.nullable(),
-  /** Funds on the same index that were bought within 30 days, to be judged by a person. */
+  /** Purchases, within 30 days, of funds on the same index: a person must judge whether they count. */
   review: z.array(z.object({ symbol: z.string(), account: z.string(), bought: Day })),
-  /** The known gains, with disallowed losses added back. */
+  /** Known gains plus disallowed losses. */
   taxable_gain: Money.nullable(),
-  /** The policy's yearly limit; null where the account's policy has none. */
+  /** The policy's yearly limit on realized gains; null when the account's policy has none. */
   gain_limit: z
     .object({ policy: z.string(), limit: Money, this_sale: Money, left: Money })
     .nullable(),
@@ -65,13 +65,16 @@ export type Simulation = z.infer<typeof Simulation>;
 export interface SaleOrder {
   holding: Holding.Info;
   account: Account.Info;
-  /** Units or US dollars; neither sells all that is held, or all of the lots that are named. */
+  /** Units or US dollars to sell. Without either, all units of the holding or of the named lots. */
   quantity?: Decimal | undefined;
   amount?: Decimal | undefined;
   method: Method;
 }
 
-/** Sells today at the price on file. Short positions, and what has no price, are refused. */
+/**
+ * Simulates a sale today at the price on file. Throws Fault `nothing_to_sell` for a short position
+ * and `no_price` without a price in US dollars.
+ */
 export function simulateSale(
   order: SaleOrder,
   snapshot: Household.Snapshot,
@@ -133,7 +136,7 @@ export function simulateSale(
   };
 }
 
-/** A loss of unknown term is in neither gain, so what is disallowed of it is not added back to them. */
+/** A loss of unknown term is in neither gain, so its disallowed part is not added back. */
 const isCounted = ({ sold }: PlannedWashSale, sale: Sale): boolean =>
   sale.lots.some(({ id, term }) => id === sold.lot.id && term !== undefined);
 
@@ -158,7 +161,7 @@ function pricedOf(holding: Holding.Info) {
   return { price, unit: dollars.times(multiplier) };
 }
 
-/** Each lot's cost for one unit of the holding, contracts included. Lots that do not add up have no known basis. */
+/** The lots with their cost per contract. If lots do not add up to the holding, costs are unknown. */
 function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
   if (checkLots(holding) === undefined) {
     return holding.lots.map((lot) => ({
@@ -177,7 +180,7 @@ function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
 
 const roundDown = 0;
 
-/** Dollars are turned into units as fine as the holding is held. */
+/** The quantity to sell. Dollars are converted to units with as many decimals as the holding has. */
 function quantityOf({ holding, quantity, amount, method }: SaleOrder, unit: Decimal): Decimal {
   if (quantity !== undefined) return quantity;
   if (amount === undefined && typeof method === "string") return decimal(holding.quantity);

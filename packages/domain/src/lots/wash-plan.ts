@@ -12,7 +12,7 @@ import {
   windowDays,
 } from "./wash-sale.ts";
 
-/** A part of a lot that a plan sells. `gain` is in US dollars; undefined without a known basis. */
+/** Part of a lot that is to be sold. `gain` is in US dollars; undefined without a known basis. */
 export interface PlannedSale {
   holding: Holding.Info;
   lot: Lot.Info;
@@ -20,26 +20,26 @@ export interface PlannedSale {
   gain: Decimal | undefined;
 }
 
-/** What the wash-sale rule makes of one loss of a plan. */
+/** The effect of the wash-sale rule on one planned loss. Amounts are US dollars. */
 export interface PlannedWashSale {
   sold: PlannedSale;
   disallowed: Decimal;
-  /** The part of `disallowed` that an IRA's purchase takes away for good. */
+  /** The part of `disallowed` that is permanently lost, because the replacement is in an IRA. */
   lost: Decimal;
   replacements: (PlannedPurchase & { quantity: Decimal })[];
   /** Purchases of other funds on the same index. */
   review: PlannedPurchase[];
-  /** The first day on which none of the purchases on file would count; null when none does. */
+  /** The first day on which no purchase on file would disallow the loss; null when none does now. */
   clear_on: Day | null;
 }
 
-/** A purchase on file that is still held after the plan. */
+/** A purchase on file whose shares are still held after the planned sales. */
 export interface PlannedPurchase {
   account_id: string;
   symbol: string;
   lot_id: string;
   bought: Day;
-  /** Whether it sits where a gain is never taxed as such, so that the loss does not come back. */
+  /** True in a tax-sheltered account, where the disallowed loss is permanently lost. */
   sheltered: boolean;
 }
 
@@ -47,7 +47,7 @@ interface PurchasedLot extends Purchase {
   lot_id: string;
 }
 
-/** The purchases inside the window of a sale on a day, in any account of the household, by symbol. */
+/** Purchases within 30 days of a sale, in any account of the household, by symbol. */
 export type RecentPurchases = ReadonlyMap<string, readonly PurchasedLot[]>;
 
 export function recentPurchases(
@@ -75,7 +75,7 @@ export function recentPurchases(
   return Map.groupBy(bought, ({ symbol }) => symbol);
 }
 
-/** How many units would replace this lot if it were sold alone, and whether a fund on the same index was bought. */
+/** The recently bought units that would replace this lot if only it were sold, and whether a fund on the same index was bought. */
 export function replacementShares(
   holding: Holding.Info,
   lot: Lot.Info,
@@ -90,8 +90,8 @@ export function replacementShares(
 }
 
 /**
- * What the wash-sale rule disallows of the losses of a plan that is carried out today. Shares that the
- * plan sells replace nothing; purchases that are not yet made are not known.
+ * Applies the wash-sale rule to sales planned for today. Shares that are sold in the same plan do not
+ * count as replacements; future purchases are unknown.
  */
 export function planWashSales(
   sold: readonly PlannedSale[],
@@ -152,7 +152,7 @@ const goneOf = (sold: readonly PlannedSale[]): ReadonlyMap<string, Decimal> => {
   return gone;
 };
 
-/** A sale's id is its place in the plan. */
+/** The loss sales; the id is the sale's index in the plan. */
 const lossesOf = (sold: readonly PlannedSale[], today: Day) =>
   sold.flatMap(({ holding, lot, quantity, gain }, index) => {
     if (gain === undefined || gain.gte(0)) return [];

@@ -10,7 +10,7 @@ export interface LossSale {
   sold: Day;
   quantity: Decimal;
   loss: Decimal;
-  /** The purchase that made the sold lot: it does not count against itself. Null when it is older. */
+  /** The purchase of the sold lot, which is not its own replacement. Null when it is older than the data. */
   purchase_id: string | null;
 }
 
@@ -26,17 +26,17 @@ export interface Purchase {
 export interface WashSaleResult {
   id: string;
   disallowed: Decimal;
-  /** The part of `disallowed` whose replacement sits in an IRA: it comes back to nobody. */
+  /** The part of `disallowed` whose replacement is in an IRA: it is permanently lost. */
   lost: Decimal;
   replacements: { purchase_id: string; quantity: Decimal }[];
-  /** Purchases of other funds on the same index inside the window: a person has to judge them. */
+  /** Ids of purchases, inside the window, of other funds on the same index. A person must judge them. */
   review: string[];
 }
 
 /** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
 export const windowDays = 30;
 
-/** Substantially identical or not is unsettled for funds on one index: each is `review` to the others. */
+/** Whether funds on the same index are substantially identical is unsettled law, so they are only reported for review. */
 const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
   "S&P 500": ["SPY", "VOO", "IVV", "SPLG", "SPYM", "VFIAX", "FXAIX", "SWPPX"],
   "S&P MidCap 400": ["IJH", "MDY", "SPMD"],
@@ -59,13 +59,13 @@ const matesBySymbol: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The other funds on the index of this one: never to be proposed as its replacement. */
+/** Other funds that track the same index. They must not be proposed as a replacement. */
 export const fundsOnSameIndex = (symbol: string): readonly string[] =>
   matesBySymbol.get(symbol) ?? [];
 
 /**
- * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
- * once. Sales inside an IRA are no losses and are left out.
+ * Computes how much of each loss is disallowed. Sales and purchases are matched oldest first, and
+ * each bought share is used once. Sales in an IRA are skipped, because they have no taxable loss.
  */
 export function washSales(given: {
   sales: readonly LossSale[];
@@ -101,7 +101,7 @@ export function washSales(given: {
     });
 }
 
-/** Transfers, gifts and inheritances are no purchases. */
+/** True for purchases and reinvested dividends; false for transfers, gifts and inheritances. */
 export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
   source === "purchase" || source === "drip";
 

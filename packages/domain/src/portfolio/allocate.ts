@@ -1,8 +1,8 @@
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 
 /**
- * Rounds amounts to cents by largest remainder, ties in the order given. Positive and negative
- * amounts each add up to their own rounded total, so amounts that add up to 0 still do.
+ * Rounds amounts to cents with the largest remainder method; ties go to the earlier amount. Positive
+ * and negative amounts are rounded separately, so amounts that sum to 0 still do.
  */
 export function allocateCents(amounts: readonly Decimal[]): Decimal[] {
   const bought = shareOut(amounts.map((amount) => (amount.gt(0) ? amount : zero)));
@@ -12,7 +12,7 @@ export function allocateCents(amounts: readonly Decimal[]): Decimal[] {
 
 const cent = decimal("0.01");
 const roundDown = 0;
-/** Remainders of the same size may differ where a division was cut off, after 40 places. */
+/** Equal remainders may differ in the last of 40 places, where a division was cut off. */
 const comparedPlaces = 25;
 
 function shareOut(amounts: readonly Decimal[]): Decimal[] {

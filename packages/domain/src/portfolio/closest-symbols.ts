@@ -1,4 +1,4 @@
-/** The symbols closest to what was typed: by prefix, by name, then by letters changed. */
+/** The symbols closest to the typed text: by prefix, then by name, then by edit distance. */
 export function closestSymbols(
   text: string,
   directory: { symbol: string; name: string }[],

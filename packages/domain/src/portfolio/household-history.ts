@@ -8,7 +8,7 @@ import { buildPortfolio } from "./portfolio.ts";
 
 const Position = z.object({ name: z.string(), quantity: Units, value: Usd.nullable() });
 
-/** A class under a policy, and how far it is off its target. */
+/** The weight of an asset class under a policy, and its drift from the target. */
 export const ClassWeight = z.object({
   policy: z.string().nullable(),
   class: z.string(),
@@ -18,30 +18,30 @@ export const ClassWeight = z.object({
 });
 export type ClassWeight = z.infer<typeof ClassWeight>;
 
-/** A household as it stood on a day, in short: what a later day is compared with. */
+/** A household's totals and positions on a day, stored so that later days can be compared with it. */
 export const Info = z.object({
   household_id: z.string(),
   as_of: Day,
   total_value: Usd,
   total_cash: Usd,
-  /** By symbol, over all accounts; null where there are more than one item of a store has room for. */
+  /** By symbol over all accounts; null if there are too many for one stored item. */
   positions: z.array(Position).nullable(),
-  /** How the classes of each policy stood; absent in what was kept before this was. */
+  /** The asset classes of each policy; absent in older data. */
   classes: z.array(ClassWeight).optional(),
 });
 export type Info = z.infer<typeof Info>;
 
 export interface Store {
-  /** The newest on or before this day. */
+  /** The newest one on or before this day. */
   before(householdId: string, day: Day): Promise<Info | undefined>;
 }
 
-/** Positions that are kept of a day. */
+/** The most positions that are stored for a day. */
 const mostPositions = 1_500;
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-/** As it stands by the newest of its accounts. */
+/** The household's history entry, dated by its newest account. */
 export function historyEntry(snapshot: Household.Snapshot): Info {
   const days = snapshot.accounts.map(({ as_of }) => as_of).toSorted();
   const as_of = days.at(-1) ?? snapshot.household.summary.as_of;
@@ -65,7 +65,7 @@ export function historyEntry(snapshot: Household.Snapshot): Info {
   };
 }
 
-/** The same with how its classes stood under its policies: what is kept of a day. */
+/** The history entry with the asset classes of each policy, as it is stored. */
 export function historyEntryWithClasses(snapshot: Household.Snapshot): Info {
   const history = historyEntry(snapshot);
   const checks = compareAll({ snapshot, today: history.as_of, funds: new Map() });
@@ -83,18 +83,18 @@ export const classWeights = (checks: readonly Comparison[]): ClassWeight[] =>
     })),
   );
 
-/** Unknown when a part is unknown. */
+/** The sum; null when a part is unknown. */
 const added = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
-/** One position that is another one than before. */
+/** A position whose quantity changed. Quantities are in units; 0 means not held. */
 export interface PositionChange {
   name: string;
   before: number;
   now: number;
 }
 
-/** What the household holds more or less of than on the earlier day; null where that is not kept. */
+/** The positions that changed since the earlier day; null when positions of a day are not stored. */
 export function positionChanges(before: Info, now: Info): PositionChange[] | null {
   if (before.positions === null || now.positions === null) return null;
   const then = quantities(before.positions);

@@ -19,20 +19,20 @@ export interface Exposure {
   total: Decimal;
 }
 
-/** A held fund and what its disclosed list leaves open. */
+/** A held fund with the result of looking through it. Amounts are US dollars. */
 export interface FundLookThrough {
   symbol: string;
   name: string;
   value: Decimal;
-  /** The date of the oldest list used, nested funds included. */
+  /** The date of the oldest holdings list used, including those of nested funds. */
   as_of: Day;
-  /** Percent number: how much of the fund its own list discloses; 0 when the list is faulty. */
+  /** The percentage of the fund that its own list discloses; 0 when the list is invalid. */
   coverage_pct: Decimal;
-  /** 2 for a fund that moves twice its index; its exposures are multiplied by it. */
+  /** 2 for a fund that moves twice as much as its index. Exposures are multiplied by it. */
   leverage: Decimal;
-  /** Undisclosed contents; never scaled up, negative when the weights add up to a little over 1. */
+  /** Value not covered by the list. Negative when the weights sum to slightly more than 1. */
   other_in_fund: Decimal;
-  /** What leverage borrows, negative: exposures + rest + financing = value. */
+  /** The negative amount that leverage borrows: exposures + other_in_fund + financing = value. */
   financing: Decimal;
 }
 
@@ -42,7 +42,7 @@ export interface FundFault {
   weight_sum: Decimal;
 }
 
-/** `total` = exposures + other_in_fund + financing + cash, exactly. */
+/** In US dollars. `total` = exposures + other_in_fund + financing + cash, exactly. */
 export interface LookThrough {
   exposures: Exposure[];
   funds: FundLookThrough[];
@@ -53,12 +53,12 @@ export interface LookThrough {
   faults: FundFault[];
 }
 
-/** Weights may exceed 1 by rounding; beyond this the list is wrong. */
+/** Rounded weights may sum to slightly more than 1. A list that exceeds this is invalid. */
 const maxWeightSum = decimal("1.005");
-/** Below a held fund, three funds nested in each other are opened; the next one is not. */
+/** How many levels of nested funds are looked through below a held fund. */
 const maxNested = 3;
 
-/** What is owned directly and through funds: exposure = direct + sum(fund value x weight). */
+/** Computes exposures: those held directly plus those through funds (fund value x weight). */
 export function lookThrough(given: {
   holdings: readonly HeldSecurity[];
   cash: Decimal;
@@ -85,12 +85,12 @@ export function lookThrough(given: {
 export interface SharedHolding {
   symbol: string | null;
   name: string;
-  /** Shares of 1, in each of the funds. */
+  /** The weights in both funds, as fractions of 1. */
   weights: [Decimal, Decimal];
   overlap: Decimal;
 }
 
-/** What two funds both hold, by the smaller of both weights, the largest first. */
+/** The securities that both funds hold, largest overlap first. Overlap is the smaller weight. */
 export function sharedHoldings(a: Security.Fund, b: Security.Fund): SharedHolding[] {
   const [weightsA, weightsB] = [weights(a), weights(b)];
   const names = new Map(a.constituents.map((row) => [keyOf(row), row]));
@@ -106,7 +106,7 @@ export function sharedHoldings(a: Security.Fund, b: Security.Fund): SharedHoldin
     .toSorted((one, two) => two.overlap.cmp(one.overlap));
 }
 
-/** How much of two funds is the same, a share of 1. */
+/** The total overlap of two funds, as a fraction of 1. */
 export const fundOverlap = (a: Security.Fund, b: Security.Fund): Decimal =>
   sum(sharedHoldings(a, b).map((one) => one.overlap));
 
@@ -118,7 +118,7 @@ interface Book {
 interface Opening {
   funds: ReadonlyMap<string, Security.Fund>;
   book: Book;
-  /** Symbols from the held fund down to the one being opened: the cycle and depth guard. */
+  /** Symbols from the held fund down to the current one, to stop at cycles and at the maximum depth. */
   path: readonly string[];
 }
 
@@ -157,7 +157,7 @@ function openHeld(
   };
 }
 
-/** Books what `value` dollars of a fund own and returns what stays unopened. */
+/** Adds the exposures of `value` dollars in a fund, and returns what they do not cover. */
 function open(fund: Security.Fund, value: Decimal, opening: Opening): Rest {
   const { book, funds, path } = opening;
   const gross = value.times(fund.leverage);

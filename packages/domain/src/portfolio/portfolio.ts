@@ -25,13 +25,13 @@ export const HoldingRow = z.object({
     .nullable(),
   price_currency: z.string().nullable(),
   price_date: z.string().nullable(),
-  /** Where the currency is another than the dollar and a rate is on file. */
+  /** For prices in another currency, if an exchange rate is on file. */
   price_usd: UsdPerUnit.optional(),
   fx_rate: UsdPerLocal.optional(),
   fx_date: z.string().optional(),
   value: Money.nullable(),
   value_reason: z.string().nullable(),
-  /** Of everything that has a value. */
+  /** Percentage of the household's total value. */
   weight_pct: Percent.nullable(),
   cost: Money.nullable(),
   unrealized_pl: Money.nullable(),
@@ -53,21 +53,21 @@ export const AccountGroup = z.object({
   as_of: z.string(),
   cash: Money,
   settled_cash: Money,
-  /** Positions and cash. */
+  /** Market value of positions plus cash. */
   value: Money,
-  /** The largest first. */
+  /** Largest value first. */
   holdings: z.array(HoldingRow),
-  /** How many more there are, which count in every total; absent where none is left out. */
+  /** How many holdings are not listed but included in all totals; absent if all are listed. */
   holdings_left_out: countOf("holdings").optional(),
 });
 
-/** What a household owns, account by account. `totals` covers the rows that the filters let through. */
+/** A household's accounts and holdings. `totals` covers the holdings that match the filter. */
 export const Portfolio = z.object({
   household_id: z.string(),
   household_name: z.string(),
   accounts: z.array(AccountGroup),
   totals: z.object({
-    /** Positions and cash of the whole household, whatever the filters. */
+    /** Positions and cash of the whole household, regardless of the filter. */
     total_value: Money,
     total_cash: Money,
     holdings: countOf("holdings"),
@@ -75,21 +75,21 @@ export const Portfolio = z.object({
     cost: Money.nullable(),
     unrealized_pl: Money.nullable(),
     unrealized_pl_pct: Ratio.nullable(),
-    /** How much of the listed value the gain covers. */
+    /** The percentage of `listed_value` that `unrealized_pl` covers. */
     unrealized_pl_coverage_pct: Percent.nullable(),
     unvalued: countOf("holdings"),
   }),
-  /** Shares not owned yet, in no total and no weight; absent where none are on file. */
+  /** Shares not owned yet, excluded from totals and weights; absent if none are on file. */
   unvested: z
     .array(
       Unvested.Info.pick({ account_id: true, symbol: true, name: true, vests: true }).extend({
         quantity: Units,
-        /** At the price on file; null without one. */
+        /** At the price on file; null without a price. */
         value: Money.nullable(),
       }),
     )
     .optional(),
-  /** Whether accounts add up to the total that the custodian states. */
+  /** Compares the sum of the accounts with the total that the custodian states. */
   reconciliation: z.object({
     reconciled: z.boolean(),
     stated: Money,
@@ -105,10 +105,10 @@ export interface PortfolioFilter {
   asset_class: string | null;
 }
 
-/** As many of an account's holdings as a reader can use: the largest. */
+/** By default, this many of an account's largest holdings are listed. */
 export const maxListedHoldings = 500;
 
-/** Full precision inside, cents at the edge; `most` is how many holdings of an account are listed. */
+/** Lists at most `most` holdings per account. Computes exactly and rounds to cents at the end. */
 export function buildPortfolio(
   snapshot: Household.Snapshot,
   filter: PortfolioFilter,
@@ -163,7 +163,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
   value === null ? null : money(value);
 const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
 
-/** The largest first; floats decide where they are clearly apart. */
+/** Largest first. Exact decimals are compared only when the floats are nearly equal. */
 export function sortByValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
   return sized
@@ -174,7 +174,7 @@ export function sortByValue(all: readonly Valued[]): Valued[] {
     .map(({ one }) => one);
 }
 
-/** An account is meant by its id, its name or its type, or by a word of them. */
+/** Whether the text is the account's id, or part of its name or type. Null matches every account. */
 export function matchesAccount(account: Account.Info, text: string | null): boolean {
   if (text === null) return true;
   const wanted = text.trim().toLowerCase();
@@ -243,7 +243,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
   };
 }
 
-/** A price to four places, as quotes have it. */
+/** The price in US dollars, rounded to four places like quotes. */
 function inDollars(price: Holding.Price | null) {
   if (price === null || price.currency === "USD" || price.fx_rate === null) return {};
   const price_usd = decimal(price.amount).times(price.fx_rate).round(4).toNumber();

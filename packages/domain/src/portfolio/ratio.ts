@@ -1,5 +1,5 @@
 import type { Decimal } from "../decimal.ts";
 
-/** Profit over what was paid as a ratio at full precision; null where nothing was paid. */
+/** Profit divided by cost, at full precision; null when the cost is 0 or either is unknown. */
 export const returnOn = (profit: Decimal | null, paid: Decimal | null): Decimal | null =>
   profit === null || paid === null || paid.eq(0) ? null : profit.div(paid.abs());

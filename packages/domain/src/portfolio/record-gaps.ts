@@ -6,7 +6,7 @@ import { withNormalizedSymbols } from "./symbol.ts";
 
 export type RecordGaps = ReturnType<typeof recordGaps>;
 
-/** What the records of a household lack, without the rows of its portfolio: a book of hundreds asks only for this. */
+/** Gaps in a household's records. Cheaper than a whole portfolio, for lists of hundreds of households. */
 export function recordGaps(snapshot: Household.Snapshot) {
   const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
@@ -20,7 +20,7 @@ export function recordGaps(snapshot: Household.Snapshot) {
   );
   return {
     reconciliation: reconcile(decimal(household.summary.total_value), whole),
-    /** Symbols or names of what has a value and no cost, account by account and the largest first. */
+    /** Symbols or names of holdings with a value but no cost, by account, largest first. */
     without_cost: [...new Set(listed.map(({ holding }) => holding.symbol ?? holding.name))],
   };
 }

@@ -1,4 +1,4 @@
-/** Issuers with several listed classes of shares, as a file that names no issuer leaves them apart. */
+/** Issuers with several listed share classes, to combine them when an import names no issuer. */
 const table = `
 alphabet GOOG GOOGL
 berkshire BRK.A BRK.B
@@ -36,7 +36,7 @@ const issuers: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([issuer = "", ...symbols]) => symbols.map((symbol) => [symbol, issuer] as const)),
 );
 
-/** BRKB for BRK.B, where no other security is written so. */
+/** Maps BRKB to BRK.B, unless BRKB is another security. */
 const undotted: ReadonlyMap<string, string> = new Map(
   [...issuers.keys()].flatMap((symbol) =>
     symbol.includes(".") && !issuers.has(symbol.replace(".", ""))
@@ -45,8 +45,8 @@ const undotted: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Who issued a share of one of several classes; undefined where the directory does not know. */
+/** The issuer of a share class; undefined if the class is not in the table. */
 export const issuerOfShareClass = (symbol: string): string | undefined => issuers.get(symbol);
 
-/** The dotted spelling of a class that is known. */
+/** The dotted spelling of a known share class, such as BRK.B for BRKB. */
 export const dottedShareClass = (symbol: string): string | undefined => undotted.get(symbol);

@@ -2,12 +2,12 @@ import type * as Household from "../household.ts";
 import { parseOptionContract } from "../text/option-contract.ts";
 import { dottedShareClass, issuerOfShareClass } from "./share-classes.ts";
 
-/** Most symbols: nothing to trim, to put in capitals or to join. */
+/** Most symbols match this and need no normalization except for share classes. */
 const plain = /^[A-Z0-9]{1,10}$/;
 
 /**
- * One spelling of a symbol: capitals; BRK-B, BRK/B and BRKB as BRK.B; an option without the blanks that pad its 21
- * characters. Names of what has no ticker (private_harborview_iv) stay in small letters.
+ * Normalizes a symbol: upper case, BRK-B, BRK/B and BRKB to BRK.B, option symbols without padding
+ * blanks. Names of securities without a ticker (private_harborview_iv) become lower case.
  */
 export function normalizeSymbol(text: string): string {
   if (plain.test(text)) return dottedShareClass(text) ?? text;
@@ -17,11 +17,11 @@ export function normalizeSymbol(text: string): string {
   const joined = upper.replace(/\s+/g, "");
   if (parseOptionContract(joined) !== undefined) return joined;
   const dotted = upper.replace(/^([A-Z]{1,5})[-/]([A-Z])$/, "$1.$2");
-  // Two words may be two securities: only a class that is known may be written with a blank.
+  // Two words may be two securities, so a blank is accepted only in a known share class (BRK B).
   return dottedShareClass(joined) ?? dotted;
 }
 
-/** BRKB is BRK.B where the symbols at hand have the second and not only the first. */
+/** A normalizer that also maps BRKB to BRK.B if the given symbols contain BRK.B. */
 export function symbolNormalizer(symbols: Iterable<string>): (text: string) => string {
   const dotted = new Map<string, string>();
   for (const symbol of symbols) {
@@ -34,7 +34,7 @@ export function symbolNormalizer(symbols: Iterable<string>): (text: string) => s
   };
 }
 
-/** The same records with each security under its one name, and share classes under their issuer. */
+/** The snapshot with normalized symbols and with issuers for known share classes. Cached by snapshot. */
 export function withNormalizedSymbols(snapshot: Household.Snapshot): Household.Snapshot {
   const before = known.get(snapshot);
   if (before !== undefined) return before;
@@ -57,13 +57,13 @@ const known = new WeakMap<Household.Snapshot, Household.Snapshot>();
 type Holding = Household.Snapshot["holdings"][number];
 
 function spelledHolding(holding: Holding): Holding {
-  // A name with underscores is no ticker that could be spelled otherwise.
+  // A name with underscores is not a ticker, so there is nothing to normalize.
   const isTicker = holding.symbol !== null && !holding.symbol.includes("_");
   const symbol = isTicker ? normalizeSymbol(holding.symbol ?? "") : holding.symbol;
   return symbol === holding.symbol ? holding : { ...holding, symbol };
 }
 
-/** What the file says of one class or one spelling holds for the others. */
+/** Issuers that the records state for one share class or spelling apply to the others too. */
 const givenIssuers = (holdings: readonly Holding[]): ReadonlyMap<string, string> =>
   new Map(
     holdings.flatMap((holding) => {
@@ -84,7 +84,7 @@ function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): 
 const isShare = ({ symbol, kind }: Holding): boolean =>
   symbol !== null && (kind === "stock" || kind === "option");
 
-/** The share that a stock is, or that an option is on. */
+/** The symbol of a stock, or of an option's underlying. */
 function shareOf(holding: Holding): string | undefined {
   const { symbol, kind } = holding;
   if (symbol === null || !isShare(holding)) return undefined;

@@ -4,17 +4,17 @@ import { Text } from "../decimal.ts";
 import * as Holding from "../holding.ts";
 
 /**
- * Shares that an employer has promised and that are not owned yet. They are reported beside the total: no
- * value, weight or limit of the household counts them.
+ * Shares granted by an employer that are not owned yet. They are reported separately: they are in no
+ * value, weight or limit of the household.
  */
 export const Info = z.object({
   id: z.string(),
-  /** Where they will arrive. */
+  /** The account that will receive them. */
   account_id: z.string(),
   symbol: z.string(),
   name: z.string(),
   quantity: Text,
-  /** The day on which they become the household's own; null when it is not known. */
+  /** The vesting date; null when unknown. */
   vests: Day.nullable(),
   price: Holding.Price.nullable(),
 });

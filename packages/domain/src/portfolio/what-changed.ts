@@ -17,17 +17,17 @@ import {
 } from "./household-history.ts";
 
 const Value = z.object({
-  /** The day of the earlier value, which may lie a few days before. */
+  /** The date of the earlier value, which may be a few days before `since`. */
   from: Day,
   before: Usd,
   to: Day,
   now: Usd,
   change: Usd,
-  /** Money that came in, less what went out; null where transfers are not on file. */
+  /** Deposits minus withdrawals; null when transfers are not on file. */
   net_deposits: Usd.nullable(),
   /** The rest of the change: prices, dividends, interest, fees. */
   market: Usd.nullable(),
-  /** Accounts without values over time. */
+  /** Names of accounts without a value history. */
   without: z.array(z.string()),
 });
 
@@ -55,7 +55,7 @@ export const Info = z.object({
       status: z.string(),
     }),
   ),
-  /** By symbol over all accounts; null where neither that day nor trades are on file. */
+  /** By symbol over all accounts; null when neither that day nor trades are on file. */
   positions: z
     .array(
       z.object({
@@ -67,7 +67,7 @@ export const Info = z.object({
     )
     .nullable(),
   positions_by: z.enum(["record", "trades"]).nullable(),
-  /** Classes now and then; `before` is null where that day is not on file. */
+  /** Asset classes now and on that day; `before` is null when that day is not on file. */
   drift: z.array(z.object({ now: ClassWeight, before: ClassWeight.nullable() })),
   drift_as_of: Day.nullable(),
   tasks_done: z.array(z.object({ title: z.string(), day: Day })),
@@ -79,12 +79,12 @@ interface ChangeInput {
   statements: Partial<Dataset>;
   tasks: readonly Task.Info[];
   checks: readonly Comparison[];
-  /** How the household stood on the day or before it, where that is on file. */
+  /** The household on `since` or shortly before, if on file. */
   before: History | undefined;
   since: Day;
 }
 
-/** What is different since the end of a day, from the record alone. */
+/** What changed in a household since the end of a day, from stored records only. */
 export function whatChanged(given: ChangeInput): Info {
   const { snapshot, statements, tasks, since, before } = given;
   const now = historyEntry(snapshot);
@@ -109,12 +109,12 @@ export function whatChanged(given: ChangeInput): Info {
   };
 }
 
-/** Days that a value may be older than the day that is meant. */
+/** How many days before `since` the earlier value may be. */
 const tolerance = 7;
 
 const edge = (value: Decimal): number => cents(value).toNumber();
 
-/** Values over time split the change exactly, for the accounts that have them. */
+/** The change in value from the value history, which covers only accounts that have one. */
 function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof Value> | null {
   const by = valuationsByAccount(statements, (account) => account);
   const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
@@ -131,7 +131,7 @@ function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof 
   };
 }
 
-/** The record of an earlier writing, with the transfers since. */
+/** The change in value since the stored history entry, with the transfers since then. */
 function byHistory(
   { statements, before }: ChangeInput,
   now: History,
@@ -181,7 +181,7 @@ function traded(
 
 type PositionChange = { name: string; before: number; now: number };
 
-/** What was held is what is held now, without what was traded since. */
+/** Earlier positions, computed from current ones by reversing the trades since then. */
 function byTrades(
   { statements, since }: ChangeInput,
   { positions }: History,

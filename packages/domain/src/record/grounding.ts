@@ -10,9 +10,9 @@ export const Info = z.object({
   unmatched: z.array(z.string()),
   /** Citations of sources that were not used. */
   unknown_citations: z.array(z.string()),
-  /** Where the rules stand that state figures of the text which no source states; absent without any. */
+  /** The policy rules behind figures that no source states; absent when there are none. */
   rules: z.array(z.string()).optional(),
-  /** What the model stated without support at first, before it was silently asked once more. */
+  /** Unsupported figures of the model's first attempt, which it was asked to correct. */
   retried: z.array(z.string()).optional(),
 });
 export type Info = z.infer<typeof Info>;

@@ -4,7 +4,7 @@ import { cents, type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Member from "../member.ts";
 import { distributionPeriod, distributionStartAge } from "./uniform-table.ts";
 
-/** Why a required distribution is not computed. */
+/** Why a required minimum distribution is not computed. */
 export type NotComputedReason =
   | "inherited_account"
   | "spouse_much_younger"
@@ -14,16 +14,16 @@ export type NotComputedReason =
 
 export interface RequiredDistribution {
   year: number;
-  /** US dollars for the year; 0 before the year in which distributions begin. */
+  /** US dollars for the year; 0 before the year in which distributions start. */
   amount: Decimal | NotComputedReason;
-  /** Age that the owner reaches in the year, and the one at which distributions begin. */
+  /** The age that the owner reaches in the year, and the age at which distributions start. */
   age: number | null;
   begins_at: number | null;
-  /** The value on the last day of the year before. */
+  /** The value on December 31 of the previous year. */
   year_end_value: Decimal | null;
-  /** Years of the IRS table; null before distributions begin. */
+  /** The distribution period of the IRS table in years; null before distributions start. */
   period: Decimal | null;
-  /** 31 December; 1 April of the next year for the first one. Null where none is required. */
+  /** December 31, or April 1 of the next year for the first distribution. Null when none is required. */
   due: Day | null;
 }
 
@@ -31,21 +31,21 @@ const original: readonly Account.Type[] = [
   ...(["traditional_ira", "rollover_ira", "sep_ira", "simple_ira", "401k", "403b"] as const),
 ];
 
-/** Whether an account of this type may have a required distribution: none of a living owner's Roth account has one. */
+/** Whether an account of this type may require distributions. A Roth account does not while its owner lives. */
 export const mayRequireDistribution = ({ type }: Pick<Account.Info, "type">): boolean =>
   type === "inherited_ira" || original.includes(type);
 
-/** The day of the value by which a year's distribution is computed. */
+/** The day whose account value determines a year's distribution: December 31 of the previous year. */
 export const valuationDay = (year: number): Day => `${year - 1}-12-31`;
 
-/** A spouse who is more than so many years younger may take the period from another table. */
+/** If the spouse is more than this many years younger, another IRS table may apply. */
 const muchYounger = 10;
 
 /**
- * The required minimum distribution of one account for a year: the value at the end of the year before, divided by
- * the owner's period in the Uniform Lifetime Table. Inherited accounts follow other rules, as an owner's account does
- * whose only beneficiary is a much younger spouse: those are named and not computed. A plan of one's present
- * employer may wait; that is not on file.
+ * The required minimum distribution of an account for a year: the value at the end of the previous
+ * year divided by the owner's period in the IRS Uniform Lifetime Table. Not computed for inherited
+ * accounts, or when the sole beneficiary may be a much younger spouse, because other rules apply.
+ * Whether a plan of the current employer may be deferred is not on file and not considered.
  */
 export function requiredDistribution(
   account: Pick<Account.Info, "type" | "owner_ids">,
@@ -93,7 +93,7 @@ function uncomputed(
   return value.gt(0) && isMuchYounger(members, owner) ? "spouse_much_younger" : undefined;
 }
 
-/** Whether the spouse is the only beneficiary is not on file, so that either table may hold. */
+/** Whether the spouse is the sole beneficiary is not on file, so either table may apply. */
 function isMuchYounger(members: readonly Member.Info[], owner: Member.Info): boolean {
   const couple = ["primary", "spouse"];
   if (!couple.includes(owner.role)) return false;

@@ -3,14 +3,14 @@ import { type Decimal, decimal } from "../decimal.ts";
 
 const year = 365;
 
-/** A return is annualised from its anniversary on, and never before. */
+/** Returns over less than one year are never annualized. */
 export const canAnnualize = (from: Day, to: Day): boolean => to >= nextYear(from);
 
-/** A return of the whole time as a return a year. Null where everything was lost, and more. */
+/** Converts the return of a whole period (a ratio) to a yearly one. Null for a loss of over 100%. */
 export const annualize = (whole: Decimal, from: Day, to: Day): Decimal | null =>
   power(whole, year / daysBetween(from, to));
 
-/** A return a year as a return of the whole time. */
+/** Converts a yearly return (a ratio) to the return of the whole period. */
 export const deannualize = (yearly: Decimal, from: Day, to: Day): Decimal | null =>
   power(yearly, daysBetween(from, to) / year);
 

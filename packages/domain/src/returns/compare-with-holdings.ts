@@ -5,20 +5,20 @@ import { Usd } from "../figure.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
 import type { Info as History } from "./value-history.ts";
 
-/** How the newest value on file stands against what the household's holdings are worth. */
+/** Compares the newest value in the value history with the value of the household's holdings. */
 export const Info = z.object({
-  /** Positions and cash, as every other screen shows them, with the day of their prices. */
+  /** Positions and cash, as on every other screen; `holdings_as_of` is the date of their prices. */
   holdings_usd: Usd,
   holdings_as_of: Day,
-  /** The newest value less the holdings; null where no value is on file. */
+  /** The newest value minus the holdings; null without a value history. */
   difference_usd: Usd.nullable(),
-  /** The accounts that make the difference. */
+  /** The accounts that explain the difference. */
   accounts: z.array(
     z.object({
       account: z.string(),
       value_usd: Usd.nullable(),
       holdings_usd: Usd.nullable(),
-      /** The day of its holdings; null where it is not held any more. */
+      /** The date of the account's holdings; null when the household no longer has the account. */
       holdings_as_of: Day.nullable(),
       why: z.enum(["no_values", "not_held", "other_day", "same_day"]),
     }),

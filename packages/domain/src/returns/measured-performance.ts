@@ -9,8 +9,8 @@ import type { Valuation } from "./valuation.ts";
 type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
 
 /**
- * Time-weighted returns from the values over time that are on file, for a household whose custodian states none: each
- * account and all together, for the timeframes whose first day has a value. Undefined without values.
+ * Time-weighted returns computed from the value history, when the custodian does not state any: per
+ * account and in total, for timeframes whose first day has a value. Undefined without a history.
  */
 export function computePerformance(statements: Statements): Dataset["performance"] | undefined {
   const { valuations } = statements;

@@ -7,8 +7,8 @@ const highest = 1e6;
 const halvings = 200;
 
 /**
- * The money-weighted return a year, as a ratio: the rate at which the first value and every flow grow to the last value
- * (XIRR, on 365 days), with a balance that is never below zero on the way. Null where there is no such rate.
+ * The yearly money-weighted return as a ratio: the rate at which the first value and all flows grow
+ * to the last value (XIRR, 365-day years) without the balance ever being negative. Null if there is none.
  */
 export function moneyWeightedReturn(links: readonly SubPeriod[]): Decimal | null {
   const [first, last] = [links[0], links.at(-1)];
@@ -32,12 +32,12 @@ export function moneyWeightedReturn(links: readonly SubPeriod[]): Decimal | null
 }
 
 interface Move {
-  /** In years. */
+  /** Years since the start. */
   at: number;
   amount: number;
 }
 
-/** What is there in the end when everything grows by this factor a year; below everything where it ran out before. */
+/** The final balance at this yearly growth factor; minus infinity if it was negative before. */
 function balance(moves: readonly Move[], growth: number, end: number): number {
   let [held, at] = [0, 0];
   for (const move of moves) {
@@ -48,7 +48,7 @@ function balance(moves: readonly Move[], growth: number, end: number): number {
   return held * growth ** (end - at);
 }
 
-/** Where the balance never runs out, more growth leaves more: so halving finds the one factor that just suffices. */
+/** Bisection: the final balance increases with growth, so there is one lowest sufficient factor. */
 function lowestThatCovers(covers: (growth: number) => boolean): number | null {
   let [low, high] = [0, 2];
   while (!covers(high)) {

@@ -4,7 +4,7 @@ import { type Flow, type Valuation, valuationsOf } from "./valuation.ts";
 
 type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
 
-/** The values over time that are on file, by account, with completed transfers as flows. `of` makes names unique. */
+/** The value history by account, with completed transfers as flows. `of` makes account names unique. */
 export function valuationsByAccount(
   statements: Statements,
   of: (account: string) => string,

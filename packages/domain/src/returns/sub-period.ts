@@ -2,7 +2,10 @@ import type { Day } from "../day.ts";
 import { type Decimal, sum } from "../decimal.ts";
 import type { Flow, Valuation } from "./valuation.ts";
 
-/** What accounts together were worth on two days, and the money that came and went after the first of them. */
+/**
+ * The time between two valuations of several accounts together: their values on both days, and the
+ * flows and fees after the first day up to the last. Amounts are US dollars.
+ */
 export interface SubPeriod {
   from: Day;
   to: Day;
@@ -12,21 +15,21 @@ export interface SubPeriod {
   fees: readonly Flow[];
 }
 
-/** One account's values by day, with what happened between them. */
+/** The valuations of one account by day. */
 interface Course {
   values: ReadonlyMap<Day, Decimal>;
   flows: readonly Flow[];
   fees: readonly Flow[];
-  /** The day of its first value, on which that value joins what is measured; null where it was there before. */
+  /** The day of the first valuation, whose value counts as a flow; null if there was an earlier one. */
   joins: Day | null;
   last: Day;
-  /** Its last value is zero: it is closed, and needs no value any more. */
+  /** True when the last value is zero: the account is closed and needs no more valuations. */
   closed: boolean;
 }
 
 /**
- * The links of all accounts together, in the order of their days. They reach from one day on which every account that is
- * open has a value to the next such day. An account that joins brings its first value as a flow.
+ * The consecutive sub-periods of all accounts together. Each goes from a day on which every open
+ * account has a value to the next such day. The first value of an added account counts as a flow.
  */
 export function subPeriodsOf(valuations: readonly Valuation[]): SubPeriod[] {
   const courses = coursesOf(valuations);
@@ -34,7 +37,7 @@ export function subPeriodsOf(valuations: readonly Valuation[]): SubPeriod[] {
   return common.slice(1).map((to, index) => linkOf(courses, common[index] ?? to, to));
 }
 
-/** What all accounts together were worth, on the days on which every account that is open has a value. */
+/** The total value of all accounts, on the days on which every open account has a value. */
 export function totalValueByDay(valuations: readonly Valuation[]): { day: Day; value: Decimal }[] {
   const courses = coursesOf(valuations);
   return commonDays(courses).map((day) => ({ day, value: worthOn(courses, day) }));
@@ -86,15 +89,15 @@ function linkOf(courses: readonly Course[], from: Day, to: Day): SubPeriod {
   };
 }
 
-/** Net money into what is measured. */
+/** Deposits minus withdrawals, in US dollars. */
 export const netFlow = (links: readonly SubPeriod[]): Decimal =>
   sum(links.flatMap(({ flows }) => flows.map(({ amount }) => amount)));
 
-/** What was earned, net of the fees that were taken from the accounts: the change of value without the flows. */
+/** The gain net of fees, in US dollars: the change in value minus the flows. */
 export const investmentGain = (links: readonly SubPeriod[]): Decimal =>
   sum(links.map(({ begin, end }) => end.minus(begin))).minus(netFlow(links));
 
-/** The same links before fees: what was taken as a fee is money that went out. */
+/** The sub-periods gross of fees: each fee counts as a withdrawal. */
 export const addBackFees = (links: readonly SubPeriod[]): SubPeriod[] =>
   links.map((link) => ({
     ...link,
@@ -105,6 +108,6 @@ export const addBackFees = (links: readonly SubPeriod[]): SubPeriod[] =>
     fees: [],
   }));
 
-/** Flows on days without a value: their links are Modified Dietz returns and no exact ones. */
+/** Flows on days without a valuation. Their sub-periods have Modified Dietz returns, not exact ones. */
 export const flowsWithoutValuation = (links: readonly SubPeriod[]): Flow[] =>
   links.flatMap(({ to, flows }) => flows.filter(({ day, amount }) => day !== to && !amount.eq(0)));

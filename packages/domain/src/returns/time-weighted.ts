@@ -3,13 +3,13 @@ import { type Decimal, decimal, sum } from "../decimal.ts";
 import type { SubPeriod } from "./sub-period.ts";
 
 const one = decimal(1);
-/** Places that are kept of a return on its way: far more than are ever shown. */
+/** Decimal places of intermediate results, far more than are displayed. */
 const places = 30;
 
 /**
- * The time-weighted return of links that follow each other, as a ratio: 0.05 is 5%. Exact where each flow is on the day of
- * a value, else Modified Dietz within a link, where a flow on day d of D weighs (D - d) / D. Null where money that is
- * measured is not positive.
+ * The time-weighted return of consecutive sub-periods as a ratio: 0.05 is 5%. Exact if every flow is
+ * on a day with a value. Otherwise Modified Dietz within a sub-period: a flow on day d of D has the
+ * weight (D - d) / D. Null if the invested amount is not positive.
  */
 export function timeWeightedReturn(links: readonly SubPeriod[]): Decimal | null {
   let growth = one;

@@ -1,19 +1,19 @@
 import type { Day } from "../day.ts";
 import type { Decimal } from "../decimal.ts";
 
-/** Money into an account on a day, or out of it when negative. */
+/** A deposit to an account in US dollars; negative for a withdrawal. */
 export interface Flow {
   day: Day;
   amount: Decimal;
 }
 
-/** What an account was worth at the end of a day, after the flows of that day. */
+/** The value of an account in US dollars at the end of a day, after the flows of that day. */
 export interface Valuation {
-  /** Unique over everything that is measured together. */
+  /** Unique among the accounts that are measured together. */
   account: string;
   day: Day;
   value: Decimal;
-  /** The value before it, with the flows after that day and up to this one; null for the first. */
+  /** The previous valuation, with the flows and fees since then; null for the first one. */
   since: { day: Day; value: Decimal; flows: readonly Flow[]; fees: readonly Flow[] } | null;
 }
 
@@ -21,11 +21,11 @@ interface History {
   account: string;
   values: readonly { day: Day; value: Decimal }[];
   flows: readonly Flow[];
-  /** Taken from the account; positive. */
+  /** Fees charged to the account; positive. */
   fees: readonly Flow[];
 }
 
-/** The values of an account in the order of their days; of several on one day, the last that is listed counts. */
+/** An account's valuations by day. If a day has several values, the last one in the list counts. */
 export function valuationsOf({ account, values, flows, fees }: History): Valuation[] {
   const byDay = new Map(values.map((one) => [one.day, one]));
   const sorted = [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));

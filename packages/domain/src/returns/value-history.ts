@@ -18,50 +18,50 @@ import type { Valuation } from "./valuation.ts";
 export const PeriodName = z.enum(["this_year", "one_year", "since_start"]);
 export type PeriodName = z.infer<typeof PeriodName>;
 
-/** Money that came into the accounts on a day, or left them when negative. */
+/** A flow of money into the accounts; negative for money that left. */
 const Moved = z.object({
   day: Day,
   account: z.string(),
-  /** An account that joins brings its first value. */
+  /** `joins`: an account was added, with its first value. */
   kind: z.enum(["deposit", "withdrawal", "joins"]),
   amount_usd: Usd,
 });
 
 const Period = z.object({
   name: PeriodName,
-  /** The day of the first value that counts, and of the last. */
+  /** The dates of the first and last value in the period. */
   from: Day,
   to: Day,
-  /** A value stands on the first day of the period, or before it. */
+  /** True when the history reaches back to the start of the period. */
   reached: z.boolean(),
   begin_usd: Usd,
   end_usd: Usd,
-  /** Unknown where deposits and withdrawals are not on file. */
+  /** Null when deposits and withdrawals are not on file. */
   net_flow_usd: Usd.nullable(),
   earned_usd: Usd.nullable(),
-  /** Time-weighted, net of fees, of the whole period. */
+  /** The time-weighted return of the whole period, net of fees. */
   time_weighted_pct: Percent.nullable(),
-  /** Every flow is on a day with a value; else Modified Dietz within what lies between. */
+  /** True when every flow is on a day with a value; otherwise Modified Dietz is used between values. */
   exact: z.boolean(),
-  /** What the custodian states for the period, where it does. */
+  /** The return that the custodian states for the period; null if it states none. */
   stated_pct: Percent.nullable(),
 });
 
-/** What the accounts of a household together were worth over time, as its custodian or its advisor says. */
+/** The total value of a household's accounts over time, as reported by its custodian or advisor. */
 export const Info = z.object({
-  /** Days on which every open account has a value, oldest first. */
+  /** The days on which every open account has a value, oldest first. */
   points: z.array(z.object({ day: Day, value_usd: Usd })),
-  /** Of the days between the first point and the last; null where none are on file. */
+  /** Flows after the first point up to the last; null when transfers are not on file. */
   moved: z.array(Moved).nullable(),
   periods: z.array(Period),
   accounts: z.array(
     z.object({
       account: z.string(),
-      /** Who says so. */
+      /** Where the values come from, such as a month-end statement. */
       sources: z.array(z.string()),
       from: Day,
       to: Day,
-      /** On the day of the newest point; null where it has none of that day, such as a closed one. */
+      /** The value on the day of the newest point; null if there is none, as for a closed account. */
       value_usd: Usd.nullable(),
     }),
   ),
@@ -148,7 +148,7 @@ function periodOf(
 
 const frames = { this_year: "YTD", one_year: "1Y", since_start: "ITD" } as const;
 
-/** Only where it is of the same day. */
+/** The custodian's stated return, if it is for the same end date. */
 function statedFor(name: PeriodName, day: Day, { performance }: Statements): number | null {
   if (performance?.as_of !== day) return null;
   const row = performance.performance.find(

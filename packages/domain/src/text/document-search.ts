@@ -16,12 +16,12 @@ interface Passage {
   document: Document.Paper;
   text: string;
   citation: string;
-  /** How often each stem stands in the text; a title counts for little. */
+  /** Occurrences of each stem in the text; those in the title have a low weight. */
   counts: ReadonlyMap<string, number>;
   length: number;
 }
 
-/** A stem that is looked for, and how much finding it counts. */
+/** A stem to search for, and its weight. */
 interface Term {
   stem: string;
   share: number;
@@ -34,16 +34,17 @@ const common = new Set(
   ),
 );
 
-/** What another word for the same counts, beside the word itself. */
+/** The weight of a synonym, compared with the word itself. */
 const synonymShare = 0.5;
 const titleShare = 0.3;
 const [beginning, beginningShare] = [5, 0.4];
-/** BM25: how soon repetition stops counting, and how much the length of a passage does. */
+/** The BM25 parameters k1 (saturation) and b (length normalization). */
 const [saturation, lengthShare] = [1.2, 0.4];
 
 /**
- * The best matching passages, by BM25 over stems, with synonyms of the field, tickers by their companies' names, the
- * members by what they are ("her daughter"), and for unknown words those that begin alike. The newer one wins a tie.
+ * The best matching passages by BM25 over stems. It also matches synonyms, company names for tickers,
+ * household members by role ("her daughter"), and for unknown words, words with the same beginning.
+ * Ties go to the newer document.
  */
 export function search(
   documents: readonly Document.Paper[],
@@ -86,7 +87,7 @@ function passagesOf(document: Document.Paper): Passage[] {
   });
 }
 
-/** For a word that nothing holds: those that begin as it does ("grandkids", "grandchildren"). */
+/** For a word that no document contains: words with the same beginning ("grandkids", "grandchildren"). */
 const alike = (word: string, stems: ReadonlySet<string>): Term[] =>
   word.length < beginning
     ? []
@@ -106,7 +107,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => word.length > 1);
 
-/** A word and what else may stand for it. */
+/** A word with its synonyms and other names. */
 function termsOf(word: string, members: readonly Pick<Member.Info, "name" | "role">[]): Term[] {
   const others = [...synonymsOf(word), ...companyWords(word), ...memberNames(word, members)];
   const terms = new Map<string, Term>();
@@ -115,7 +116,7 @@ function termsOf(word: string, members: readonly Pick<Member.Info, "name" | "rol
   return [...terms.values()];
 }
 
-/** XOM is Exxon Mobil. */
+/** The words of a ticker's company name, such as "Exxon Mobil" for XOM. */
 function companyWords(word: string): string[] {
   const symbol = word.toUpperCase();
   return [...companyNames].flatMap(([name, known]) => (known === symbol ? wordsOf(name) : []));
@@ -142,7 +143,7 @@ function rarity(word: string, passages: readonly Passage[]): number {
   return Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5));
 }
 
-/** Of each word that is looked for, the best of what may stand for it. */
+/** The sum over the query's words; for each, the best score of its alternatives. */
 function scoreOf(
   { counts, length }: Passage,
   terms: readonly (readonly Term[])[],

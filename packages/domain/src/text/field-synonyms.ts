@@ -1,4 +1,4 @@
-/** Words of this field that say nearly the same, a group a line. A search for one finds the others, for less. */
+/** Synonyms in finance, one group per line. A search for one also finds the others, with a lower score. */
 const groups = `
 basis cost paid purchase price
 university college school tuition education 529

@@ -1,6 +1,6 @@
 /**
- * The stem of an English word, by a few of Porter's endings: enough that "distributions" meets "distributed" and
- * "selling" meets "sell". Words are in small letters.
+ * The stem of a lower-case English word, by some rules of the Porter stemmer: "distributions" matches
+ * "distributed", and "selling" matches "sell".
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -44,7 +44,7 @@ function singular(word: string): string {
   return word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "sell" and "sel(ling)", "tax" and "taxe(d)": one letter of a double one, and no silent e. */
+/** Removes a doubled last letter and a silent e, so that "sell" matches "sel(ling)". */
 function plain(word: string): string {
   const silent = word.length > shortest && word.endsWith("e") ? word.slice(0, -1) : word;
   const single = silent.replace(/([b-df-hj-np-tv-z])\1$/, "$1");

@@ -89,7 +89,7 @@ const codeOf = ({ kind }: Fault, method: unknown): number =>
 
 type Streamed = Extract<A2aCall, { method: "SendStreamingMessage" | "SubscribeToTask" }>;
 
-/** The run whose task is streamed; a message starts it, or answers what it waits for. */
+/** The run whose task is streamed. A message starts the run or decides a pending approval. */
 async function watched(runtime: Runtime, c: AppContext, { method, params }: Streamed) {
   const { id: by } = c.get("advisor");
   if (method === "SendStreamingMessage") {
@@ -137,7 +137,7 @@ async function send(runtime: Runtime, by: string, message: SentMessage, waits: b
   return readTask(runtime, by, run_id);
 }
 
-/** Starts a run, once for one message; with a task's id, decides what the run waits for. Returns the run's id. */
+/** Starts a run, once per message id. With a task id, decides the run's pending approval. Returns the run id. */
 async function start(runtime: Runtime, by: string, message: SentMessage): Promise<string> {
   const asked = requestFromMessage(message);
   const { taskId } = message;
@@ -163,7 +163,7 @@ async function waitUntilSettled(runtime: Runtime, by: string, run_id: string): P
   }
 }
 
-/** The caller's own, newest first, without what they found. */
+/** The caller's own tasks, newest first, without their results. */
 async function listTasks(
   { runs }: Runtime,
   advisorId: string,

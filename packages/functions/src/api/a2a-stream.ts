@@ -7,18 +7,18 @@ import { eventStreamResponse } from "./http/event-stream-response.ts";
 
 export const pollMs = 300;
 const heartbeatMs = 5_000;
-/** A client subscribes again; no stream outlives a Lambda. */
+/** Must end before Lambda's limit; clients subscribe again. */
 const longestMs = 14 * 60_000;
 
 interface Watched {
-  /** Of the call; every event repeats it. */
+  /** The id of the JSON-RPC call, which every event repeats. */
   id: unknown;
-  /** The advisor. */
+  /** The advisor's id. */
   by: string;
   run: { id: string };
 }
 
-/** A task as it is, then each change of it, until it has ended or waits for somebody. */
+/** Streams a task and then each change to it, until it ends or waits for an approval. */
 export const taskStream = (runtime: Runtime, watched: Watched): Response =>
   eventStreamResponse((left) => follow(runtime, watched, left));
 

@@ -7,7 +7,7 @@ import type { Runtime } from "../runtime.ts";
 
 const cellsInTask = 200;
 
-/** A run of the advisor's own as a task of A2A, with the first cells of its matrix. */
+/** One of the advisor's runs as an A2A task, with the first cells of its matrix. */
 export async function readTask(runtime: Runtime, by: string, id: string): Promise<Task> {
   const run = await readOwnRun(runtime, by, id);
   const names = new Map(run.companies.map((company) => [company.id, company.name]));

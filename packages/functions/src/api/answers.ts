@@ -7,7 +7,7 @@ import { bodyText, parse, parseJson } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { oncePerKey, requestKey } from "./http/request-key.ts";
 
-/** The answers door: one question in, one checked answer with citations out. */
+/** The answers API: takes one question and returns one checked answer with citations. */
 export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/", async (c) => {
     const text = bodyText(c);

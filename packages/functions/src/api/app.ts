@@ -66,7 +66,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/health", healthRoutes(runtime));
   app.route("/", docsRoutes(runtime));
   app.route("/", discoveryRoutes(runtime));
-  // Both paths share the policy checks that were made.
+  // Both groups of routes share the cache of policy checks.
   const households = readOnce(async () =>
     (await import("./household/routes.ts")).householdPageRoutes(runtime),
   );

@@ -7,8 +7,8 @@ import type { AppEnv } from "./context.ts";
 import { bodyText, parseBody } from "./http/body.ts";
 
 /**
- * The tools of the trading door without its model: a search, a quote and a history. They read nothing of any household.
- * The broker's token comes in the body, goes to the provider and nowhere else.
+ * The trading tools without a model: instrument search, quotes and price history. They read no
+ * household data. The broker token is in the request body and is passed to the provider only.
  */
 export const tradingToolRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/:tool", async (c) => {

@@ -3,12 +3,12 @@ import type { BookEntry } from "@advisor/tools/ports";
 import type { Stores } from "../runtime.ts";
 
 const cardsAtOnce = 210;
-/** Reads of several households each that run side by side. */
+/** How many reads, each of several households, run in parallel. */
 const readsAtOnce = 4;
 
 type ReadRecords = (ids: readonly string[]) => ReturnType<Stores["records"]["read"]>;
 
-/** What is on file of every household of the advisor, by name, as it is read; each is checked to be the advisor's. */
+/** Streams the records of all of the advisor's households, by name. Checks that each is the advisor's own. */
 export async function* readAdvisorBook(
   runtime: Pick<Stores, "households" | "records" | "log">,
   advisorId: string,
@@ -35,7 +35,7 @@ interface NamedBook {
   name: string;
 }
 
-/** A few reads are always under way, and their households come in the order of the list. */
+/** Reads in parallel, and yields the households in the order of the list. */
 async function* inOrder(cards: readonly NamedBook[], read: ReadRecords) {
   const batches = Array.from({ length: Math.ceil(cards.length / maxHouseholdsPerRead) }, (_, n) =>
     cards.slice(n * maxHouseholdsPerRead, (n + 1) * maxHouseholdsPerRead),
@@ -50,7 +50,7 @@ async function* inOrder(cards: readonly NamedBook[], read: ReadRecords) {
   const running: ReturnType<typeof start>[] = [];
   for (const batch of batches) {
     const reading = start(batch);
-    reading.catch(() => undefined); // Whoever waits for it hears of it; nobody does once another failed.
+    reading.catch(() => undefined); // Failures are thrown where it is awaited, unless an earlier read failed.
     running.push(reading);
     const first = running.length < readsAtOnce ? undefined : running.shift();
     if (first !== undefined) yield* await first;

@@ -17,7 +17,7 @@ import { readOwnRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";
 
-/** Reads the question, computes or looks up, says the answer, checks it, and keeps how it came about. */
+/** Interprets a question, computes or looks up the answer, checks it, and stores its trace. */
 export async function answerQuestion(
   runtime: Runtime,
   { advisor_id, question, signal }: { advisor_id: string; question: Question; signal: AbortSignal },
@@ -94,7 +94,7 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
 
 interface Ids {
   advisor_id: string;
-  /** Null for a question over all households of the advisor. */
+  /** Null for a question about all of the advisor's households. */
   household_id: string | null;
   trace_id: string;
 }
@@ -132,7 +132,7 @@ function report(
   putToolMetrics(metrics, calls, { trace_id });
 }
 
-/** What reading the question cost in dollars; null when the model's price is not known. */
+/** The cost of interpreting the question in dollars; null when the model's price is unknown. */
 function costOf({ model, spending }: Runtime, { consulted }: Understanding): number | null {
   if (consulted === null) return 0;
   const micro = Spend.costMicroUsd(Spend.priceOf(model.id, spending.prices), consulted.tokens);

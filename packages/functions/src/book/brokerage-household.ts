@@ -5,8 +5,8 @@ const freshMs = 60_000;
 const known = new WeakMap<object, Map<string, { id: string | undefined; until: number }>>();
 
 /**
- * The household a brokerage question is about: the one that is named, else the advisor's default. Which
- * one that is changes rarely and is kept for a minute; whether the advisor may see it is checked each time.
+ * The household a brokerage question is about: the one in the request, or the advisor's default. The
+ * default is cached for a minute, but access is checked each time.
  */
 export async function resolveBrokerageHousehold(
   { brokerage, clock }: Stores,

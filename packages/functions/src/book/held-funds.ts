@@ -6,11 +6,11 @@ import type { Stores } from "../runtime.ts";
 
 export interface HeldFunds {
   funds: ReadonlyMap<string, Security.Fund>;
-  /** What could not be looked up; null where everything was. */
+  /** A sentence about funds that could not be looked up; null if all were. */
   unknown: string | null;
 }
 
-/** What the funds of a household hold. A provider that is down does not take the household with it. */
+/** The holdings of a household's funds. If the provider is down, the household is still shown. */
 export async function readHeldFunds(
   { market, log }: Pick<Stores, "market" | "log">,
   holdings: readonly Holding.Info[],
@@ -26,7 +26,7 @@ export async function readHeldFunds(
   }
 }
 
-/** The checks, each saying what it could not look up. */
+/** The checks with the note about missing fund data added to their assumptions. */
 export const withUnknownNote = (checks: Comparison[], unknown: string | null): Comparison[] =>
   unknown === null
     ? checks

@@ -12,7 +12,7 @@ import type { Stores } from "../runtime.ts";
 
 export type Checks = ReturnType<typeof householdChecks>;
 
-/** What one reading of a household finds. */
+/** The result of checking one household. */
 export interface Check {
   found: NonNullable<HouseholdCard["check"]>;
   reasons: Reason[];
@@ -21,17 +21,17 @@ export interface Check {
   classes_out: number;
 }
 
-/** Households that one read takes, and reads under way at a time. */
+/** How many households one read covers, and how many reads run in parallel. */
 const inRead = 25;
 const readsAtOnce = 4;
-/** Checks that are kept; a household that was not replaced has the same one all day. */
+/** How many checks are cached. A household's check stays the same all day unless it is replaced. */
 const most = 2_000;
 
-/** The policy checks of an advisor's list of households, by the engine and on the day that answers use. */
+/** Policy checks for the list of households, with the same engine and date as in answers. */
 export function householdChecks({ households, log }: Pick<Stores, "households" | "log">) {
   const kept = new Map<string, Check>();
 
-  /** One read of several households; one that cannot be read does not take the list with it. */
+  /** Reads and checks several households. One that cannot be read is logged and skipped. */
   async function make(advisorId: string, cards: readonly Keyed[], today: Day): Promise<void> {
     const found = await households.snapshots(cards.map(({ card }) => card.id));
     for (const [at, { card, key }] of cards.entries()) {
@@ -46,7 +46,7 @@ export function householdChecks({ households, log }: Pick<Stores, "households" |
     }
   }
 
-  /** Each card with its check, null for a household that cannot be read. */
+  /** Each card with its check; null for a household that cannot be read. */
   return async (advisorId: string, cards: readonly Household.Card[], today: Day) => {
     if (kept.size + cards.length > most) kept.clear();
     const keyed = cards.map((card) => ({ card, key: keyOf(advisorId, card, today) }));

@@ -8,12 +8,12 @@ import { readHeldFunds, withUnknownNote } from "./held-funds.ts";
 import { activityOf, dayChangesOf, returnsOf } from "./household-statements.ts";
 import { readOwnRecords } from "./own-records.ts";
 
-/** Holdings of an account that the panel lists; how many more there are stands below them. */
+/** The most holdings that the panel lists per account; it shows how many more there are. */
 const mostHoldings = 2_500;
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-/** Everything that is on file of an advisor's own household, with its policy check of today. */
+/** Everything on file about one of the advisor's households, with today's policy check. */
 export async function readHouseholdDetail(
   runtime: Stores,
   advisorId: string,

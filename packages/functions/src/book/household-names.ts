@@ -9,8 +9,8 @@ const known = new WeakMap<
 >();
 
 /**
- * What the advisor's households are called, so that a question about another one is seen as such. Names
- * change rarely and are kept for a minute; without them a question is read by its words alone.
+ * The names of the advisor's households, to recognize a question about a different one. Cached for a
+ * minute. If they cannot be read, the list is empty.
  */
 export async function readHouseholdNames(
   { households, clock }: Stores,

@@ -1,7 +1,7 @@
 import * as Document from "@advisor/domain/document";
 import type { Stores } from "../runtime.ts";
 
-/** Everything of a household that can be searched and cited: its documents, notes and tasks. */
+/** A household's documents, notes and tasks, for search and citation. */
 export async function readHouseholdPapers(
   stores: Pick<Stores, "documents" | "notes" | "tasks">,
   id: string,

@@ -4,7 +4,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 
 type Activity = HouseholdDetail["activity"];
 
-/** Trades and transfers together, the newest first. */
+/** Trades and transfers in one list, newest first. */
 export const activityOf = ({ activity, transfers }: Partial<Dataset>): Activity =>
   [
     ...(activity?.trades ?? []).map(({ account, timestamp, side, symbol, quantity, price }) => ({
@@ -37,7 +37,7 @@ export const returnsOf = ({ performance }: Partial<Dataset>): HouseholdDetail["r
     as_of: performance?.as_of ?? "",
   }));
 
-/** How quotes moved on their day; those whose move is not known are left out. */
+/** The daily changes of quotes. Quotes without a known change are omitted. */
 export const dayChangesOf = ({ quotes }: Partial<Dataset>): HouseholdDetail["day_changes"] =>
   (quotes?.quotes ?? []).flatMap(({ symbol, change_pct }) =>
     change_pct === null

@@ -4,7 +4,7 @@ import type { StoredRecords } from "@advisor/query/book/facts";
 import { assertOwner } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
-/** What is on file of a household, which is the advisor's own; a foreign one is answered like an unknown one. */
+/** The records of one of the advisor's households. Another advisor's household looks like an unknown one. */
 export async function readOwnRecords(
   { records }: Pick<Stores, "records">,
   advisorId: string,

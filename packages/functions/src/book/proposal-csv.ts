@@ -9,8 +9,8 @@ const heading = [
 ];
 
 /**
- * The included trades for the trading desk, a line for each lot. Purchases are in dollars, and what the wash-sale
- * rule disallows stands on the first line of its sale.
+ * The included trades as CSV for the trading desk, one line per lot. Purchases are in dollars. A
+ * disallowed wash-sale loss is on the first line of its sale.
  */
 export const proposalCsv = (proposal: Proposal, { sells, buys }: TradeList): string =>
   [

@@ -9,16 +9,16 @@ import { readOnce } from "../tools/read-once.ts";
 import { readAdvisorBook } from "./advisor-book.ts";
 
 export interface QuestionBooks {
-  /** Without papers and without what funds hold: enough to read a question by. */
+  /** Books without documents and fund holdings, which suffice to interpret a question. */
   plain: readonly Book[];
-  /** What they lack, in words. */
+  /** Sentences about households that could not be read. */
   missing: readonly string[];
   simulated: boolean;
-  /** With what the query needs; read once, when the first query needs it. */
+  /** Books with the extra data that the query needs, which is loaded once on first use. */
   booksFor(query: Query): Promise<readonly Book[]>;
 }
 
-/** The book of one household, over records that were read without papers. */
+/** The book of one household, from records that were read without documents. */
 export function householdBooks(runtime: Stores, filed: StoredRecords): QuestionBooks {
   const { documents, tasks, notes } = runtime;
   const { id } = filed.snapshot.household;
@@ -32,7 +32,7 @@ export function householdBooks(runtime: Stores, filed: StoredRecords): QuestionB
   });
 }
 
-/** The books of all households of the advisor. */
+/** The books of all of the advisor's households. */
 export async function advisorBooks(runtime: Stores, advisorId: string): Promise<QuestionBooks> {
   const { filed, unread } = await readAll(runtime, advisorId, false);
   const lacks =

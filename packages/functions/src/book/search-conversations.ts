@@ -2,7 +2,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type { Page } from "@advisor/domain/page";
 
 const readAtOnce = 100;
-/** One answer goes through this many conversations at most: ten reads of the advisor's own index. */
+/** One search reads at most this many pages of the advisor's conversation index. */
 const mostReads = 10;
 
 interface SearchRequest {
@@ -14,8 +14,8 @@ interface SearchRequest {
 }
 
 /**
- * The advisor's conversations whose title has every word, the newest first. A page ends where `limit`
- * is reached or enough was read, so it may hold a few more, or none: the cursor goes on.
+ * The advisor's conversations whose title contains every word, newest first. A page ends when `limit`
+ * is reached or enough was read, so it may hold a few more, or none; the cursor continues the search.
  */
 export async function searchConversations(
   conversations: Pick<Conversation.Store, "list">,

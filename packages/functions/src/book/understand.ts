@@ -15,15 +15,15 @@ import { readHouseholdNames, namesAny, otherWords } from "./household-names.ts";
 const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
 
-/** The stand-in of a laptop reads with the same reader: it would know nothing more. */
+/** The offline model uses the same reader, so asking it would add nothing. */
 const offline = "offline";
 
 interface MessageInput {
   advisor_id: string;
   question: Question;
-  /** Of one household, or of all of the advisor's. */
+  /** The books of one household, or of all of the advisor's. */
   books: readonly Book[];
-  /** What the session was last about. */
+  /** The session's previous query, for follow-up questions. */
   previous: Ask | undefined;
   signal: AbortSignal;
 }
@@ -31,12 +31,12 @@ interface MessageInput {
 export interface Understanding {
   /** At most three. */
   questions: Interpretation[];
-  /** What was asked beyond them, in the message's own words. */
+  /** The texts of further questions, which are not answered. */
   left_out: string[];
   consulted: ModelAskTrace | null;
 }
 
-/** What a message asks: by the reader, and by the model where rules alone may not be trusted with it. */
+/** Interprets a message with the rule-based reader, and with the model where the rules are unsure. */
 export async function understand(runtime: Runtime, asked: MessageInput): Promise<Understanding> {
   const { questions, left_out } = readMessage(asked);
   const [book, ...others] = asked.books;
@@ -57,11 +57,11 @@ export async function understand(runtime: Runtime, asked: MessageInput): Promise
   };
 }
 
-/** Several accounts that fit are for the advisor to choose from. */
+/** True when the model should be asked. If several accounts match, the advisor chooses instead. */
 const isDoubtful = ({ ask, sure }: Interpretation): boolean =>
   !sure && !(ask.kind === "clarify" && ask.options.length > 1);
 
-/** A question that goes on from another of the message is asked with that one before it. */
+/** Asks the model about an unclear question, with the preceding question as context. */
 const asksModel =
   (runtime: Runtime, asked: MessageInput, book: Book, questions: readonly Interpretation[]) =>
   async (question: Interpretation, at: number) => {
@@ -74,7 +74,7 @@ const asksModel =
     return askModel(deps, question, asked.question.account);
   };
 
-/** The first question's outcome, with what all of them used. */
+/** The outcome of the first question, with the tokens and time of all. */
 function merged([first, ...others]: readonly ModelAskTrace[]): ModelAskTrace | null {
   if (first === undefined) return null;
   return {
@@ -108,7 +108,7 @@ function readMessage({ question, books, previous }: MessageInput) {
   };
 }
 
-/** Only courtesies, or nothing at all. */
+/** The interpretation of a message without a question. */
 const nothing = (text: string): Interpretation => ({
   text,
   ask: { kind: "clarify", about: "", options: [] },
@@ -117,13 +117,13 @@ const nothing = (text: string): Interpretation => ({
   sure: true,
 });
 
-/** Whether the id of another household stands in the words. */
+/** Whether the text contains the id of a household that is not in the books. */
 const namesId = (text: string, books: readonly Book[]): boolean =>
   (text.toLowerCase().match(/\bhh_[a-z0-9]+\b/g) ?? []).some((id) =>
     books.every(({ household }) => household.id !== id),
   );
 
-/** Whether a word that nothing explains is of the name of another household of the advisor. */
+/** Whether an unexplained word belongs to the name of another of the advisor's households. */
 async function namesOther(
   runtime: Runtime,
   { advisor_id }: MessageInput,

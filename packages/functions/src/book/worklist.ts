@@ -10,10 +10,10 @@ import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import type { Stores } from "../runtime.ts";
 import type { Check, Checks } from "./household-checks.ts";
 
-/** Households that one worklist holds. */
+/** The most households in one worklist. */
 const most = 500;
 const cardsAtOnce = 100;
-/** Task lists that are read side by side. */
+/** How many task lists are read in parallel. */
 const listsAtOnce = 20;
 
 type World = Pick<Stores, "households" | "tasks" | "clock" | "log">;
@@ -48,7 +48,7 @@ async function cardsOf({ households }: World, advisorId: string) {
   return { cards: cards.slice(0, most), left_out: Math.max(0, cards.length - most) };
 }
 
-/** Open tasks, household by household; one list that cannot be read is empty and does not take the others with it. */
+/** The open tasks of each household. A list that cannot be read is logged and left empty. */
 async function tasksOf({ tasks, log }: World, cards: readonly Household.Card[]) {
   const lists: Task.Info[][] = [];
   const listOf = async ({ id }: Household.Card): Promise<Task.Info[]> =>
@@ -103,7 +103,7 @@ const severityOf = (reasons: readonly Reason[]): WorklistItem["severity"] =>
 
 const severities: readonly WorklistItem["severity"][] = ["act", "unknown", "watch", "none"];
 
-/** By severity, then by the gravest reason, then by what comes first. */
+/** By severity, then most urgent reason, next meeting, and name. */
 function byUrgency(a: WorklistItem, b: WorklistItem): number {
   const bySeverity = severities.indexOf(a.severity) - severities.indexOf(b.severity);
   const rank = ({ reasons: [first] }: WorklistItem) =>

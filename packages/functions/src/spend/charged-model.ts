@@ -10,8 +10,8 @@ import * as Spend from "@advisor/domain/spend";
 import { type BillingDeps, reserveCallCost } from "./reserve-call-cost.ts";
 
 /**
- * The model for calls outside of turns, such as titles: each is held of the advisor's day before it
- * is made, and booked after it. A model that is free, or whose price nobody knows, is called as it is.
+ * A model for calls outside turns, such as titles. The cost of each call is reserved in the advisor's
+ * day before it and recorded after it, unless the model is free or its price is unknown.
  */
 export const chargedModel = (billing: BillingDeps, model: Model, advisor_id: string): Model => {
   const price = Spend.priceOf(model.id, billing.spending.prices);
@@ -41,13 +41,13 @@ async function* charged(billing: BillingDeps, call: Call): AsyncGenerator<ModelE
     if (used.said === 0 && !failedStepIsPaid(error)) used.usage = null;
     throw error;
   } finally {
-    // Whoever leaves early, or is told of a failure, has had what was said by then.
+    // After an early return or a failure, the output so far is paid for.
     const usage = used.usage === undefined ? estimated(request, used.said) : used.usage;
     await bill.settle(Spend.costMicroUsd(price, usage) ?? 0, usage);
   }
 }
 
-/** The events, with what they say of the usage; a model that does not say is taken at an estimate. */
+/** Passes the events on and notes the usage, which is estimated if the model does not state it. */
 async function* withUsage(
   { model, request, signal }: Call,
   used: { said: number; usage: Usage | undefined },

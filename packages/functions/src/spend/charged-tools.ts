@@ -2,7 +2,10 @@ import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { type BillingDeps, reserveCallCost } from "./reserve-call-cost.ts";
 
-/** Tools for calls outside of turns: what a paid one costs is held of the advisor's day before it, and booked after it. */
+/**
+ * Runs tools outside turns. The cost of a paid call is reserved in the advisor's day before it and
+ * recorded after it.
+ */
 export const chargedTools =
   (billing: BillingDeps, advisor_id: string, run: RunTool): RunTool =>
   async (tool, raw, signal) => {

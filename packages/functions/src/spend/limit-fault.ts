@@ -2,10 +2,10 @@ import { addDays } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
 
-/** A usual answer's time: when a place may be free again. */
+/** A typical answer's duration, after which a slot may be free again. */
 const placeSeconds = 5;
 
-/** At least cents, and as many places more as there are. */
+/** Dollars with at least two decimals, and more if needed. */
 const dollars = (microUsd: number): string =>
   `$${(microUsd / 1_000_000).toFixed(6).replace(/0{1,4}$/, "")}`;
 
@@ -15,7 +15,7 @@ const sentences = {
   day: ["Today's budget", "It is free again at 00:00 UTC."],
 } as const;
 
-/** A day's budget of which nothing is left, though some of it may only be held for what is under way. */
+/** The fault for a day's budget with nothing left. Part of it may only be reserved. */
 export function dayBudgetFault({ day_micro_usd }: Spend.Limits, today: Spend.Today): Fault {
   const { spent, held_micro_usd: held, day } = today;
   const limit = day_micro_usd ?? 0;
@@ -25,7 +25,7 @@ export function dayBudgetFault({ day_micro_usd }: Spend.Limits, today: Spend.Tod
   return new Fault("budget", "budget_exceeded", message, { extra });
 }
 
-/** Says which budget is used up, what was spent, and what to do. */
+/** The fault for a used-up budget: which one, what was spent, and what to do. */
 export function budgetFault(
   budget: "turn" | "conversation" | "day",
   limit: number,
@@ -45,7 +45,7 @@ const budgetExtra = (budget: string, limit: number, spent: number, day?: string)
   ...(day === undefined ? {} : { free_at: budgetResetsAt(day) }),
 });
 
-/** When the budget of a day is forgotten. */
+/** When the next day's budget starts (UTC). */
 export const budgetResetsAt = (day: string): string => `${addDays(day, 1)}T00:00:00Z`;
 
 export function turnLimitFault(
@@ -65,7 +65,10 @@ export function turnLimitFault(
   return new Fault("limit", "rate_limited", message, { extra });
 }
 
-/** As draft-ietf-httpapi-ratelimit-headers has them: q, a quota; w, its window; r, what is left; t, until when. */
+/**
+ * The headers of draft-ietf-httpapi-ratelimit-headers: quota (q), window in seconds (w), remaining
+ * (r), and seconds until reset (t).
+ */
 export const rateHeaders = (
   { turns_this_minute, minute_ends_in_seconds, running }: Spend.Today,
   { turns_per_minute, turns_at_once }: Spend.Limits,

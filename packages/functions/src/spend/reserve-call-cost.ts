@@ -7,16 +7,16 @@ import type { Spending } from "./spending.ts";
 
 export type BillingDeps = Pick<Stores, "spends" | "log"> & { spending: Spending };
 
-/** What one call outside of turns costs its advisor. */
+/** A reservation for one call outside a turn. */
 export interface CallReservation {
-  /** Books what was spent, and holds nothing any more. It costs no answer when it fails. */
+  /** Records the actual cost and releases the reservation. A failure is logged, not thrown. */
   settle(microUsd: number, usage?: Usage): Promise<void>;
 }
 
 /**
- * Holds what a call outside of turns may cost, before it is made. Fault `budget_exceeded` when the
- * day's budget is used up, or has less left than the call needs: a model call may take the last of it,
- * a paid tool needs its whole price.
+ * Reserves the cost of a call outside a turn before it is made. Throws Fault `budget_exceeded` when
+ * the day's budget is used up or, with `whole`, does not cover the full amount. A model call may use
+ * the rest of the budget; a paid tool needs its whole price.
  */
 export async function reserveCallCost(
   { spends, spending, log }: BillingDeps,

@@ -19,21 +19,21 @@ export const SpendingSettings = z.object({
   BUDGET_TURN_USD: Spend.Budget.optional(),
   BUDGET_CONVERSATION_USD: Spend.Budget.optional(),
   BUDGET_DAY_USD: Spend.Budget.optional(),
-  /** Each running turn has attributes in the item of its advisor's day. */
+  /** Limited, because each running turn has attributes in the stored item of its advisor's day. */
   TURNS_AT_ONCE: wholeNumber({ from: 1, to: 200, default: 3 }),
   TURNS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, default: 1_200 }),
-  /** Of one process. */
+  /** Per process. */
   STREAMS_AT_ONCE: wholeNumber({ from: 1, to: 1_000_000, default: 500 }),
   MODEL_PRICES: Prices.default({}),
 });
 
-/** What turns may cost and how many may run, for every advisor alike. */
+/** Prices, and the limits that apply to every advisor. */
 export interface Spending {
   limits: Spend.Limits;
   prices: Spend.Prices;
 }
 
-/** A budget that could not be kept, because the model's price is not known, is refused. */
+/** Throws when a budget is set but the model's price is unknown, because it could not be enforced. */
 export function openSpending(
   settings: z.infer<typeof SpendingSettings>,
   { id }: Pick<Model, "id">,

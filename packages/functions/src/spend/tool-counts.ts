@@ -1,6 +1,6 @@
 import type { Metrics } from "@advisor/adapters/metrics/figures";
 
-/** How often each word comes. */
+/** The number of occurrences of each word. */
 export function countEach(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
@@ -13,7 +13,7 @@ interface Call {
   ms: number;
 }
 
-/** Counts calls, tool by tool. */
+/** Publishes call counts, errors and durations in milliseconds per tool. */
 export function putToolMetrics(
   metrics: Metrics,
   calls: readonly Call[],

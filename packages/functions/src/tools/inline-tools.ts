@@ -5,8 +5,8 @@ import type { Stores } from "../runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 
 /**
- * Runs every tool in this process, with the ports of the session: those that are there, or new ones. A tool
- * that has providers of its own asks them.
+ * Runs every tool in this process with the session's ports, which are created if not given. A tool
+ * with providers of its own uses those.
  */
 export const inlineTools =
   (stores: Stores) =>

@@ -12,14 +12,14 @@ import { budgetFault, dayBudgetFault, rateHeaders, turnLimitFault } from "../spe
 type AdmissionDeps = Pick<Runtime, "spends" | "spending" | "model" | "log">;
 
 export interface AdmittedTurn {
-  /** What the advisor's limits are and what is left of them. */
+  /** Rate limit headers: the advisor's limits and what is left of them. */
   headers: Record<string, string>;
   spending: Spending;
-  /** Gives the turn's slot back, once. To be called when the turn is over, however it ended. */
+  /** Releases the turn's slot; repeated calls do nothing. Call it when the turn is over, however it ended. */
   releaseSlot(): Promise<void>;
 }
 
-/** The advisor's day, read beside what else a turn begins from; what fails is asked for again. */
+/** Reads the advisor's day early, in parallel with other reads. Undefined on failure; it is then read again. */
 export function prefetchSlotCheck(
   { spends, spending }: Pick<Runtime, "spends" | "spending">,
   advisorId: string,
@@ -28,9 +28,9 @@ export function prefetchSlotCheck(
 }
 
 /**
- * Lets a turn begin: says what it claims of its advisor's day, before anything of it is stored. Faults:
- * `budget_exceeded` (402), `too_many_turns`, `rate_limited` (429); a store that does not answer lets
- * nobody in. `ahead` is what was seen of the day before, and refuses nobody: it may be old.
+ * Checks whether a turn may start, and returns the slot that it then takes when it is stored. Throws
+ * Faults `budget_exceeded` (402), `too_many_turns` and `rate_limited` (429), and the store's own.
+ * `ahead` is an earlier read, which can allow a turn but not refuse one, because it may be outdated.
  */
 export async function claimSlot(
   { spends, spending, model }: AdmissionDeps,
@@ -61,7 +61,7 @@ export function slotOf({ slot }: Pick<Run, "slot">): Spend.ClaimedSlot {
   return slot;
 }
 
-/** A turn that took its slot: what it may spend, and how it leaves. */
+/** The spending of a turn that took its slot: checks budgets, records costs, releases the slot. */
 export function openTurnSpending(
   { spending: { limits, prices }, model, log }: AdmissionDeps,
   { advisor_id, spent: before }: Pick<Conversation.Info, "advisor_id" | "spent">,
@@ -75,7 +75,7 @@ export function openTurnSpending(
     log.error(event, { advisor_id, day: today.day, micro_usd }, error);
   };
 
-  /** Checks a budget, and says how much of it is left for what is wanted. */
+  /** Checks the turn's and the conversation's budget; returns how much of the wanted amount they cover. */
   function within(wanted: number): number {
     const turn = ledger.own().micro_usd;
     const conversation = before.micro_usd + turn;
@@ -103,7 +103,7 @@ export function openTurnSpending(
     spending: {
       price,
       count: ledger.count,
-      /** A booking that fails costs no answer: the next one, or leaving, makes up for it. */
+      /** A failed record does not fail the turn: the next one, or releasing the slot, includes it. */
       async hold(wanted) {
         if (!ledger.holds(wanted)) {
           const { day_micro_usd } = limits;

@@ -9,7 +9,7 @@ import type * as Household from "@advisor/domain/household";
 import type { Ports } from "@advisor/tools/ports";
 import type { Stores } from "../runtime.ts";
 
-/** Tells a turn what it needs of the household, read through the ports that its tools read through. */
+/** Provides a turn's context about the household, read through the same ports as its tools. */
 export function contextProvider(
   runtime: Stores,
   sourceInput: {
@@ -31,7 +31,7 @@ export function contextProvider(
   };
 }
 
-/** Ports of a turn with a household always hold its own; the others do not exist. */
+/** The household ports exist only for a turn with a household, and then are its own. */
 function contextPorts(
   { tasks, market }: Stores,
   household: Household.Info,

@@ -11,12 +11,12 @@ import { claimSlot, openTurnSpending, slotOf } from "./admission.ts";
 import { copilotCallDeps } from "./copilot-calls.ts";
 import { runTurnWithResources } from "./run-turn-with-resources.ts";
 
-/** A decision that is not recorded yet will be in a moment, or never; a turn that is not let in takes longer. */
+/** Seconds until the next check: a missing decision is recorded soon or never; a free slot takes longer. */
 const soonSeconds = { undecided: 5, busy: 15 };
 
 /**
- * One attempt at a turn that its own process had to leave. What may pass is tried again later; what the
- * advisor may no longer see is left as it is.
+ * One attempt to continue a turn whose process left it unfinished. A temporary failure leads to
+ * another attempt. A turn whose household the advisor may no longer access is left as it is.
  */
 export async function continueTurn(
   runtime: TurnRuntime,
@@ -69,7 +69,7 @@ async function attempt(
   return mayPass(end) ? "again" : "over";
 }
 
-/** Looked at again when the lease, if nobody renews it, is over. */
+/** Checks again when the lease expires, unless it is renewed. */
 function notYetRecorded(opened: Exclude<ContinuedTurn, { kind: "run" }>): AttemptOutcome {
   if (opened === "over") return opened;
   if (opened === "undecided")
@@ -79,6 +79,6 @@ function notYetRecorded(opened: Exclude<ContinuedTurn, { kind: "run" }>): Attemp
   return { reason: "held", seconds, stamp: Conversation.leaseStamp(lease) };
 }
 
-/** An end that a later attempt may better. A lease that was lost is another's, whose end is not known. */
+/** Whether another attempt may end better. A lost lease means that another process runs the turn. */
 const mayPass = (end: Part | undefined): boolean =>
   end?.type === "error" && (end.retryable || end.code === "lease_lost");

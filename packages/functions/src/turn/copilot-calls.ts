@@ -7,7 +7,7 @@ import type { TurnRuntime } from "../runtime.ts";
 import { chargedTools } from "../spend/charged-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 
-/** What runs the calls of a turn of this conversation, without a stream. */
+/** The dependencies for running a turn's tool calls without a stream. */
 export function copilotCallDeps(
   runtime: TurnRuntime,
   given: {

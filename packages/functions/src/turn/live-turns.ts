@@ -2,23 +2,23 @@ import type { Fault } from "@advisor/domain/fault";
 import { type Numbered, numbered } from "@advisor/protocol/encode/numbered";
 import { isTerminal, type Part } from "@advisor/protocol/part";
 
-/** What a turn of this process has streamed so far. It grows until `ended`. */
+/** The parts that a turn in this process has streamed so far. It grows until `ended`. */
 export interface Feed {
-  /** The place of the entry that opened the stream. */
+  /** The sequence number of the entry that opened the stream. */
   readonly opening: number;
   readonly parts: readonly Numbered[];
   readonly ended: boolean;
-  /** Resolves when there is more to read, or nothing will follow; at once when `left` aborts. */
+  /** Resolves when there are more parts or the stream has ended, or when `left` aborts. */
   waitForMore(left: AbortSignal): Promise<void>;
 }
 
-/** The turns that run in this process: what can be stopped and followed without asking the store. */
+/** The turns that run in this process, which can be stopped and followed without the store. */
 export interface LiveTurns {
   has(turnId: string): boolean;
-  /** Counts the turn as running here until the returned function is called. */
+  /** Registers the turn as running here until the returned function is called. */
   register(turnId: string, stop: (reason: Fault) => void): () => void;
   stop(turnId: string, reason: Fault): void;
-  /** The same parts, numbered from the entry that opened the stream; readers can follow them meanwhile. */
+  /** Passes the parts on, numbered from the entry that opened the stream, and makes them available in `feed`. */
   publish(turnId: string, opening: number, parts: AsyncIterable<Part>): AsyncGenerator<Numbered>;
   feed(turnId: string): Feed | undefined;
 }
@@ -52,7 +52,7 @@ export function openLiveTurns(): LiveTurns {
   };
 }
 
-/** Text is kept in pieces of about this length, however small the pieces that the model sends. */
+/** Small text parts are merged into parts of about this length. */
 const pieceCharacters = 4_000;
 
 function openFeed(opening: number): Feed & { add(one: Numbered): void; end(): void } {
@@ -72,7 +72,7 @@ function openFeed(opening: number): Feed & { add(one: Numbered): void; end(): vo
       return ended;
     },
     add(one) {
-      // Whoever took the turn over tells how it goes on.
+      // Another process took the turn over, and readers follow that one.
       if (ended || lostLease(one.part)) return;
       const longer = joinedText(parts.at(-1), one);
       if (longer === undefined) parts.push(one);

@@ -18,19 +18,19 @@ import {
 /** The request that a turn answers. */
 export interface TurnRequest {
   id: string;
-  /** When it came in. */
+  /** When it arrived, in milliseconds since 1970. */
   began: number;
 }
 
-/** What a turn's stream does not say of it. */
+/** Facts for logs, metrics and traces that the turn's stream does not contain. */
 export interface TurnLabels {
-  /** Absent where a turn goes on without one. */
+  /** Undefined when the turn continues without a request. */
   request: TurnRequest | undefined;
   conversation_id: string;
   turn_id: string;
   advisor_id: string;
   door: string;
-  /** Whether this process may be frozen as soon as the stream ends. */
+  /** True in Lambda, where the process may be frozen as soon as the stream ends. */
   frozen: boolean;
 }
 
@@ -40,11 +40,11 @@ type ObservationDeps = Pick<
 >;
 
 export interface TurnObserver {
-  /** The same parts, looked at as they pass. */
+  /** Passes the parts on and notes what they show. */
   observeParts(parts: AsyncIterable<Part>): AsyncGenerator<Part>;
-  /** The same, with the time that each tool takes, and with the causes of failures logged. */
+  /** Wraps a tool runner: measures each tool's duration and logs the causes of failures. */
   timeTools(run: RunTool): RunTool;
-  /** Tells log, metrics and traces of the turn, once it is over; settles whatever becomes of them. */
+  /** Reports the finished turn to log, metrics and traces. Failures to report are logged, not thrown. */
   report(): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ function report(given: ObservationDeps, about: TurnLabels, seen: TurnSummary, be
   });
   metrics.put(
     {
-      // A turn that waits for the advisor is counted when it has ended.
+      // A turn that waits for an approval is counted when it ends.
       Turns: end === "waiting" ? 0 : 1,
       TurnErrors: end === "error" || end === "cut" ? 1 : 0,
       ModelFaults: code?.startsWith("model_") ? 1 : null,
@@ -145,7 +145,7 @@ function report(given: ObservationDeps, about: TurnLabels, seen: TurnSummary, be
 
 const timing = ({ tool, code, began, ended }: CallSpan) => ({ tool, code, ms: ended - began });
 
-/** Of this stream alone: what an earlier one of the same turn used, it has told itself. */
+/** The usage of this stream only; earlier streams of the same turn reported their own. */
 function usageOf(
   { model, spending }: ObservationDeps,
   steps: readonly StepSpan[],

@@ -5,15 +5,15 @@ import { viewOf } from "@advisor/protocol/state";
 import type { TurnRuntime } from "../runtime.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
-/** The panel of a conversation for the time of a turn. */
+/** A conversation's panel during a turn. */
 export interface TurnPanel extends Panel {
-  /** What the advisor saw when the turn began; a panel that cannot be read is one that nobody sees. */
+  /** What the advisor saw when the turn began; undefined when the panel cannot be read in time. */
   visibleAtStart(): Promise<VisiblePanel | undefined>;
-  /** Settles when everything that was shown is kept. */
+  /** Resolves when all changes are stored. */
   saved(): Promise<void>;
 }
 
-/** For a door without one. */
+/** For entry points without a panel. */
 export const noPanel: TurnPanel = {
   seen: undefined,
   show: () => undefined,
@@ -21,10 +21,10 @@ export const noPanel: TurnPanel = {
   saved: async () => undefined,
 };
 
-/** Without an answer by then the turn begins as if nobody saw the panel. */
+/** The longest wait for the stored panel, in milliseconds. */
 const readMs = 1_500;
 
-/** Where nobody has read it yet it is read at once, beside the turn: nothing waits for it but who asks what the advisor saw. */
+/** Reads the stored panel in parallel with the turn, unless it was read already. Only `visibleAtStart` waits for it. */
 export function openPanel(
   { panels, log, wait }: Pick<TurnRuntime, "panels" | "log" | "wait">,
   conversationId: string,

@@ -1,10 +1,10 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import type { Runtime } from "../runtime.ts";
 
-/** A title is there within seconds. After this its event has been lost, or its function failed. */
+/** Titles usually take seconds. After this time, the event was lost or its function failed. */
 const overdueMs = 30_000;
 
-/** Whether a conversation that has messages should have a title by now, and has none. */
+/** Whether a conversation should have a title by now but has none. */
 export const isTitleOverdue = (
   { clock }: Pick<Runtime, "clock">,
   { door, deleted, title, updated_at }: Conversation.Info,
@@ -15,8 +15,8 @@ export const isTitleOverdue = (
   clock.now() - Date.parse(updated_at) >= overdueMs;
 
 /**
- * Asks for a title, at least once: whoever writes it looks first whether there is one. An answer is
- * worth more than a title, so a bus that fails is only logged, and asked again the next time.
+ * Publishes the event that requests a title, at least once; the title function skips conversations
+ * that have one. A failure is only logged, and the event is published again later.
  */
 export const requestTitle = async (
   { bus, log }: Pick<Runtime, "bus" | "log">,

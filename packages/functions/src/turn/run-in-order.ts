@@ -1,6 +1,6 @@
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Does what has the same name one after the other in one process, whether or not it fails. */
+/** Runs work with the same owner and name one after another in this process, even after a failure. */
 export async function runInOrder<Value>(
   owner: object,
   name: string,

@@ -17,32 +17,32 @@ import { noPanel, openPanel, type TurnPanel } from "./open-panel.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
 const turnMs = 300_000;
-/** A turn ends this long before its Lambda would be killed. */
+/** A turn is ended this long before Lambda would stop the process. */
 const graceMs = 10_000;
-/** What a turn still does behind its last part goes on without its stream after this. */
+/** How long the stream stays open after its last part for cleanup; then cleanup continues without it. */
 const afterwardsMs = 3_000;
 
-/** Whose turn it is, about whom, and by which way in. */
+/** The conversation, household and entry point of a turn. */
 export interface SessionTurn {
   conversation: Conversation.Info;
-  /** Of the conversation; checked to be the advisor's own. */
+  /** The conversation's household, checked to be the advisor's own. */
   household: Household.Info | undefined;
-  /** As it was read with the conversation; absent where it was not. */
+  /** The stored panel, if it was read with the conversation. */
   panel?: Panel.Info;
   door: Door;
-  /** A trader's own token for the broker. */
+  /** A trader's own broker token. */
   broker_token?: string | undefined;
 }
 
-/** The turn with everything around it, whether anybody reads it or not: lease, deadline, context, panel, tools. */
+/** Runs a turn with its lease, deadline, context, panel and tools. It runs to its end even without a reader. */
 export async function* runTurnWithResources(
   runtime: TurnRuntime,
   given: SessionTurn & {
     opened: Run;
     admitted: AdmittedTurn;
-    /** How long this process has left. */
+    /** The remaining time of this process in milliseconds. */
     leftMs: number;
-    /** What asked for it, where somebody waits for the answer. */
+    /** The HTTP request, if one waits for the answer. */
     request?: TurnRequest;
   },
 ): AsyncGenerator<Numbered> {

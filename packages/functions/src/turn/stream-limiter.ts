@@ -1,13 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 
-/** The streams that this process writes at one moment. */
+/** Limits the streams that this process writes at the same time. */
 export interface StreamLimiter {
   /**
-   * Counts a stream from here until it is said to be over, or could not be opened. Beyond the limit
-   * Fault `overloaded`, before anything is read.
+   * Counts a stream until `over` is called or opening it fails. Throws Fault `overloaded` beyond the
+   * limit, before anything is read.
    */
   serve: ServeStream;
-  /** The same for a reader that comes back: of these one advisor has so many at most (`too_many_streams`). */
+  /** The same for a resumed stream, also limited per advisor (Fault `too_many_streams`). */
   follow<Served>(advisorId: string, open: (over: () => void) => Promise<Served>): Promise<Served>;
 }
 
@@ -70,7 +70,7 @@ function once(work: () => void): () => void {
   };
 }
 
-/** Gives back what was counted where nothing is served. */
+/** Calls `over` when opening fails. */
 async function unlessFull<Served>(over: () => void, open: () => Promise<Served>): Promise<Served> {
   try {
     return await open();

@@ -7,11 +7,11 @@ interface Step extends Omit<StepSpan, "ended"> {
 
 interface Call extends Omit<CallSpan, "ended"> {
   ended: number | null;
-  /** For the advisor's approval: nothing ran. */
+  /** True when the call waits for an approval and has not run. */
   waiting: boolean;
 }
 
-/** A tool as it ran. The stream shows results in the order of the calls, so it cannot tell for how long. */
+/** The run time of a tool. The stream cannot show it, because it has results in the order of the calls. */
 export interface ToolRun {
   tool: string;
   began: number;
@@ -20,21 +20,21 @@ export interface ToolRun {
 
 type Event<Name> = Extract<Extract<Part, { type: "event" }>["event"], { event: Name }>;
 
-/** What a turn's parts have shown so far: ids, codes, counts and times, and nothing that was said. */
+/** What a turn's parts have shown so far: ids, codes, counts and times, but no content. */
 export interface TurnSummary {
-  /** The names that may be told; a model can call a tool anything. */
+  /** Names of existing tools. Others are reported as unknown, because a model can write any text there. */
   readonly names: ReadonlySet<string>;
   first_text: number | null;
   steps: Step[];
   calls: Call[];
   runs: ToolRun[];
-  /** What the paid calls of this stream cost, in millionths of a dollar. */
+  /** The cost of this stream's paid calls, in millionths of a dollar. */
   tools_micro_usd: number;
   grounding: { valid: boolean; citations: number } | null;
   end: "finish" | "waiting" | "interrupted" | "error" | "cut";
   code: string | null;
   reason: string | null;
-  /** When the last part came. */
+  /** When the last part was streamed. */
   ended: number | null;
 }
 
@@ -52,7 +52,7 @@ export const emptySummary = (names: ReadonlySet<string>): TurnSummary => ({
   ended: null,
 });
 
-/** Takes in a part that came at `now`. */
+/** Adds a part that was streamed at `now`. */
 export function addPart(seen: TurnSummary, part: Part, now: number): void {
   const step = seen.steps.at(-1);
   switch (part.type) {
@@ -84,7 +84,7 @@ export function addPart(seen: TurnSummary, part: Part, now: number): void {
   }
 }
 
-/** The model has said all of the step once its calls are there. */
+/** The model's output for a step is complete when its calls arrive. */
 function noteText(step: Step, now: number): void {
   step.first ??= now;
   step.ended ??= now;
@@ -155,14 +155,14 @@ function noteEnd(seen: TurnSummary, part: Part, now: number): void {
   }
 }
 
-/** The model calls, each with an end; the one that the turn ended in has the turn's code. */
+/** The model requests with their end times. A request during which the turn failed has the turn's code. */
 export const stepSpans = ({ steps, code }: TurnSummary, ended: number): StepSpan[] =>
   steps.map((step, place) => {
     const broken = place === steps.length - 1 && step.input_tokens === null && step.first === null;
     return { ...step, ended: step.ended ?? ended, code: broken ? code : null };
   });
 
-/** The calls that were answered or under way. */
+/** The calls that ran, without those waiting for approval. */
 export const callSpans = ({ calls, code }: TurnSummary, ended: number): CallSpan[] =>
   calls
     .filter(({ waiting }) => !waiting)

@@ -1,6 +1,6 @@
 import type { Wait } from "@advisor/domain/world";
 
-/** Waits for the work, and no longer than this; the work goes on. Rejects when the work does in time. */
+/** Waits for the work up to this time; the work itself continues. Rejects if the work rejects in time. */
 export async function waitAtMost(
   wait: Wait,
   milliseconds: number,
@@ -8,7 +8,7 @@ export async function waitAtMost(
 ): Promise<void> {
   const done = new AbortController();
   const late = wait(milliseconds, done.signal).catch(() => undefined);
-  work.catch(() => undefined); // Nobody hears of it when it fails later.
+  work.catch(() => undefined); // A later failure is ignored.
   await Promise.race([work, late]);
   done.abort();
 }

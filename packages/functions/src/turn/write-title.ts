@@ -8,7 +8,7 @@ import type { Stores } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
 import type { Spending } from "../spend/spending.ts";
 
-/** The event of a first message, in EventBridge's envelope. Delivered at least once, in any order, perhaps late. */
+/** The event of a first message, in EventBridge's envelope. It may arrive late, repeatedly and in any order. */
 const Started = z.object({
   detail: z.object({
     properties: z.object({ advisor_id: z.string(), conversation_id: z.string() }),
@@ -18,8 +18,8 @@ const Started = z.object({
 const deadlineMs = 20_000;
 
 /**
- * Gives a conversation its title, unless it has one by now: the first title wins, a rename is never
- * overwritten, a deleted conversation stays as it is. A model that fails costs only its own words.
+ * Gives a conversation a title unless it has one. It never overwrites a rename and leaves a deleted
+ * conversation unchanged. If the model fails, the title is the beginning of the message.
  */
 export async function writeTitle(
   stores: Stores & { spending: Spending },
@@ -36,7 +36,7 @@ export async function writeTitle(
   } catch (error) {
     log.error("title_not_written", { advisor_id, conversation_id }, error);
     metrics.put({ TitleFailures: 1 }, {}, {});
-    // The function's host writes down what is thrown, with every word of it.
+    // Lambda logs the message of a thrown error, so it must not contain data.
     throw new Error("The title was not written.");
   }
 }

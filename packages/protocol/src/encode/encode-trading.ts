@@ -5,7 +5,7 @@ import type { Failure, FlowCall, TradingAnswer, TradingItem, TurnIds } from "../
 import type { Encoding } from "./encoding.ts";
 import { eventStream } from "./event-stream.ts";
 
-/** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
+/** Encodes the trading stream. The encoder collects the answer and the calls, so each stream needs its own. */
 export function tradingEncoding(): Encoding {
   const calls = new Map<string, FlowCall>();
   let response = "";

@@ -2,7 +2,7 @@ import * as Grounding from "@advisor/domain/record/grounding";
 import * as z from "zod";
 import { StopReason } from "../part.ts";
 
-/** One call as the execution flow shows it. */
+/** A tool call with its status, as shown while the answer is produced. */
 export const FlowCall = z.object({
   tool: z.string(),
   status: z.enum(["running", "success", "error"]),
@@ -10,7 +10,7 @@ export const FlowCall = z.object({
 });
 export type FlowCall = z.infer<typeof FlowCall>;
 
-/** By which the stream is stopped, resumed and traced. */
+/** The ids with which the turn can be stopped, resumed and traced. */
 export const TurnIds = z.object({ conversation_id: z.string(), turn_id: z.string() }).partial();
 export type TurnIds = z.infer<typeof TurnIds>;
 
@@ -26,17 +26,17 @@ const TradingAnswer = z.object({
   content: z.literal(""),
   response: z.string(),
   tool_calls: z.array(FlowCall),
-  /** Why the model stopped, and what to say of it where that was not its own end. */
+  /** Why the model stopped; `ended` explains an answer that stopped early. */
   stop_reason: StopReason,
   ended: z.string().optional(),
-  /** How the answer's figures stand against what the tools said. */
+  /** The result of checking the answer's figures against the tool results. */
   grounding: Grounding.Info.nullable(),
   ...TurnIds.shape,
   done: z.literal(true),
 });
 export type TradingAnswer = z.infer<typeof TradingAnswer>;
 
-/** One item of the trading door's stream. */
+/** One item of the trading stream. */
 export const TradingItem = z.union([
   z.object({ type: z.literal("status"), status: z.string(), ...TurnIds.shape, ...going }),
   z.object({ type: z.literal("tool_calls"), tool_calls: z.array(FlowCall), ...going }),

@@ -8,11 +8,11 @@ const { type: _, ...shape } = Listed.shape;
 export const Instrument = z.object({ ...shape, instrument_type: InstrumentType });
 export type Instrument = z.infer<typeof Instrument>;
 
-/** What `search_instruments` answers. */
+/** The data of `search_instruments`. */
 export const FoundInstruments = z.object({
   query: z.string(),
   instruments: z.array(Instrument),
-  /** More instruments match than are listed. */
+  /** True when more instruments match than are listed. */
   more: z.boolean(),
   reason: z.string().nullable(),
 });
@@ -32,7 +32,7 @@ const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** What `get_market_quote` answers. */
+/** The data of `get_market_quote`. */
 export const MarketQuotes = z.object({
   currency: z.literal("INR"),
   quotes: z.array(Quote),
@@ -41,7 +41,7 @@ export const MarketQuotes = z.object({
 });
 export type MarketQuotes = z.infer<typeof MarketQuotes>;
 
-/** Minutes of one bar, or a day. */
+/** The length of a bar: a number of minutes, or one day. */
 export const Interval = z.enum(["1", "5", "15", "25", "60", "day"]);
 export type Interval = z.infer<typeof Interval>;
 
@@ -55,7 +55,7 @@ const Bar = z.object({
 });
 export type Bar = z.infer<typeof Bar>;
 
-/** What `get_historical_data` answers. */
+/** The data of `get_historical_data`. Prices are in rupees. */
 export const PriceHistory = z.object({
   found: z.boolean(),
   security_id: z.string(),
@@ -69,7 +69,7 @@ export const PriceHistory = z.object({
       bars: countOf("bars"),
       first_close: RupeesPerUnit,
       last_close: RupeesPerUnit,
-      /** From the first close to the last. */
+      /** The change from the first close to the last, in percent. */
       change_pct: Percent.nullable(),
       high: RupeesPerUnit,
       low: RupeesPerUnit,
@@ -86,13 +86,13 @@ const Failed = z.object({
   failed_providers: z.array(z.object({ provider: z.string(), reason: z.string() })).default([]),
 });
 
-/** A tool's result with its data read as what it is; who was asked before and could not answer stands in it. */
+/** The schema of a tool result with this data, which also lists the providers that failed before. */
 export const resultWith = <Data extends z.ZodType>(data: Data) =>
   z.object({ ...ToolResult.shape, data: z.intersection(data, Failed) });
 
-/** A tool of the trading door, asked without a model. */
+/** A direct call of a trading tool, without a model. */
 export const TradingCall = z.strictObject({
   input: z.record(z.string(), z.unknown()).default({}),
-  /** The trader's broker token: passed on to the provider, never stored, logged or shown. */
+  /** The trader's broker token: passed to the provider; never stored, logged or displayed. */
   access_token: z.string().min(1).max(8_192).optional(),
 });

@@ -63,9 +63,9 @@ const Stored = Info.extend({
 const spentOf = (stored: unknown): Conversation.Spent => {
   const { micro_usd, input_tokens, output_tokens } = Object(stored);
   return {
-    micro_usd: Conversation.readTotal(micro_usd),
-    input_tokens: Conversation.readTotal(input_tokens),
-    output_tokens: Conversation.readTotal(output_tokens),
+    micro_usd: Conversation.parseTotal(micro_usd),
+    input_tokens: Conversation.parseTotal(input_tokens),
+    output_tokens: Conversation.parseTotal(output_tokens),
   };
 };
 

@@ -1,4 +1,4 @@
-import { readTotal } from "@advisor/domain/conversation";
+import { parseTotal } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import type { Liveness } from "@advisor/domain/record/liveness";
 import * as Spend from "@advisor/domain/spend";
@@ -36,9 +36,9 @@ export function todaysSpend({ day, item, earlier }: Spend.StoredDay, now: number
     day,
     spent: spentOnDay(item, now),
     held_micro_usd: heldOnDay(item, now),
-    turns: readTotal(item?.turns),
+    turns: parseTotal(item?.turns),
     running: occupiedSlots(item, now).length + earlier,
-    turns_this_minute: item?.minute === minute ? readTotal(item.minute_turns) : 0,
+    turns_this_minute: item?.minute === minute ? parseTotal(item.minute_turns) : 0,
     minute_ends_in_seconds: Math.ceil(((minute + 1) * minuteMs - now) / 1_000),
   };
 }
@@ -85,7 +85,7 @@ export function budgetCondition(
     : { absent: [], below: { micro_usd: budget - held_micro_usd + 1 } };
 }
 
-export const isValidSum = (stored: unknown): boolean => readTotal(stored) === stored;
+export const isValidSum = (stored: unknown): boolean => parseTotal(stored) === stored;
 
 /** Resets corrupt sums with the next write, so that they never lock an advisor out. */
 export const repairedSums = (

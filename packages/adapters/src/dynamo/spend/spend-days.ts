@@ -1,4 +1,4 @@
-import { readTotal } from "@advisor/domain/conversation";
+import { parseTotal } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import type * as Spend from "@advisor/domain/spend";
 import { spendKey } from "../keys.ts";
@@ -18,6 +18,6 @@ export async function readSpendByDay(
   return days.flatMap((day, at) => {
     const item = items[at];
     if (item === undefined) return [];
-    return [{ day, spent: spentOnDay(item, now), turns: readTotal(item.turns) }];
+    return [{ day, spent: spentOnDay(item, now), turns: parseTotal(item.turns) }];
   });
 }

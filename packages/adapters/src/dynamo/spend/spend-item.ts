@@ -1,4 +1,4 @@
-import { readTotal, type Spent } from "@advisor/domain/conversation";
+import { parseTotal, type Spent } from "@advisor/domain/conversation";
 import { zeroSpent } from "@advisor/domain/spend";
 import type { TableItem } from "../table.ts";
 
@@ -26,11 +26,11 @@ export function encodeCounts({ spent, held_micro_usd, held_until }: SpendCounts)
 export function decodeCounts(text: string): SpendCounts {
   const [micro_usd, input_tokens, output_tokens, held, until = 0] = text.split(" ").map(Number);
   const spent = {
-    micro_usd: readTotal(micro_usd),
-    input_tokens: readTotal(input_tokens),
-    output_tokens: readTotal(output_tokens),
+    micro_usd: parseTotal(micro_usd),
+    input_tokens: parseTotal(input_tokens),
+    output_tokens: parseTotal(output_tokens),
   };
-  return { spent, held_micro_usd: readTotal(held), held_until: until };
+  return { spent, held_micro_usd: parseTotal(held), held_until: until };
 }
 
 /** How much of the day's budget one turn or call takes: spent plus held. */
@@ -38,7 +38,7 @@ export const claimedAmount = ({ spent, held_micro_usd }: SpendCounts): number =>
   spent.micro_usd + held_micro_usd;
 
 /** Spent plus held for the whole day: one number, so that one condition can enforce the budget. */
-export const claimedOnDay = (item: TableItem | undefined): number => readTotal(item?.micro_usd);
+export const claimedOnDay = (item: TableItem | undefined): number => parseTotal(item?.micro_usd);
 
 /** What is held now. Holds that expired without being settled count as spent. */
 export const heldOnDay = (item: TableItem | undefined, now: number): number =>
@@ -49,8 +49,8 @@ export const heldOnDay = (item: TableItem | undefined, now: number): number =>
 
 export const spentOnDay = (item: TableItem | undefined, now: number): Spent => ({
   micro_usd: claimedOnDay(item) - heldOnDay(item, now),
-  input_tokens: readTotal(item?.input_tokens),
-  output_tokens: readTotal(item?.output_tokens),
+  input_tokens: parseTotal(item?.input_tokens),
+  output_tokens: parseTotal(item?.output_tokens),
 });
 
 /** How much of the wanted amount still fits into the budget. */

@@ -4,7 +4,7 @@ import type { Prohibited } from "../comparison.ts";
 import { money } from "../number.ts";
 import type { Valuation } from "../value.ts";
 
-/** Holdings that the policy prohibits by symbol (by id what has none), issuer or sector, ignoring case. */
+/** Holdings that the policy prohibits by symbol (or security id), issuer or sector, ignoring case. */
 export function prohibitedHoldings(
   { valued, unvalued }: Pick<Valuation, "valued" | "unvalued">,
   rules: readonly string[],

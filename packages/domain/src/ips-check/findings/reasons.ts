@@ -6,7 +6,7 @@ import { band, date, dollars, dollarsExact, limit, percent, words } from "../../
 import type { ClassRow, Comparison } from "../comparison.ts";
 import { type Finding, findings, isOutside, Kind, Severity, severityOf } from "./findings.ts";
 
-/** Why a household has its place in the worklist, in a few words. */
+/** Why a household is in the worklist, in a few words. */
 export const Reason = z.object({
   kind: z.enum([...Kind.options, "overdue", "unreconciled", "no_cost"]),
   severity: Severity,

@@ -203,7 +203,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   ];
 }
 
-/** A disallowed loss does not offset gains; one that is in no gain is not added back. */
+/** Gain for the yearly limit. A disallowed loss is added back unless its term is unknown. */
 const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
   est_st_gain === null || est_lt_gain === null
     ? zero

@@ -36,7 +36,7 @@ export function pickFund(name: string, account: Account.Info, shelf: FundChoices
   return (own ?? funds[0])?.symbol ?? null;
 }
 
-/** Restricted through the `until` day; what has no ticker is named by its id. */
+/** True through the restriction's `until` day. Securities without a ticker are matched by id. */
 export function isRestricted(
   { symbol, security_id }: Holding.Info,
   { restricted }: Ips.Info["constraints"],

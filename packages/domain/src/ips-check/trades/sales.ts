@@ -25,7 +25,7 @@ export interface Sale {
 
 export interface CashPosition {
   accounts: readonly Account.Info[];
-  /** What counts as cash beside cash. */
+  /** Holdings of the cash class, such as money market funds. */
   cashFunds: readonly Valued[];
   owed: readonly CashNeed[];
   /** The classes before the trades, with the limits that a sale should respect. */

@@ -48,7 +48,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     await authorize(runtime, c.get("advisor").id, household_id);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
-      runtime.chosenHouseholds.remember(conversation.id, household_id);
+      runtime.knownHouseholds.remember(conversation.id, household_id);
       return { status: 200, body: { ...conversationCreated(conversation), household_id } };
     });
   });

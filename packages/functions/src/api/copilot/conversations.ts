@@ -14,7 +14,7 @@ import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { newConversation } from "./new-conversation.ts";
 
 export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
-  const { conversations, journal, chosenHouseholds } = runtime;
+  const { conversations, journal, knownHouseholds } = runtime;
   const routes = new Hono<AppEnv>();
   const found = (c: AppContext) =>
     readOwnConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
@@ -34,7 +34,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
         "copilot",
       );
       await conversations.create(conversation);
-      if (household_id !== null) chosenHouseholds.remember(conversation.id, household_id);
+      if (household_id !== null) knownHouseholds.remember(conversation.id, household_id);
       return { status: 201, body: conversationCreated(conversation) };
     });
   });

@@ -13,9 +13,9 @@ import { streamParts } from "./stream.ts";
 
 interface SessionTurnDeps extends SessionTurn {
   encoding: Encoding;
-  /** Stores what the request brings, and takes the turn's slot with it. */
+  /** Stores the request and takes the turn's slot. */
   open: () => Promise<OpenedTurn>;
-  /** Told when the stream has come to its end, read or not. */
+  /** Called when the stream ends, whether or not it was read. */
   over: () => void;
 }
 
@@ -52,7 +52,7 @@ async function* replayStream(
   for await (const one of parts) if (goesOn(one.part)) yield one;
 }
 
-/** The stream that the same request had before. */
+/** The recorded stream of an earlier, identical request. */
 async function* replayed(
   conversationId: string,
   { turn, opening }: Extract<OpenedTurn, { kind: "replay" }>,

@@ -42,7 +42,7 @@ export async function runUnlistedTurn(
     household,
     door,
     async open() {
-      // Nothing is stored of a request that may not run.
+      // Checked first, so that nothing is stored for a request that may not run.
       const claim = before === undefined ? await claimSlot(runtime, planned, ahead) : undefined;
       if (before === undefined) await conversations.create(planned);
       return openTurn(runtime, {

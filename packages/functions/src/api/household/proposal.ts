@@ -45,7 +45,7 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
   });
 
 interface Wanted extends Pick<ProposalQuery, "mode" | "without" | "fingerprint"> {
-  /** The policy whose lines are left out; undefined where there is none to propose for. */
+  /** The policy whose lines are excluded; undefined when no policy has a proposal. */
   policy: string | null | undefined;
 }
 
@@ -87,7 +87,7 @@ function proposalOf(
 
 const fingerprintLength = 16;
 
-/** The lines to leave out, as long as the list is still the one that they were chosen from. */
+/** The line numbers to exclude. Throws when the list changed since they were chosen. */
 function leftOut(wanted: Wanted, { sells, buys }: TradeList, fingerprint: string): Set<number> {
   if (wanted.without === undefined) return new Set();
   if (wanted.fingerprint !== fingerprint) {

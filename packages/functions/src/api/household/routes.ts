@@ -9,7 +9,7 @@ import { proposalRoutes } from "./proposal.ts";
 import { valueRoutes } from "./values.ts";
 import { worklistRoutes } from "./worklist.ts";
 
-/** What the page shows of households, loaded with the first request to one of these routes. */
+/** The household routes, loaded with the first request to one of them. */
 export function householdPageRoutes(runtime: Runtime): Hono<AppEnv> {
   const checks = householdChecks(runtime);
   return new Hono<AppEnv>()

@@ -12,7 +12,7 @@ import type { AppEnv } from "../context.ts";
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-/** What a household was worth over time, with the money that came and went. */
+/** A household's value history with its deposits and withdrawals. */
 export const valueRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/values", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));

@@ -4,7 +4,7 @@ import { buildWorklist } from "../../book/worklist.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 
-/** All of the advisor's households: why each needs attention, and what is due. */
+/** All of the advisor's households, with the reasons why they need attention and their open tasks. */
 export const worklistRoutes = (runtime: Runtime, checks: Checks): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) =>
     c.json(await buildWorklist(runtime, checks, c.get("advisor").id)),
