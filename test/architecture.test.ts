@@ -16,12 +16,12 @@ const allowed = [
   ...["README.md", "CONTEXT.md", "AGENTS.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"],
 ];
 
-test("the tree keeps its rules", () => {
+test("the repository follows its import rules", () => {
   const all = sources();
   expect(all.length).toBeGreaterThan(300);
   expect(breaches(all)).toEqual([]);
 });
 
-test("the top level holds the product's folders and its settings, and nothing else", () => {
+test("the top level contains only known folders and configuration files", () => {
   expect(top().filter((name) => !allowed.includes(name))).toEqual([]);
 });

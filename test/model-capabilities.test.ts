@@ -49,7 +49,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
     return { model, learned };
   };
 
-  test("is asked to in words instead, and the process remembers it", async () => {
+  test("is asked in the prompt instead, and the process remembers it", async () => {
     const { model, learned } = opened();
     expect((await ask(model, forced)).calls).toEqual([quotes]);
     expect(JSON.stringify(seen.at(-1))).toContain("Call one of the tools now.");
@@ -59,7 +59,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
     expect(learned).toEqual(["forced_choice"]);
   });
 
-  test("is asked once more when it calls nothing, and pays for both", async () => {
+  test("is asked once more when it calls nothing, and both requests are paid", async () => {
     const { model } = opened();
     replies = [call, words("Let me think."), call];
     const told = await ask(model, forced);
@@ -70,7 +70,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
     expect(told.end?.usage?.output_tokens).toBeGreaterThan(once.end?.usage?.output_tokens ?? 0);
   });
 
-  test("that calls nothing then either answers in words", async () => {
+  test("that calls nothing again answers in text", async () => {
     const { model } = opened();
     replies = [call, words("First."), words("Second.")];
     const told = await ask(model, forced);
@@ -78,7 +78,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
     expect(seen).toHaveLength(3);
   });
 
-  test("is asked as ever where no call is needed", async () => {
+  test("is asked as usual when no call is required", async () => {
     const { model, learned } = opened();
     replies = [words("Hello.")];
     expect((await ask(model)).text).toBe("Hello.");
@@ -86,7 +86,7 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
   });
 });
 
-test("many steps at once learn it once, and all are answered", async () => {
+test("many simultaneous steps learn it once, and all succeed", async () => {
   const learned: string[] = [];
   const model = bedrockModel({
     id: "fault.no-forced-choice",
@@ -97,7 +97,7 @@ test("many steps at once learn it once, and all are answered", async () => {
   expect(learned).toEqual(["forced_choice"]);
 });
 
-test("a model without a cache is asked without cache points from then on", async () => {
+test("a model without prompt caching gets no more cache points", async () => {
   const learned: string[] = [];
   const model = bedrockModel({
     id: "fault.no-cache-points",
@@ -113,7 +113,7 @@ test("a model without a cache is asked without cache points from then on", async
 });
 
 test.each(["bad-id", "access-denied", "too-long"])(
-  "a refusal for another reason teaches nothing: %s",
+  "a refusal for another reason is not learned: %s",
   async (fault) => {
     const learned: string[] = [];
     const model = bedrockModel({ id: `fault.${fault}`, learned: (what) => learned.push(what) });

@@ -86,21 +86,21 @@ describe.each<[string, (id: string) => Model]>([
     expect(text.startsWith(told.text)).toBe(true);
   });
 
-  test("keeps what was said before the line broke", async () => {
+  test("keeps the text before the connection broke", async () => {
     const told = await ask(open("fault.mid-stream-error"));
     expect(told.text).toBe("The fund fell 3 % – 🚀");
   });
 
-  test("is not asked again by its adapter, so a throttled step is good the second time", async () => {
+  test("is not retried by its adapter, so a throttled step succeeds the second time", async () => {
     const model = open("fault.throttle-once");
     expect([(await ask(model)).fault?.code, await ask(model)]).toEqual(["model_throttled", whole]);
   });
 
-  test.each(["any", "fault.torn"])("that does %s is read whole", async (id) => {
+  test.each(["any", "fault.torn"])("that does %s is read completely", async (id) => {
     expect(await ask(open(id))).toEqual(whole);
   });
 
-  test("may state no usage", async () => {
+  test("may omit its usage", async () => {
     const told = await ask(open("fault.no-usage"));
     expect(told).toEqual({ ...whole, end: { reason: "tools", usage: null } });
   });
@@ -118,7 +118,7 @@ describe.each<[string, (id: string) => Model]>([
     ["empty", ""],
     ["blank", " \n"],
     ["long", "word ".repeat(120_000)],
-  ])("that does fault.%s has its text exactly", async (id, expected) => {
+  ])("that does fault.%s has exactly its text", async (id, expected) => {
     const told = await ask(open(`fault.${id}`));
     expect([told.text, told.end?.reason]).toEqual([expected, "stop"]);
   });
@@ -147,7 +147,7 @@ describe.each<[string, (id: string) => Model]>([
     expect((await ask(open(`fault.${id}`))).calls).toHaveLength(count);
   });
 
-  test("is read however its bytes are cut", async () => {
+  test("is read however its bytes are split", async () => {
     const model = open("chopped");
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 30 }), async (places) => {

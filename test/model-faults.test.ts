@@ -26,7 +26,7 @@ const whole = {
   fault: null,
 };
 
-describe("what goes wrong becomes a fault with a name", () => {
+describe("each failure becomes a fault with a code", () => {
   test.each([
     ["quota", "model_throttled", true],
     ["not-ready", "model_throttled", true],
@@ -54,13 +54,13 @@ describe("what goes wrong becomes a fault with a name", () => {
     expect(text.startsWith(told.text)).toBe(true);
   });
 
-  test("damage behind a complete answer is no fault", async () => {
+  test("damage after a complete answer is not a fault", async () => {
     expect(await ask(bedrockModel({ id: "damaged" }))).toEqual(whole);
   });
 });
 
-describe("what is merely odd is read", () => {
-  test("fault.odd-events, with its thoughts apart", async () => {
+describe("unusual output is read", () => {
+  test("fault.odd-events, with its reasoning separate", async () => {
     const block = { text: "The client wants", signature: "c2lnbmF0dXJl" };
     const thinking = [{ after: { characters: 0, calls: 0 }, block }];
     expect(await ask(bedrockModel({ id: "fault.odd-events" }))).toEqual({

@@ -25,7 +25,7 @@ async function* endless() {
   }
 }
 
-test("aborting ends the call upstream and throws the reason", async () => {
+test("aborting cancels the request and throws the reason", async () => {
   left = Promise.withResolvers();
   const stop = new AbortController();
   const reason = new Error("The advisor stopped the turn.");
@@ -39,7 +39,7 @@ test("aborting ends the call upstream and throws the reason", async () => {
   await left.promise;
 });
 
-test("leaving the loop ends the call upstream", async () => {
+test("leaving the loop cancels the request", async () => {
   left = Promise.withResolvers();
   for await (const _ of bedrockModel({ id: "endless" }).stream(request, never)) break;
   await left.promise;
@@ -55,7 +55,7 @@ test.each(["mute", "silent", "silent-mid"])("fault.%s ends when aborted", async 
   await expect(reading).rejects.toBe(reason);
 });
 
-test("a signal already aborted asks nothing", async () => {
+test("an aborted signal sends no request", async () => {
   const reason = new Error("Too late.");
   const aborted = AbortSignal.abort(reason);
   await expect(ask(bedrockModel({ id: "endless" }), request, aborted)).rejects.toBe(reason);

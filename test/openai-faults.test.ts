@@ -48,7 +48,7 @@ const whole = {
   fault: null,
 };
 
-describe("what goes wrong becomes a fault with a name", () => {
+describe("each failure becomes a fault with a code", () => {
   test.each([
     ["quota", "model_misconfigured", false],
     ["html-ok", "model_unavailable", true],
@@ -77,12 +77,12 @@ describe("what goes wrong becomes a fault with a name", () => {
     expect([text.startsWith(told.text), told.calls]).toEqual([true, []]);
   });
 
-  test("what the service said is in the cause", async () => {
+  test("the service's message is in the cause", async () => {
     const told = await ask(open("fault.unauthorized"));
     expect(told.fault?.cause).toMatchObject({ message: expect.stringMatching(/^401 .*\[key\]/) });
   });
 
-  test("an address, a path or a key that cannot be is for the administrator", async () => {
+  test("an invalid address, path or key is reported as misconfiguration", async () => {
     const told = await Promise.all([
       ask(open("any", { baseUrl: "no address" })),
       ask(open("any", { baseUrl: `${server.url}/v2` })),
@@ -100,7 +100,7 @@ describe("what goes wrong becomes a fault with a name", () => {
     expect([told.fault?.code, told.fault?.retryable]).toEqual(["model_unavailable", true]);
   });
 
-  test("what fetch says about the key stays unsaid", async () => {
+  test("a fetch error about the key does not reveal it", async () => {
     const cause = Object.assign(new Error(`proxy refused ${apiKey}`), { code: "ECONNRESET" });
     const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
     const { fault } = await ask(open("any", { fetch }));
@@ -111,13 +111,13 @@ describe("what goes wrong becomes a fault with a name", () => {
     ]);
   });
 
-  test("the adapter does not retry, so a throttled step is good the second time", async () => {
+  test("the adapter does not retry, so a throttled step succeeds the second time", async () => {
     const model = open("fault.throttle-once");
     expect([(await ask(model)).fault?.code, await ask(model)]).toEqual(["model_throttled", whole]);
   });
 });
 
-describe("what is merely odd is read", () => {
+describe("unusual output is read", () => {
   test.each([
     "fault.odd-events",
     "fault.no-done",
@@ -149,12 +149,12 @@ describe("what is merely odd is read", () => {
     ["no-index", 2],
     ["same-index", 2],
     ["legacy-call", 1],
-  ])("fault.%s tells %i calls", async (id, count) => {
+  ])("fault.%s is %i calls", async (id, count) => {
     expect((await ask(open(`fault.${id}`))).calls).toHaveLength(count);
   });
 });
 
-describe("what is asked", () => {
+describe("the request", () => {
   test("the request names the model and asks for a stream with its usage", async () => {
     await ask(open("gpt-4.1"));
     expect(seen).toMatchObject({
@@ -164,7 +164,7 @@ describe("what is asked", () => {
     });
   });
 
-  test("the key is sent as a bearer's, and none where there is none; the base may end in a slash", async () => {
+  test("the key is sent as a bearer token, if there is one; the base URL may end in a slash", async () => {
     const told = [
       await ask(open("whoami", { baseUrl: `${server.url}/` })),
       await ask(open("whoami", { apiKey: undefined })),

@@ -69,7 +69,7 @@ async function ask(app: App, message: string) {
 
 const unclear = "how bulging yonder coffers";
 
-test("a question that only the model understands gets our figures, and the trace says who read it", async () => {
+test("a question that only the model understands gets computed figures, and the trace names the model", async () => {
   const told = await ask(api.open("ask.sure"), unclear);
   expect(told.answer).toMatchObject({
     intent: "cash_balance",
@@ -95,7 +95,7 @@ test("a question that only the model understands gets our figures, and the trace
   expect(told.asked).toBe(1);
 });
 
-describe("it is asked back, nothing is looked up, and the model is asked once", () => {
+describe("the question is asked back, nothing is looked up, and the model is asked once", () => {
   test.each([
     ["nonsense", "invalid"],
     ["thief", "unsure"],
@@ -115,7 +115,7 @@ describe("it is asked back, nothing is looked up, and the model is asked once", 
     expect([told.trace.parts[0]?.tools, told.asked]).toEqual([[], 1]);
   });
 
-  test("silence, within the deadline", async () => {
+  test("no response within the deadline", async () => {
     const waits = new Set<number>();
     reached = Promise.withResolvers();
     const wait = async (milliseconds: number) => {
@@ -139,7 +139,7 @@ test.each([
   expect(told.trace.routing).toMatchObject({ by: "rules", model: null, outcome: null });
 });
 
-test("the offline model is not asked: it knows no more than the reader", async () => {
+test("the offline model is not asked, because it uses the same rules", async () => {
   const told = await ask(api.app, unclear);
   expect([told.answer.intent, told.trace.model]).toEqual(["clarify", null]);
 });

@@ -67,7 +67,7 @@ test.each<[string, Row]>([
   expectRow(await ask(message), expected);
 });
 
-test("the answer says which query it is, and the trace what was understood", async () => {
+test("the answer states its query, and the trace the interpretation", async () => {
   const { answer, trace } = await ask("biggest position");
   const measures = ["market_value", "weight", "quantity"];
   const query = { dataset: "positions", measures, aggregate: "list", limit: 1 };
@@ -94,14 +94,14 @@ test("a session understands a short follow-up", async () => {
   );
 });
 
-test("papers and what funds hold are read for the questions that need them", async () => {
+test("documents and fund holdings are read only for questions that need them", async () => {
   const about = { household_id: "D1" };
   const tasks = await ask("what tasks are overdue", about);
   expect(tasks.answer).toMatchObject({ intent: "tasks", citations: ["tool:query_portfolio:v1"] });
   expect((await ask("what tasks are overdue", about)).reads).toBe(5);
 });
 
-describe("the household's own id is its own, another's name or id is refused", () => {
+describe("the household's own id is accepted, another's name or id is refused", () => {
   test.each(["cash of hh_d11", "Ramirez cash", "show positions of hh_d5"])(
     "%s",
     async (message) => {
@@ -117,7 +117,7 @@ describe("the household's own id is its own, another's name or id is refused", (
   });
 });
 
-test("a date and the word simulated are in every answer from the records", async () => {
+test("every answer from the records has a date and the word simulated", async () => {
   for (const message of ["account value", "AAPL price", "recent fills"]) {
     const { answer } = await ask(message);
     expect(answer.answer_markdown).toContain("As of Jan 15, 2026, simulated data.");

@@ -28,7 +28,7 @@ async function refused(route: string, body?: unknown, headers: Record<string, st
 const chat = `POST ${v1}/chat/stream`;
 const at = (path: string) => path.replace(":id", conversation);
 
-describe("a body that is no JSON in UTF-8", () => {
+describe("a body that is not JSON in UTF-8", () => {
   const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
   const json = '{"household_id":null}';
   const routes = [
@@ -73,14 +73,14 @@ describe("a body that is no JSON in UTF-8", () => {
     ["JSON in Latin-1", { "content-type": "application/json; charset=iso-8859-1" }],
     ["JSON lines", { "content-type": "application/json-seq" }],
     ["compressed", { "content-type": "application/json", "content-encoding": "gzip" }],
-  ])("%s is no content type of ours", async (_, headers) => {
+  ])("the content type %s is refused", async (_, headers) => {
     const body = headers["content-encoding"] === "gzip" ? gzipSync(json) : json;
     for (const route of routes) {
       expect(await refused(at(route), body, headers)).toBe("415 unsupported_media_type");
     }
   });
 
-  test("a stated length is believed before the body is read", async () => {
+  test("a stated length over the limit is refused before the body is read", async () => {
     const headers = { "content-type": "application/json", "content-length": "8000000" };
     expect(await refused(chat, "{}", headers)).toBe("413 message_too_long");
   });
@@ -107,11 +107,11 @@ describe("a message", () => {
     ["to a key", { conversation_id: `CON#${"a".repeat(26)}` }],
     ["to two", { conversation_id: "con_*" }],
     ["to one with NUL", { conversation_id: "con_\u0000" }],
-  ])("%s is no request", async (_, fields) => {
+  ])("%s is refused", async (_, fields) => {
     expect(await send(fields)).toBe("400 invalid_request");
   });
 
-  test("to a conversation that does not exist is not found", async () => {
+  test("to an unknown conversation is not found", async () => {
     expect(await send({ conversation_id: `con_${"0".repeat(26)}` })).toBe("404 not_found");
   });
 
@@ -123,7 +123,7 @@ describe("a message", () => {
     );
   });
 
-  test("with no body at all is no request", async () => {
+  test("without a body is refused", async () => {
     expect(await refused(chat)).toBe("400 invalid_request");
   });
 });
@@ -141,7 +141,7 @@ describe("ids, names and keys", () => {
     ["one with NUL", "hh_d1\u0000"],
     ["a long one", "d".repeat(100)],
     ["an empty one", ""],
-  ])("%s is no household", async (_, household_id) => {
+  ])("%s is not a household id", async (_, household_id) => {
     const routes = [`POST ${v1}/conversations`, `POST ${v1}/conversations/:id/select_household`];
     for (const route of routes) {
       expect(await refused(at(route), { household_id })).toBe("400 invalid_request");
@@ -154,7 +154,7 @@ describe("ids, names and keys", () => {
     }
   });
 
-  test("a field that the request does not have is refused where nothing else may be sent", async () => {
+  test("an unknown field is refused", async () => {
     const body = { household_id: null, advisor_id: south };
     expect(await refused(`POST ${v1}/conversations`, body)).toBe("400 invalid_request");
     const spoofed = '{"household_id":null,"__proto__":{"advisor_id":"adv_south"}}';
@@ -169,22 +169,25 @@ describe("ids, names and keys", () => {
     ["one of 81 characters", "x".repeat(81)],
     ["one of control characters", "\u0000\u001b[2J\u200b"],
     ["one of two lines", "two\nlines"],
-  ])("%s is no title", async (_, title) => {
+  ])("%s is refused as a title", async (_, title) => {
     expect(await refused(at(`PATCH ${v1}/conversations/:id`), { title })).toBe(
       "400 invalid_request",
     );
   });
 
-  test.each(["", "a b", "ä", "x".repeat(256)])("%j is no idempotency key", async (key) => {
-    const headers = { "idempotency-key": key };
-    const body = { conversation_id: conversation, message: "What do they own?" };
-    for (const [route, asked] of [
-      [chat, body],
-      [`POST ${v1}/conversations`, {}],
-    ] as const) {
-      expect(await refused(route, asked, headers)).toBe("400 invalid_idempotency_key");
-    }
-  });
+  test.each(["", "a b", "ä", "x".repeat(256)])(
+    "%j is refused as an idempotency key",
+    async (key) => {
+      const headers = { "idempotency-key": key };
+      const body = { conversation_id: conversation, message: "What do they own?" };
+      for (const [route, asked] of [
+        [chat, body],
+        [`POST ${v1}/conversations`, {}],
+      ] as const) {
+        expect(await refused(route, asked, headers)).toBe("400 invalid_idempotency_key");
+      }
+    },
+  );
 
   test.each([
     ...["%00", "%23META", "con_*", "..%2f..%2fhealth", "__proto__"],
@@ -201,13 +204,13 @@ describe("ids, names and keys", () => {
     }
   });
 
-  test("a path and a method that there are not", async () => {
+  test("an unknown path and an unknown method are refused", async () => {
     expect(await refused(`GET ${v1}/nothing`)).toBe("404 not_found");
     expect(await refused(`PUT ${v1}/conversations`, {})).toBe("404 not_found");
   });
 });
 
-describe("what stands in a query", () => {
+describe("query parameters", () => {
   const lists = [
     `GET ${v1}/households`,
     `GET ${v1}/conversations`,
@@ -217,14 +220,14 @@ describe("what stands in a query", () => {
   test.each([
     ...["limit=0", "limit=-1", "limit=101", "limit=1.5", "limit=ten", "limit=1e9", "limit=NaN"],
     `cursor=${"a".repeat(5_000)}`,
-  ])("%s is no request", async (query) => {
+  ])("%s is refused", async (query) => {
     for (const list of lists) {
       expect(await refused(`${at(list)}?${query.slice(0, 5_000)}`)).toBe("400 invalid_request");
     }
   });
 
   test.each(["household_id=*", "household_id=", "household_id=%00", "household_id=hh_d1%23"])(
-    "%s is no request",
+    "%s is refused",
     async (query) => {
       expect(await refused(`GET ${v1}/conversations?${query}`)).toBe("400 invalid_request");
     },
@@ -253,7 +256,7 @@ describe("what stands in a query", () => {
     }
   });
 
-  test("another advisor's cursor is none of ours", async () => {
+  test("another advisor's cursor is refused", async () => {
     const list = `${v1}/households?limit=1`;
     const { body } = await api.json(`GET ${list}`, { as: south });
     expect(body.next_cursor).toEqual(expect.any(String));
@@ -272,7 +275,7 @@ describe("what stands in a query", () => {
   });
 });
 
-test("after all of it the store is as it was before", async () => {
+test("after all of these requests the store is unchanged", async () => {
   expect(await api.cloud.stored()).toBe(stored);
 });
 

@@ -57,7 +57,7 @@ test("the brief says what must be decided before the meeting", async () => {
   );
 });
 
-test("after a meeting the brief counts from it, with what was promised and what was done", async () => {
+test("after a meeting the brief lists promises and completed tasks since then", async () => {
   const tasks = `${v1}/households/hh_d2/tasks`;
   const promise = async (title: string) => {
     const { body } = await api.json<{ id: string }>(`POST ${tasks}`, { body: { title } });
@@ -83,7 +83,7 @@ test("after a meeting the brief counts from it, with what was promised and what 
   expect(brief.talking_points.map(({ text }) => text)).toContain("They agreed to sell in thirds.");
 });
 
-test("the same day makes the same brief", async () => {
+test("two briefs on the same day are equal", async () => {
   expect(await read("hh_d1")).toEqual(await read("hh_d1"));
 });
 
@@ -118,7 +118,7 @@ test("a brief states what a household held on an earlier day, if recorded", asyn
   );
 });
 
-test("the copy for a client has no tasks, notes and talking points", async () => {
+test("the client's copy has no tasks, notes or talking points", async () => {
   const path = `GET ${v1}/households/hh_d3/brief?format=md`;
   const own = await (await api.call(path)).text();
   const theirs = await (await api.call(`${path}&for=client`)).text();
@@ -130,7 +130,7 @@ test("the copy for a client has no tasks, notes and talking points", async () =>
   expect(theirs).toContain("Simulated data.");
 });
 
-test("the Word document holds the same words", async () => {
+test("the Word document has the same text", async () => {
   const response = await api.call(`GET ${v1}/households/hh_d3/brief?format=docx`);
   expect(response.headers.get("content-disposition")).toMatch(
     /^attachment; filename="brief-hh_d3-/,
@@ -142,7 +142,7 @@ test("the Word document holds the same words", async () => {
   expect(text).toContain("Meeting brief: Ramirez family");
 });
 
-test("another format or a day that is none is refused", async () => {
+test("an unknown format or an invalid date is refused", async () => {
   for (const query of ["format=pdf", "since=yesterday", "for=everybody"])
     expect((await api.call(`GET ${v1}/households/hh_d3/brief?${query}`)).status).toBe(400);
 });

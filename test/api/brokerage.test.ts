@@ -35,7 +35,7 @@ test.each(Object.entries(routes))("%s is a tool's result with its source", async
   expect(body.data).toMatchObject({ found: true, as_of: "2026-01-15" });
 });
 
-test("the statements are shown as they are on file", async () => {
+test("statements are returned as stored", async () => {
   expect(await dataOf("account_summary")).toMatchObject({
     accounts: [{ account: "Brokerage", total_value: 128450.22, unsettled_cash: 350 }],
     totals: { total_value: 128450.22, total_cash: 12340.1, settled_cash: 11990.1 },
@@ -48,7 +48,7 @@ test("the statements are shown as they are on file", async () => {
   expect(await dataOf("facts?topic=explain%20etfs")).toMatchObject({ topic: "etf_basics" });
 });
 
-describe("a filter leaves only what it names", () => {
+describe("a filter returns only matching rows", () => {
   const rows = async (query: string, list: string, key: string) =>
     ((await dataOf(query))[list] as Record<string, unknown>[]).map((row) => row[key]);
 
@@ -184,7 +184,7 @@ const hostile = [
   "99999999999999999999999999",
 ];
 
-test.each(hostile)("%j anywhere breaks nothing", async (text) => {
+test.each(hostile)("%j as any parameter causes no internal error", async (text) => {
   const value = encodeURIComponent(text);
   const names = ["symbol", "account", "household_id", "topic", "timeframe", "asset_class", "limit"];
   for (const path of Object.values(routes)) {
@@ -199,22 +199,25 @@ test.each(hostile)("%j anywhere breaks nothing", async (text) => {
   }
 });
 
-describe("whose household it is", () => {
-  test.each(own)("%s of another advisor is answered like one that nobody has", async (_, path) => {
-    for (const id of ["hh_d5", "D5", "hh_d99"]) {
-      const { status, body } = await get(joined(path, `household_id=${id}`));
-      expect([status, body.code]).toEqual([404, "not_found"]);
-    }
-  });
+describe("access to households", () => {
+  test.each(own)(
+    "%s of another advisor's household gets the same response as an unknown one",
+    async (_, path) => {
+      for (const id of ["hh_d5", "D5", "hh_d99"]) {
+        const { status, body } = await get(joined(path, `household_id=${id}`));
+        expect([status, body.code]).toEqual([404, "not_found"]);
+      }
+    },
+  );
 
-  test.each(own)("%s without a household is refused where there is no default", async (_, path) => {
+  test.each(own)("%s without a household is refused if there is no default", async (_, path) => {
     const { status, body } = await get(path, south);
     expect([status, body.code]).toEqual([400, "household_required"]);
     const named = await get(joined(path, "household_id=hh_d6"), south);
     expect([named.status, named.body.as_of]).toEqual([200, "2026-11-20"]);
   });
 
-  test("education is everybody's", async () => {
+  test("education facts are the same for everyone", async () => {
     expect((await get("facts?topic=roth", south)).body.data).toMatchObject({ topic: "roth_ira" });
   });
 

@@ -45,7 +45,7 @@ const callsOf = (chunks: Chunk[]): string[] =>
         : [],
   );
 
-describe("a model that fails ends the turn with a name, and the next turn works", () => {
+describe("a failing model ends the turn with a fault code, and the next turn works", () => {
   test.each([
     ["throttle", "model_throttled", true],
     ["quota", "model_throttled", true],
@@ -110,7 +110,7 @@ describe("a model that fails ends the turn with a name, and the next turn works"
 });
 
 test.each(["throttle-once", "unavailable-once", "reset-once", "html-once"])(
-  "a model that fails as %s is asked again, and nobody notices",
+  "a model that fails as %s is retried, and the turn succeeds",
   async (fault) => {
     const { id, chunks } = await turn(fault, null, "Hello");
     expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
@@ -119,7 +119,7 @@ test.each(["throttle-once", "unavailable-once", "reset-once", "html-once"])(
   },
 );
 
-describe("a model that is merely odd is answered", () => {
+describe("unusual model output is handled", () => {
   test.each([
     ["torn", "stop"],
     ["odd-events", "stop"],
@@ -137,13 +137,13 @@ describe("a model that is merely odd is answered", () => {
     expect(await aftermath(id)).toMatchObject({ status: "complete", next: "finish" });
   });
 
-  test.each(["empty", "blank"])("an %s answer is told as such", async (fault) => {
+  test.each(["empty", "blank"])("an %s answer has that stop reason", async (fault) => {
     const { id, chunks } = await turn(fault, null, "Hello");
     expect(textOf(chunks)).toContain("The model gave no answer.");
     expect(await aftermath(id)).toMatchObject({ status: "complete", next: "finish" });
   });
 
-  test("an emoji cut in two arrives whole", async () => {
+  test("an emoji split across chunks arrives whole", async () => {
     expect(textOf((await turn("emoji", null, "Hello")).chunks)).toBe("Up 🚀 again");
   });
 });
@@ -172,7 +172,7 @@ describe("an unanswerable call is returned to the model, and the turn continues"
     expect(await aftermath(id)).toMatchObject({ status: "complete", next: "finish" });
   });
 
-  test("a model that calls for ever comes to the last step", async () => {
+  test("a model that never stops calling tools is stopped at the last step", async () => {
     const { id, chunks } = await turn("loop", "hh_d1", "Is the Smith family outside their bands?");
     expect(callsOf(chunks)).toEqual(Array(10).fill("ok"));
     expect(chunks.at(-1)).toMatchObject({ type: "error", code: "step_limit" });

@@ -32,7 +32,7 @@ const problem = async (response: Response) => ({
 });
 
 describe("one conversation", () => {
-  test("accepts one of two simultaneous messages and tells the other to wait", async () => {
+  test("accepts one of two simultaneous messages and refuses the other for now", async () => {
     const id = await api.start();
     const both = await Promise.all([
       api.send(id, "Hello, one", { app: held }),
@@ -50,7 +50,7 @@ describe("one conversation", () => {
     expect(body.items).toHaveLength(2);
   });
 
-  test("refuses a message while an answer is written, and takes it afterwards", async () => {
+  test("refuses a message while an answer is being written, and accepts it afterwards", async () => {
     const id = await api.start();
     const first = await api.send(id, hello, { app: held });
     expect(await problem(await api.send(id, "And?"))).toMatchObject({ code: "turn_in_progress" });
@@ -142,7 +142,7 @@ describe("a reader", () => {
     expect(await statusOf(id)).toBe("complete");
   });
 
-  test("that stands still for half a minute is let go of, and the turn goes on", async () => {
+  test("that stalls for half a minute is dropped, and the turn continues", async () => {
     const id = await api.start();
     const app = api.open("fault.long");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -180,7 +180,7 @@ describe("a reader", () => {
 });
 
 describe("a stop", () => {
-  test("ends the stream as interrupted and keeps what was said", async () => {
+  test("ends the stream as interrupted and keeps the text so far", async () => {
     const id = await api.start();
     const stream = reading(await api.send(id, hello, { app: held }));
     await stream.until("text-delta");
@@ -208,7 +208,7 @@ describe("a stop", () => {
     await model.release();
   });
 
-  test("that comes again with its key does not stop the turn after", async () => {
+  test("repeated with the same key does not stop a later turn", async () => {
     const id = await api.start();
     const stop = () =>
       api.call(`POST ${v1}/conversations/${id}/stop`, {

@@ -52,7 +52,7 @@ const typesOf = (chunks: Chunk[]): string[] =>
   chunks.map(({ type }) => type).filter((type, at, all) => type !== all[at - 1]);
 
 describe("the figures of example A", () => {
-  test("come out of the tool and into the answer, in the UI message stream", async () => {
+  test("go from the tool into the answer, in the UI message stream", async () => {
     const id = await api.start("hh_d1");
     const response = await api.send(id, question);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -65,7 +65,7 @@ describe("the figures of example A", () => {
     expectExampleA(output, textOf(chunks));
   });
 
-  test("come out of the tool and into the answer, in the data stream", async () => {
+  test("go from the tool into the answer, in the data stream", async () => {
     const id = await api.start("hh_d1");
     const body = { conversation_id: id, message: question };
     const response = await api.call(`POST ${v1}/chat/stream`, { body });
@@ -86,7 +86,7 @@ describe("the figures of example A", () => {
     expect(lines.at(-1)).toMatchObject({ code: "d", body: { finishReason: "stop" } });
   });
 
-  test("are in the stored messages as they were in the stream", async () => {
+  test("are the same in the stored messages as in the stream", async () => {
     const id = await api.start("hh_d1");
     const chunks = await chunksOf(await api.send(id, question));
     const { body } = await api.json<{ items: Record<string, unknown>[] }>(
@@ -120,7 +120,7 @@ describe("the figures of example A", () => {
 });
 
 describe("a turn's stream", () => {
-  test("acknowledges first, names its sources, moves the panel, and ends once", async () => {
+  test("starts with an acknowledgment, names its sources, updates the panel, and ends once", async () => {
     const id = await api.start("hh_d1");
     const all = await chunksOf(await api.send(id, question));
     // A title comes when it is ready, possibly after the end.
@@ -174,7 +174,7 @@ describe("a turn's stream", () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
   });
 
-  test("has ended only when its answer can be read", async () => {
+  test("ends only after its answer is stored", async () => {
     const id = await api.start("hh_d1");
     const chunks = await chunksOf(await api.send(id, question));
     const { body } = await api.json(`GET ${v1}/conversations/${id}`);
@@ -220,7 +220,7 @@ describe("what the model is offered", () => {
     expect(textOf(chunks)).not.toMatch(/532|Smith family is/);
   });
 
-  test("has the tools of a household from the turn after it was chosen", async () => {
+  test("includes the household tools from the turn after a household was chosen", async () => {
     const id = await api.start(null);
     await (await api.send(id, "Hello")).text();
     await api.cloud.bus.idle();
@@ -236,7 +236,7 @@ describe("what the model is offered", () => {
   });
 });
 
-test("a follow-up is understood from the turn before it", async () => {
+test("a follow-up question is understood from the previous turn", async () => {
   const id = await api.start();
   await (await api.send(id, "What is in VOO?")).text();
   const chunks = await chunksOf(await api.send(id, "And in QQQ?"));

@@ -49,7 +49,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("takes a household as people write it", async () => {
+  test("accepts a household id as people write it", async () => {
     const { body } = await api.json(`POST ${conversations}`, { body: { household_id: " D1 " } });
     expect(body).toMatchObject({ household_id: "hh_d1" });
   });
@@ -79,7 +79,7 @@ describe("a conversation", () => {
 });
 
 describe("a title", () => {
-  test("comes with the first message, by the event", async () => {
+  test("is set by the event of the first message", async () => {
     const id = await api.start("hh_d1");
     await say(id, "Is the Smith family outside their IPS bands?");
     await api.cloud.bus.idle();
@@ -106,7 +106,7 @@ describe("a title", () => {
     "+1 and -1",
     "Größe 🚀",
     "x".repeat(80),
-  ])("%j is kept to the letter", async (title) => {
+  ])("%j is stored exactly", async (title) => {
     const id = await api.start();
     expect(await api.json(`PATCH ${conversations}/${id}`, { body: { title } })).toEqual({
       status: 200,
@@ -141,7 +141,7 @@ describe("the household of a conversation", () => {
   const select = (id: string, household_id: string) =>
     api.json(`POST ${conversations}/${id}/select_household`, { body: { household_id } });
 
-  test("is chosen once, and again as often as it is the same", async () => {
+  test("is chosen once; choosing the same one again succeeds", async () => {
     const id = await api.start();
     for (const household_id of ["hh_d1", "D1"]) {
       expect(await select(id, household_id)).toEqual({
@@ -152,7 +152,7 @@ describe("the household of a conversation", () => {
     expect((await api.json(`GET ${conversations}/${id}`)).body.household_id).toBe("hh_d1");
   });
 
-  test("locks it, and a request for another household gets the current one", async () => {
+  test("cannot change, and a request for another one gets a conflict with the current one", async () => {
     const chosen = await api.start();
     await select(chosen, "hh_d1");
     for (const id of [chosen, await api.start("hh_d1")]) {
@@ -172,7 +172,7 @@ describe("the household of a conversation", () => {
     }
   });
 
-  test("is one when two are chosen at once", async () => {
+  test("is only one of two chosen at the same time", async () => {
     const id = await api.start();
     const answers = await Promise.all([select(id, "hh_d1"), select(id, "hh_d2")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -190,7 +190,7 @@ describe("a list of conversations", () => {
     }
   });
 
-  test("has the newest activity first, on any size of page", async () => {
+  test("has the newest activity first, for any page size", async () => {
     for (const limit of [1, 2, 100]) {
       const list = await all<Card>(`${conversations}?limit=${limit}`, south);
       expect(list.map(({ id }) => id)).toEqual(ids);
@@ -200,13 +200,13 @@ describe("a list of conversations", () => {
     expect(first?.id).toBe(ids[4]);
   });
 
-  test("can be of one household", async () => {
+  test("can be filtered by household", async () => {
     const list = await all<Card>(`${conversations}?household_id=D5&limit=1`, south);
     expect(list.map(({ household_id }) => household_id)).toEqual(["hh_d5", "hh_d5"]);
   });
 });
 
-test("thirty turns are read in order, whole, on any size of page", async () => {
+test("thirty turns are returned in order and whole, for any page size", async () => {
   const id = await api.start("hh_d1");
   const asked = Array.from({ length: 30 }, (_, n) => `What is in VOO? (${n})`);
   for (const text of asked) await say(id, text);
@@ -222,7 +222,7 @@ test("thirty turns are read in order, whole, on any size of page", async () => {
 describe("the same request with the same Idempotency-Key", () => {
   const keyed = (key: string) => ({ "idempotency-key": key });
 
-  test("makes one conversation", async () => {
+  test("creates one conversation", async () => {
     const headers = keyed("create-1");
     const body = { household_id: "hh_d1" };
     const first = await api.json(`POST ${conversations}`, { body, headers });
@@ -232,7 +232,7 @@ describe("the same request with the same Idempotency-Key", () => {
     ).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
   });
 
-  test("makes one conversation also when many come at once", async () => {
+  test("creates one conversation when many arrive at once", async () => {
     const headers = keyed("create-2");
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api.json(`POST ${conversations}`, { body: {}, headers })),
@@ -246,7 +246,7 @@ describe("the same request with the same Idempotency-Key", () => {
     );
   });
 
-  test("chooses a household once, and is refused again as it was before", async () => {
+  test("chooses a household once, and a refusal is repeated", async () => {
     const id = await api.start();
     const route = `POST ${conversations}/${id}/select_household`;
     const choose = (household_id: string, key: string) =>
@@ -259,7 +259,7 @@ describe("the same request with the same Idempotency-Key", () => {
     expect(await choose("hh_d2", "select-2")).toEqual(locked);
   });
 
-  test("stops once", async () => {
+  test("stops a turn once", async () => {
     const id = await api.start();
     const stop = (body: unknown) =>
       api.json(`POST ${conversations}/${id}/stop`, { body, headers: keyed("stop-1") });
@@ -272,7 +272,7 @@ describe("the same request with the same Idempotency-Key", () => {
     });
   });
 
-  test("is another advisor's own request", async () => {
+  test("is a separate request for another advisor", async () => {
     const headers = keyed("create-1");
     const { status, body } = await api.json(`POST ${conversations}`, {
       as: south,
@@ -283,7 +283,7 @@ describe("the same request with the same Idempotency-Key", () => {
   });
 });
 
-test("a stop of a conversation where nothing runs is no error and stores nothing", async () => {
+test("stopping a conversation without a running turn succeeds and stores nothing", async () => {
   const id = await api.start();
   const before = await api.cloud.stored();
   expect((await api.call(`POST ${conversations}/${id}/stop`)).status).toBe(202);

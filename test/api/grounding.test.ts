@@ -27,7 +27,7 @@ test.each([
   expect(chunks.at(-1)?.type).toBe("finish");
 });
 
-test("the stream, its replay and the stored message say the same of the answer", async () => {
+test("the stream, its replay and the stored message have the same grounding", async () => {
   const conversation = await api.start("hh_d1");
   const headers = { "idempotency-key": "grounding-1" };
   const body = { conversation_id: conversation, message: "What do they own?" };

@@ -16,7 +16,7 @@ const create = async (body: object, headers = {}): Promise<{ status: number; tas
   return { status: answer.status, task: Task.Info.parse(answer.body) };
 };
 
-test("a document is read passage by passage, as it was filed", async () => {
+test("a document is returned passage by passage, as stored", async () => {
   const { body } = await api.json<{ documents: { id: string }[] }>(`GET ${papers}`);
   for (const { id } of body.documents) {
     const { status, body: whole } = await api.json(`GET ${papers}/documents/${id}`);
@@ -26,13 +26,13 @@ test("a document is read passage by passage, as it was filed", async () => {
   expect(body.documents.length).toBeGreaterThan(0);
 });
 
-test("a document of another household is not there", async () => {
+test("a document of another household is not found", async () => {
   const { body } = await api.json<{ documents: { id: string }[] }>(`GET ${v1}/households/hh_d2`);
   const path = `GET ${papers}/documents/${body.documents[0]?.id}`;
   expect((await api.call(path)).status).toBe(404);
 });
 
-test("a task is written down, changed, ticked off and opened again", async () => {
+test("a task is created, changed, completed and reopened", async () => {
   const { status, task } = await create({ title: "Call about the deposit", due: "2026-12-01" });
   expect(status).toBe(201);
   expect(await tasks()).toContainEqual(task);
@@ -52,7 +52,7 @@ test("a task is written down, changed, ticked off and opened again", async () =>
   expect(await change({ status: "open" })).not.toHaveProperty("done_at");
 });
 
-test("the same request makes one task", async () => {
+test("a repeated request creates one task", async () => {
   const headers = { "idempotency-key": "one-task" };
   const first = await create({ title: "Only once" }, headers);
   const again = await create({ title: "Only once" }, headers);

@@ -23,18 +23,21 @@ const all = advisors.flatMap(({ advisor_id, households }) =>
   households.map((id) => ({ id, advisor_id })),
 );
 
-test.each(all)("the list says of $id what its own check finds, on the same days", async (one) => {
-  const card = (await listed(one.advisor_id)).find(({ id }) => id === one.id);
-  const { ips, prices_as_of, holdings } = await detail(one.id, one.advisor_id);
-  expect(card?.check).toEqual({
-    as_of: ips[0]?.as_of,
-    prices_as_of,
-    total_value: holdings.totals.total_value,
-    findings: countFindings(ips),
-  });
-});
+test.each(all)(
+  "the list shows the findings of $id's own check, with the same dates",
+  async (one) => {
+    const card = (await listed(one.advisor_id)).find(({ id }) => id === one.id);
+    const { ips, prices_as_of, holdings } = await detail(one.id, one.advisor_id);
+    expect(card?.check).toEqual({
+      as_of: ips[0]?.as_of,
+      prices_as_of,
+      total_value: holdings.totals.total_value,
+      findings: countFindings(ips),
+    });
+  },
+);
 
-test("a check that is read again is the same", async () => {
+test("reading a check again gives the same result", async () => {
   const [first, again] = [await listed("adv_north"), await listed("adv_north")];
   expect(again).toEqual(first);
 });
@@ -55,7 +58,7 @@ test("the list counts cash, issuers and sectors in addition to bands", async () 
   });
 });
 
-test("an answer's check has the days of the list", async () => {
+test("an answer's check has the same dates as the list", async () => {
   const response = await api.call(`GET ${households}/hh_d2`, {});
   expect(response.status).toBe(200);
   const card = (await listed("adv_north")).find(({ id }) => id === "hh_d2");

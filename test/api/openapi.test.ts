@@ -65,7 +65,7 @@ test("the example of every body fits its schema", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every write describes its body, and every route its refusals", () => {
+test("every write describes its body, and every route its errors", () => {
   const bare = operations.filter(([route, { requestBody }]) =>
     /^(POST|PUT|PATCH)/.test(route) ? requestBody === undefined : requestBody !== undefined,
   );
@@ -76,7 +76,7 @@ test("every write describes its body, and every route its refusals", () => {
   }
 });
 
-describe("a client that knows nothing but the description", () => {
+describe("a client generated from the description", () => {
   const ids: Record<string, string> = {};
   /** Calls an operation as described, and checks the response against the description. */
   async function drive(route: string, init: Record<string, unknown> = {}) {
@@ -148,7 +148,7 @@ describe("a client that knows nothing but the description", () => {
   test.each([
     ["/api/positions", { symbol: "AAPL" }],
     ["/api/facts", { topic: "settlement" }],
-  ])("GET %s takes the query that is described", async (path, query) => {
+  ])("GET %s accepts the described query", async (path, query) => {
     expect(await drive(`GET ${path}`, { params: { query } })).toMatchObject({ status: 200 });
   });
 
@@ -216,7 +216,7 @@ describe("a client that knows nothing but the description", () => {
     await drive(`POST ${research}/runs/estimate`, { body: example(`${research}/runs/estimate`) });
   });
 
-  test("refusals answer as described", async () => {
+  test("errors are as described", async () => {
     const nobody = { params: { path: { id: "hh_d99" } } };
     expect(await drive(`GET ${v1}/households/{id}`, nobody)).toMatchObject({ status: 404 });
     const blank = { body: { message: " " } };
@@ -226,7 +226,7 @@ describe("a client that knows nothing but the description", () => {
   });
 });
 
-test("the page to browse it loads nothing from elsewhere", async () => {
+test("the docs page loads nothing from other hosts", async () => {
   const page = await api.call("GET /docs", { as: null });
   const html = await page.text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
@@ -242,7 +242,7 @@ test("the page to browse it loads nothing from elsewhere", async () => {
   expect(other.status).toBe(404);
 });
 
-test("the guide for language models names only what is there", async () => {
+test("the guide for language models names only existing routes", async () => {
   const guide = await (await api.call("GET /llms.txt", { as: null })).text();
   const open = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
   for (const path of open) expect((await api.call(`GET /${path}`, { as: null })).status).toBe(200);

@@ -13,7 +13,7 @@ describe("a pinned conversation", () => {
     api.json(`PATCH ${conversations}/${id}`, { as, body: { pinned } });
   const first = async () => (await api.json<Page>(`GET ${conversations}`)).body.items[0]?.id;
 
-  test("stands first in the list until it is unpinned", async () => {
+  test("is first in the list until it is unpinned", async () => {
     const [older, newer] = [await api.start("hh_d1"), await api.start("hh_d1")];
     await (await api.send(newer, "What do they own?")).text();
     expect(await first()).toBe(newer);
@@ -27,14 +27,14 @@ describe("a pinned conversation", () => {
     expect(await first()).toBe(newer);
   });
 
-  test("is recorded once, however often it is asked for", async () => {
+  test("is recorded once, however often the request is repeated", async () => {
     const id = await api.start();
     for (const pinned of [false, true, true]) await pin(id, pinned);
     const record = await (await api.call(`GET ${conversations}/${id}/audit`)).text();
     expect(record.match(/"kind":"pinned"/g)).toHaveLength(1);
   });
 
-  test("is pinned by its own advisor only", async () => {
+  test("can be pinned only by its own advisor", async () => {
     const id = await api.start();
     expect((await pin(id, true, south)).status).toBe(404);
     expect((await api.json(`GET ${conversations}/${id}`)).body.pinned).toBe(false);

@@ -43,7 +43,7 @@ test.each(all)("the proposal of $id has every leg of its policy check", async (o
   }
 });
 
-test("a sale names its lots with their gains, and the year's limit what is left of it", async () => {
+test("a sale lists its lots with gains, and what remains of the yearly limit", async () => {
   const list = listOf(await read("hh_d5", south), "band");
   expect(list?.sells.map(({ account, symbol, lots }) => [account, symbol, lots])).toEqual([
     [
@@ -84,7 +84,7 @@ test("a sale names its lots with their gains, and the year's limit what is left 
   expect(list?.gain_limit).toEqual({ limit: 100_000, left: 100_000 });
 });
 
-test("weights after the trades are those of what is really traded", async () => {
+test("weights after the trades include only the included trades", async () => {
   const list = listOf(await read("hh_d2"), "band");
   const stocks = list?.classes.find((row) => row.class === "us_equity");
   expect([stocks?.weight_pct?.toFixed(2), stocks?.after_pct?.toFixed(2)]).toEqual([
@@ -96,7 +96,7 @@ test("weights after the trades are those of what is really traded", async () => 
   ]);
 });
 
-test("the file for the trading desk has a line for each lot and says that nothing is traded", async () => {
+test("the CSV for the trading desk has one line per lot and states that nothing is traded", async () => {
   const answer = await api.call(`GET ${v1}/households/hh_d2/proposal?format=csv&mode=target`);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toMatch(/proposal-hh_d2-target-.*\.csv/);
@@ -106,7 +106,7 @@ test("the file for the trading desk has a line for each lot and says that nothin
   for (const line of lines.slice(1)) expect(line).toMatch(/^"proposed, not traded",acc_/);
 });
 
-test("an unknown policy has no file", async () => {
+test("an unknown policy has no CSV", async () => {
   const path = `${v1}/households/hh_d2/proposal?format=csv&policy=ips_none`;
   expect((await api.call(`GET ${path}`)).status).toBe(404);
   expect((await api.call(`GET ${v1}/households/hh_d10/proposal?format=csv`)).status).toBe(404);
@@ -141,7 +141,7 @@ test("without the sale of the replacement shares, the loss of the other sale is 
   });
 });
 
-test("a purchase whose sale is left out is paid from cash, and what the account lacks is said", async () => {
+test("a purchase whose sale is excluded is paid from cash, and a shortfall is reported", async () => {
   const list = listOf(await read("hh_d2"), "band") as Listed;
   const sale = list.sells.find(({ symbol }) => symbol === "QQQ");
   const left = await listWithout("hh_d2", north, list, [sale?.line ?? 0]);
@@ -156,7 +156,7 @@ test("a purchase whose sale is left out is paid from cash, and what the account 
 });
 
 test.each(all)(
-  "any line of $id can be left out: the others keep their figures and cash balances",
+  "any line of $id can be excluded: the others keep their figures, and cash balances",
   async (one) => {
     const proposal = await read(one.id, one.advisor_id);
     for (const list of proposal.policies[0]?.lists ?? []) {
@@ -181,7 +181,7 @@ test.each(all)(
   },
 );
 
-test("the file for the trading desk has the chosen lines only", async () => {
+test("the CSV for the trading desk has only the included lines", async () => {
   const list = listOf(await read("hh_d2"), "target") as Listed;
   const query = `format=csv&mode=target&without=1&fingerprint=${list.fingerprint}`;
   const file = await api.call(`GET ${v1}/households/hh_d2/proposal?${query}`);
@@ -191,7 +191,7 @@ test("the file for the trading desk has the chosen lines only", async () => {
   expect(lines).toHaveLength(1 + rest.reduce((sum, { lots }) => sum + Math.max(1, lots.length), 0));
 });
 
-test("lines of a proposal that has changed meanwhile are refused", async () => {
+test("excluding lines of an outdated proposal is refused", async () => {
   const status = async (query: string) =>
     (await api.json(`GET ${v1}/households/hh_d2/proposal?${query}`)).status;
   const { fingerprint } = listOf(await read("hh_d2"), "band") as Listed;

@@ -12,7 +12,7 @@ function withoutFunds() {
   return api.open("offline", { market: { ...market, funds: { ...market.funds, many } } });
 }
 
-test("a household can be read while the provider of funds is down, and says what is not known", async () => {
+test("a household can be read while the fund provider is down, and states what is missing", async () => {
   const app = withoutFunds();
   const said = /could not be looked up; issuers and sectors count direct holdings only\.$/;
   const detail = await api.json<{ ips: { assumptions: string[] }[] }>(
@@ -25,7 +25,7 @@ test("a household can be read while the provider of funds is down, and says what
   expect([brief.status, brief.body.unknown.at(-1)]).toEqual([200, expect.stringMatching(said)]);
 });
 
-test("with a working provider nothing is unknown", async () => {
+test("with a working provider nothing is missing", async () => {
   const { body } = await api.json<{ ips: { assumptions: string[] }[] }>(
     `GET ${v1}/households/hh_d1`,
   );

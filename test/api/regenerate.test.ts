@@ -35,8 +35,8 @@ async function conversation(...questions: string[]): Promise<string> {
   return id;
 }
 
-describe("an answer that is written again", () => {
-  test("takes the place of the one before, which stays in the record and is not sent again", async () => {
+describe("a regenerated answer", () => {
+  test("replaces the previous one, which stays in the record but is no longer sent", async () => {
     const id = await conversation("How many shares of AAPL do they own?");
     const [, reply = ""] = await idsOf(id);
     const answer = await chunksOf(await chat({ conversation_id: id, regenerate: reply }));
@@ -51,13 +51,13 @@ describe("an answer that is written again", () => {
     expect(verified.body).toMatchObject({ valid: true });
   });
 
-  test("is the newest one where none is named", async () => {
+  test("replaces the newest answer by default", async () => {
     const id = await conversation("How much cash do they have?", "What do they own?");
     await (await chat({ conversation_id: id, regenerate: true })).text();
     expect(await said(id)).toEqual(["How much cash do they have?", "What do they own?"]);
   });
 
-  test("is written once for one Idempotency-Key", async () => {
+  test("is produced once per Idempotency-Key", async () => {
     const id = await conversation("How much cash do they have?");
     const again = async () =>
       chunksOf(
@@ -73,8 +73,8 @@ describe("an answer that is written again", () => {
   });
 });
 
-describe("a question that is asked otherwise", () => {
-  test("replaces it with all that followed, and the model is sent neither", async () => {
+describe("an edited question", () => {
+  test("replaces the original and everything after it, and neither is sent to the model", async () => {
     const id = await conversation(
       "How much cash do they have?",
       "And of MSFT?",
@@ -88,7 +88,7 @@ describe("a question that is asked otherwise", () => {
     expect(sentLast()).not.toMatch(/And of MSFT|What do they own/);
   });
 
-  test("may be the first one", async () => {
+  test("may be the first question", async () => {
     const id = await conversation("How much cash do they have?", "What do they own?");
     const [first = ""] = await idsOf(id);
     await (await chat({ conversation_id: id, message: "Hello", replaces: first })).text();
@@ -101,7 +101,7 @@ test.each([
   [{ message: "And?", replaces: "msg_0_1_reply" }, 404, "not_found"],
   [{ regenerate: false }, 400, "invalid_request"],
   [{ regenerate: true, message: "And?" }, 400, "invalid_request"],
-])("%j is refused and asks nothing", async (body, status, code) => {
+])("%j is refused without asking the model", async (body, status, code) => {
   const id = await conversation("How much cash do they have?");
   const response = await chat({ conversation_id: id, ...body });
   expect(response.status).toBe(status);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   stored = await api.cloud.stored();
 });
 
-test("every route has its row", () => {
+test("every route has a row in the matrix", () => {
   // Routes that are loaded later share one pattern.
   const runtime = openRuntime();
   const later = new Hono<AppEnv>()
@@ -83,23 +83,23 @@ describe.each([
     expect(api.writes()).toBe(written);
   });
 
-  test("a household of one's own in a foreign conversation changes nothing", async () => {
+  test("an own household in another advisor's conversation changes nothing", async () => {
     const path = `${v1}/conversations/${conversations[other]}/select_household`;
     const body = { household_id: households[caller] };
     expect(await answer(caller, "POST", { path, body })).toMatchObject({ status: 404 });
   });
 });
 
-test("after all of it the store is as it was before", async () => {
+test("after all of these requests the store is unchanged", async () => {
   expect(await api.cloud.stored()).toBe(stored);
 });
 
-test("the owner is let in where the other is not", async () => {
+test("the owner has access where the other advisor does not", async () => {
   const get = (as: string) => api.call(`GET ${v1}/conversations/${conversations[north]}`, { as });
   expect([(await get(north)).status, (await get(south)).status]).toEqual([200, 404]);
 });
 
-test("a list holds its advisor's own and nothing else", async () => {
+test("a list contains only its advisor's own items", async () => {
   for (const advisor of [north, south]) {
     const { body } = await api.json(`GET ${v1}/conversations`, { as: advisor });
     const mine = [conversations[advisor], own[advisor]].toSorted();
@@ -107,7 +107,7 @@ test("a list holds its advisor's own and nothing else", async () => {
   }
 });
 
-test("a search finds its advisor's own conversations and nothing else", async () => {
+test("a search finds only its advisor's own conversations", async () => {
   const { body } = await api.json<{ items: { id: string; title: string }[] }>(
     `GET ${v1}/conversations`,
   );

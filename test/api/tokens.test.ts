@@ -87,7 +87,7 @@ async function expectRefused(authorization: string | undefined): Promise<void> {
   ]).toEqual([401, "application/problem+json", 'Bearer error="invalid_token"']);
 }
 
-test("a good token opens the door", async () => {
+test("a valid token is accepted", async () => {
   expect(await status(await signed())).toBe(200);
   expect(await status(await signed({ aud: [audience, "another"] }))).toBe(200);
   const cognito = { aud: undefined, client_id: audience, token_use: "access" };
@@ -95,7 +95,7 @@ test("a good token opens the door", async () => {
   expect(await status(await signed({ token_use: undefined }))).toBe(200);
 });
 
-describe("is no token", () => {
+describe("a malformed token is refused", () => {
   test.each([
     ["nothing", undefined],
     ["an empty header", ""],
@@ -110,7 +110,7 @@ describe("is no token", () => {
   ])("%s", (_, authorization) => expectRefused(authorization));
 });
 
-describe("a claim that is not right is refused", () => {
+describe("an invalid claim is refused", () => {
   test.each<[string, Record<string, unknown>]>([
     ["another issuer", { iss: "https://other.example" }],
     ["no issuer", { iss: undefined }],
@@ -137,12 +137,12 @@ describe("a claim that is not right is refused", () => {
     await expectRefused(`Bearer ${await signed(changes)}`);
   });
 
-  test("an expiry counts to the second, with 60 seconds of leeway", async () => {
+  test("expiry is checked to the second, with 60 seconds of leeway", async () => {
     expect(await status(await signed({ exp: seconds() - 58 }))).toBe(200);
     await expectRefused(`Bearer ${await signed({ exp: seconds() - 61 })}`);
   });
 
-  test("a token from the future is refused beyond the leeway", async () => {
+  test("a token issued in the future is refused beyond the leeway", async () => {
     expect(await status(await signed({ nbf: seconds() + 58 }))).toBe(200);
     await expectRefused(`Bearer ${await signed({ nbf: seconds() + 62 })}`);
     expect(await status(await signed({ iat: seconds() + 58 }))).toBe(200);
@@ -152,9 +152,9 @@ describe("a claim that is not right is refused", () => {
   });
 });
 
-describe("a token's header says what it is", () => {
+describe("the token's type", () => {
   test.each([undefined, "JWT", "jwt", "at+jwt", "application/at+jwt", "AT+JWT"])(
-    "one of type %s opens the door",
+    "%s is accepted",
     async (typ) => {
       expect(await status(await signed({}, { typ }))).toBe(200);
     },
@@ -177,8 +177,8 @@ describe("a token's header says what it is", () => {
   });
 });
 
-describe("a signature that is not right is refused", () => {
-  test("alg none, in any writing", async () => {
+describe("an invalid signature is refused", () => {
+  test("alg none, in any case", async () => {
     for (const alg of ["none", "None", "NONE", "nOnE"]) {
       await expectRefused(`Bearer ${built({ alg, kid: key.kid }, claims())}`);
       await expectRefused(`Bearer ${built({ alg, kid: key.kid }, claims(), "YQ")}`);
@@ -191,7 +191,7 @@ describe("a signature that is not right is refused", () => {
     await expectRefused(`Bearer ${await token.sign(secret)}`);
   });
 
-  test("another's key under the issuer's key id, and another key id", async () => {
+  test("another key with the issuer's key id, and an unknown key id", async () => {
     await expectRefused(`Bearer ${await signed({}, { kid: key.kid }, stranger)}`);
     await expectRefused(`Bearer ${await signed({}, {}, stranger)}`);
   });
@@ -215,7 +215,7 @@ describe("a signature that is not right is refused", () => {
     await expectRefused(`Bearer ${await signed({}, { vendor: 1, crit: ["vendor"] })}`);
   });
 
-  test("keys and addresses of keys in the header are never looked at", async () => {
+  test("keys and key URLs in the header are ignored", async () => {
     const brought = [
       { jku: `${trap.url}/jku` },
       { x5u: `${trap.url}/x5u` },
@@ -232,7 +232,7 @@ describe("a signature that is not right is refused", () => {
 });
 
 describe("the issuer's keys", () => {
-  test("are read once for many requests, also when they come at once", async () => {
+  test("are fetched once for many requests, even simultaneous ones", async () => {
     const token = await signed();
     expect(await Promise.all([1, 2, 3, 4, 5].map(() => status(token)))).toEqual(Array(5).fill(200));
     later(599_000);
@@ -240,7 +240,7 @@ describe("the issuer's keys", () => {
     expect(keys.fetched).toEqual(["/keys"]);
   });
 
-  test("are read again for a new key id, half a minute after the last time", async () => {
+  test("are fetched again for a new key id, at most every half minute", async () => {
     const next = await signingKey("key-2");
     expect(await status(await signed())).toBe(200);
     keys.serve([key.jwk, next.jwk]);
@@ -250,7 +250,7 @@ describe("the issuer's keys", () => {
     expect(keys.fetched).toHaveLength(2);
   });
 
-  test("are read again after ten minutes, and a key taken out serves no more", async () => {
+  test("are fetched again after ten minutes, and a removed key is no longer accepted", async () => {
     const next = await signingKey("key-2");
     expect(await status(await signed())).toBe(200);
     keys.serve([next.jwk]);
@@ -264,14 +264,14 @@ describe("the issuer's keys", () => {
     ["a page", "<html></html>", 200],
     ["other JSON", '{"keys":7}', 200],
     ["a redirect", "", 302],
-  ])("go on serving while the issuer answers with %s", async (_, text, code) => {
+  ])("stay valid while the issuer answers with %s", async (_, text, code) => {
     expect(await status(await signed())).toBe(200);
     keys.serve(text, code);
     later(3_600_000);
     expect(await status(await signed())).toBe(200);
   });
 
-  test("that were never read make the sign-in unavailable, not refused", async () => {
+  test("that could never be fetched make sign-in unavailable, not refused", async () => {
     keys.serve("", 500);
     const response = await ask(`Bearer ${await signed()}`);
     expect(await response.json()).toMatchObject({ code: "identity_unavailable", retryable: true });
@@ -295,6 +295,6 @@ test("the response to a rejected token reveals nothing about it", async () => {
   expect(text).not.toMatch(/canary|jose|JWT|claim|iss/);
 });
 
-test("routes without an advisor need no token", async () => {
+test("public routes need no token", async () => {
   expect((await api.call("GET /health", { as: null })).status).toBe(200);
 });

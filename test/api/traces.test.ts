@@ -5,7 +5,7 @@ import { v1, withApi } from "./api.fixture.ts";
 
 const api = withApi();
 
-test("the trace of a turn and the check of its record are what the page reads", async () => {
+test("the trace of a turn and its record check match the schemas that the page uses", async () => {
   const id = await api.start("hh_d2");
   await (await api.send(id, "Is the family outside their IPS bands?")).text();
   const { body } = await api.json(`GET /api/v1/traces/${turnId({ conversation_id: id, seq: 1 })}`);
@@ -21,7 +21,7 @@ test("the trace of a turn and the check of its record are what the page reads", 
   expect(RecordVerdict.parse(record.body)).toMatchObject({ valid: true });
 });
 
-test("the trace of an answer of the answers door is what the page reads", async () => {
+test("the trace of an answer matches the schema that the page uses", async () => {
   const body = { message: "What is the account value?", household_id: "hh_d2" };
   const answered = await api.json("POST /api/chat", { body });
   const trace = await api.json(`GET /api/v1/traces/${String(answered.body.trace_id)}`);

@@ -31,7 +31,7 @@ beforeAll(() => {
   broker = createApp({ ...runtime, log });
 });
 
-test("an instrument is searched, quoted and has a history, each with its source", async () => {
+test("instrument search, quote and history each have a source", async () => {
   const found = resultWith(FoundInstruments).parse(
     (await api.json(`${root}/search_instruments`, { body: { input: { query: "reliance" } } })).body,
   );
@@ -73,7 +73,7 @@ test.each([
   expect(await answer.text()).not.toContain("broker-token-4712");
 });
 
-test("an id that nobody knows is an answer that says so", async () => {
+test("an unknown id gets a result that says so", async () => {
   const input = { security_id: "1", segment: "NSE_EQ", instrument_type: "EQUITY" };
   const { status, body } = await api.json(`${root}/get_historical_data`, { body: { input } });
   expect([status, resultWith(PriceHistory).parse(body).data.reason]).toEqual([
@@ -82,7 +82,7 @@ test("an id that nobody knows is an answer that says so", async () => {
   ]);
 });
 
-test("a broker that cannot be asked is named with why, and the token is told to nobody", async () => {
+test("an unavailable broker is named with the reason, and the token appears nowhere", async () => {
   const input = { securities: { NSE_EQ: ["2885"] } };
   const without = await api.call(`${root}/get_market_quote`, { app: broker, body: { input } });
   const refused = await api.call(`${root}/get_market_quote`, {
@@ -99,7 +99,7 @@ test("a broker that cannot be asked is named with why, and the token is told to 
   expect(inspect([missing, down, told], { depth: null })).not.toContain("broker-token-4712");
 });
 
-test("data that stands in for the broker's names the broker that did not answer", async () => {
+test("data from the next provider names the broker that failed", async () => {
   const input = { security_id: "2885", segment: "NSE_EQ", instrument_type: "EQUITY" };
   const { body } = await api.json(`${root}/get_historical_data`, { app: broker, body: { input } });
   const { provider, data } = resultWith(PriceHistory).parse(body);

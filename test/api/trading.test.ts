@@ -125,7 +125,7 @@ describe("the price of NIFTY", () => {
     done: false,
   });
 
-  test("is searched, quoted by the id that was found, and stated in rupees", async () => {
+  test("is found by search, quoted by the found id, and stated in rupees", async () => {
     script = nifty;
     const all = await items({ ...question, task: "trading" });
     const words = all.filter(({ type, done }) => type === "content" && !done);
@@ -174,7 +174,7 @@ test.each([
   expect(requests.map(({ tool_choice }) => tool_choice)).toEqual([choice]);
 });
 
-test("after five steps the model is asked once more, for words only", async () => {
+test("after five steps the model is asked once more, without tools", async () => {
   script = ({ tool_choice }) => (tool_choice === "none" ? say("Enough.") : search);
   const all = await items(question);
   expect(requests.map(({ tool_choice }) => tool_choice)).toEqual([
@@ -189,7 +189,7 @@ test("after five steps the model is asked once more, for words only", async () =
   expect(all.at(-1)?.tool_calls).toHaveLength(5);
 });
 
-test("a model that asks for tools even then ends in an error", async () => {
+test("a model that calls tools even then ends in an error", async () => {
   script = () => search;
   const all = await items(question);
   expect(requests).toHaveLength(6);
@@ -248,7 +248,7 @@ describe("the broker's token", () => {
   });
 });
 
-test("the same key gives the same stream again, and asks the model no more", async () => {
+test("a repeated key replays the stream without asking the model", async () => {
   script = nifty;
   const headers = { "idempotency-key": "trade-2" };
   const first = await items(question, headers);
@@ -258,7 +258,7 @@ test("the same key gives the same stream again, and asks the model no more", asy
   expect(requests).toHaveLength(asked);
 });
 
-test("a trading question is in no list of conversations", async () => {
+test("a trading question is never listed as a conversation", async () => {
   script = () => say("Done.");
   const list = () => api.json<{ items: unknown[] }>(`GET ${v1}/conversations`);
   const before = await list();

@@ -17,7 +17,7 @@ const all = advisors.flatMap(({ advisor_id, households }) =>
 );
 
 test.each(all)(
-  "the newest value of $id is what its panel shows, but for what it names",
+  "the newest value of $id equals its panel's total, except for named differences",
   async (one) => {
     const { points, compared } = await read(one.id, one.advisor_id);
     const { body } = await api.json(`GET ${v1}/households/${one.id}`, { as: one.advisor_id });
@@ -36,7 +36,7 @@ test.each(all)(
   },
 );
 
-test("the year of a household: its deposits are no growth", async () => {
+test("the yearly return of a household excludes its deposits", async () => {
   const { points, moved, periods, accounts, compared, simulated } = await read("hh_d3");
   expect(points.at(-1)).toEqual({ day: "2026-11-20", value_usd: 800_000 });
   expect([compared.difference_usd, simulated]).toEqual([0, true]);
@@ -60,7 +60,7 @@ test("the year of a household: its deposits are no growth", async () => {
   expect(accounts[0]?.sources).toEqual(["the custodian's report (simulated)"]);
 });
 
-test("a household without values on file has none, and no invented ones", async () => {
+test("a household without a value history has an empty one", async () => {
   const { points, periods, compared } = await read("hh_d12");
   expect([points, periods, compared.difference_usd]).toEqual([[], [], null]);
 });

@@ -17,7 +17,7 @@ const read = async (as: string): Promise<Worklist> => {
 };
 
 test.each(advisors)(
-  "$advisor_id sees each household of its own once, and no other",
+  "$advisor_id sees each of its own households once, and no other",
   async (one) => {
     const { items, left_out } = await read(one.advisor_id);
     expect(items.map(({ id }) => id).toSorted()).toEqual(one.households.toSorted());
@@ -25,7 +25,7 @@ test.each(advisors)(
   },
 );
 
-test("a household comes with its reasons, the gravest first", async () => {
+test("a household has its reasons, most urgent first", async () => {
   const { items } = await read(north);
   const why = Object.fromEntries(
     items.map(({ name, severity, reasons }) => [
@@ -91,7 +91,7 @@ test("households that need action come before those to watch", async () => {
   expect(items[0]).toMatchObject({ name: "Ramirez family", severity: "act" });
 });
 
-test("the totals are those of the households", async () => {
+test("the totals are the sums over the households", async () => {
   const { items, totals } = await read(north);
   expect(totals).toMatchInlineSnapshot(`
     {
@@ -118,7 +118,7 @@ test("the totals are those of the households", async () => {
   );
 });
 
-test("a task that should have been done by now is a reason to act", async () => {
+test("an overdue task is a reason to act", async () => {
   const later = api.open("offline", {
     clock: { now: () => Date.parse("2027-06-01T12:00:00Z"), today: () => "2027-06-01" },
   });
@@ -129,7 +129,7 @@ test("a task that should have been done by now is a reason to act", async () => 
   expect(totals.tasks_overdue).toBeGreaterThan(0);
 });
 
-test("task lists that cannot be read do not take the households with them", async () => {
+test("unreadable task lists do not hide the households", async () => {
   const broken = api.open("offline", {
     tasks: {
       list: () => Promise.reject(new Error("no tasks")),
@@ -149,7 +149,7 @@ test("a worklist needs a token", async () => {
 });
 
 test.each(advisors)(
-  "the list, the panel, the brief and the answers of $advisor_id say one value of a household",
+  "the list, panel, brief and answers of $advisor_id state the same household value",
   async ({ advisor_id: as, households }) => {
     const { items, totals } = await read(as);
     const list = await api.json(`GET ${v1}/households?limit=100`, { as });

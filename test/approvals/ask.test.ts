@@ -36,7 +36,7 @@ const tasks = async (about: string): Promise<number> => {
 };
 const question = (about: string) => [`Create a task to ${about}.`, "--household", "D1"];
 
-test("without a word on approvals a write is named and left, with an exit code of its own", async () => {
+test("without an approval flag, a write is reported but not run, with its own exit code", async () => {
   const { code, said, noted } = await ask(...question("leave it"));
   expect([code, said]).toEqual([3, ""]);
   expect(noted).toContain('approval required: create_task {"title":"Leave it"');
@@ -44,26 +44,26 @@ test("without a word on approvals a write is named and left, with an exit code o
   expect(await tasks("Leave it")).toBe(0);
 });
 
-test("--approve does it and says so", async () => {
+test("--approve runs the write and says so", async () => {
   const { code, said } = await ask(...question("do it now"), "--approve");
   expect(code).toBe(0);
   expect(said).toContain("Task created: **Do it now**");
   expect(await tasks("Do it now")).toBe(1);
 });
 
-test("--deny does not do it and says so", async () => {
+test("--deny does not run the write and says so", async () => {
   const { code, said } = await ask(...question("drop it"), "--deny");
   expect([code, said.trim()]).toEqual([0, "The task **Drop it** was not created, as you decided."]);
   expect(await tasks("Drop it")).toBe(0);
 });
 
-test("both at once is wrong usage", async () => {
+test("both flags together are a usage error", async () => {
   const { code, noted } = await ask(...question("choose"), "--approve", "--deny");
   expect(code).toBe(64);
   expect(noted).toContain("[--approve | --deny]");
 });
 
-test("as one document it names what waits, and the whole turn once it was approved", async () => {
+test("with --json it prints the pending approval, or the whole turn once approved", async () => {
   const left = await ask(...question("tell it"), "--json");
   expect(left.code).toBe(3);
   expect(JSON.parse(left.said)).toMatchObject({

@@ -92,7 +92,7 @@ const cases = kinds.flatMap((kind) =>
 
 describe("an approved write whose process is killed", () => {
   test.concurrent.each(cases)(
-    "%s the write %s is carried out once, without another message",
+    "%s the write %s, runs once, without another message",
     async (moment, kind) => {
       const about = `${moment} ${kind}`;
       const { id, decision } = await waiting(about);
@@ -113,7 +113,7 @@ describe("an approved write whose process is killed", () => {
     },
   );
 
-  test("is refused for now while its lease lasts, and run once by the same decision", async () => {
+  test("is refused while the lease is valid, and runs once when the decision is repeated", async () => {
     const { id, decision } = await waiting("the same again");
     await killed(id, decision(true), "after", decisionWrite);
     expect(await kindsOf(id)).toContain("decided");

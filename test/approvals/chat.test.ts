@@ -55,7 +55,7 @@ const tasks = async (about: string): Promise<number> => {
 };
 
 describe("the AI SDK's chat", () => {
-  test("asks, gets approval, and continues by itself in the same message", async () => {
+  test("requests approval, gets it, and continues in the same message", async () => {
     const id = await cloud.conversation();
     const { chat, bodies, errors } = await screen(id);
     await chat.sendMessage({ text: "Create a task to say yes." });
@@ -79,7 +79,7 @@ describe("the AI SDK's chat", () => {
     expect(await tasks("Say yes")).toBe(1);
   });
 
-  test("is answered no with a reason, and shows the denial", async () => {
+  test("shows a denial with its reason", async () => {
     const { chat, bodies, errors } = await screen(await cloud.conversation());
     await chat.sendMessage({ text: "Create a task to say no." });
     const approval = String(writes(chat)[0]?.approval?.id);

@@ -65,17 +65,20 @@ describe.concurrent("an approval whose process is killed", () => {
     },
   );
 
-  test.each(cases)("%s the write %s, then left for another message, is kept", async (...at) => {
-    const about = `${at.join(" ")} left`;
-    const { id, yes, decided } = await killed(about, ...at);
-    await plain(id);
-    expect(await tasks(about)).toBe(decided ? 1 : 0);
-    const late = await cloud.told(cloud.survivor.url, id, yes);
-    expect([late.status, await tasks(about)]).toEqual([409, decided ? 1 : 0]);
-  });
+  test.each(cases)(
+    "%s the write %s, then followed by another message, keeps its result",
+    async (...at) => {
+      const about = `${at.join(" ")} left`;
+      const { id, yes, decided } = await killed(about, ...at);
+      await plain(id);
+      expect(await tasks(about)).toBe(decided ? 1 : 0);
+      const late = await cloud.told(cloud.survivor.url, id, yes);
+      expect([late.status, await tasks(about)]).toEqual([409, decided ? 1 : 0]);
+    },
+  );
 });
 
-test("a write that waits is approved after its process was killed and another one started", async () => {
+test("a pending write can be approved after a process restart", async () => {
   const { id, yes } = await waiting("the restart");
   const first = await cloud.process();
   first.signal("SIGKILL");

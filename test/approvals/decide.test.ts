@@ -7,7 +7,7 @@ const api = withApi();
 const { waiting, decide, tasks, messages, outcome } = approving(api);
 
 describe("a write", () => {
-  test("ends the turn with what must be approved, and is not done", async () => {
+  test("ends the turn with the pending approval, and does not run", async () => {
     const { id, about, chunks, approval_id } = await waiting();
     expect(types(chunks)).toBe(
       "start start-step tool-input-available data-approval_required finish-step data-usage finish",
@@ -26,7 +26,7 @@ describe("a write", () => {
     expect(body).toMatchObject({ running: false });
   });
 
-  test("is shown as waiting wherever the conversation is read", async () => {
+  test("is shown as pending wherever the conversation is read", async () => {
     const { id, approval_id } = await waiting();
     const [, reply] = await messages(id);
     expect(reply?.metadata).toMatchObject({ status: "waiting" });
@@ -44,7 +44,7 @@ describe("a write", () => {
     expect(state).toMatchObject({ status: 200, body: { mode: "client", household_id: "hh_d1" } });
   });
 
-  test("that is approved is done once, in the same assistant message", async () => {
+  test("that is approved runs once, in the same assistant message", async () => {
     const { id, about, chunks, approval_id } = await waiting();
     const rest = await chunksOf(await decide(id, [{ approval_id, approved: true }]));
     expect(types(rest)).toBe(
@@ -66,7 +66,7 @@ describe("a write", () => {
     });
   });
 
-  test("that is approved with changed arguments is done as changed, and the record says so", async () => {
+  test("that is approved with changed arguments runs with them, and the record shows the change", async () => {
     const { id, about, approval_id } = await waiting();
     const input = { title: `Changed ${about}`, due: "2026-12-15", priority: "high" };
     const rest = await chunksOf(await decide(id, [{ approval_id, approved: true, input }]));
@@ -81,7 +81,7 @@ describe("a write", () => {
     expect(verified.body).toMatchObject({ valid: true });
   });
 
-  test("whose changed arguments the tool refuses still waits, and says which", async () => {
+  test("whose changed arguments are invalid stays pending, and the invalid ones are named", async () => {
     const { id, about, approval_id } = await waiting();
     const input = { title: "", due: "next week" };
     const refused = await decide(id, [{ approval_id, approved: true, input }]);
@@ -112,7 +112,7 @@ describe("a write", () => {
     });
   });
 
-  test("of several that are decided on together is done alone when it alone is approved", async () => {
+  test("of several decided together runs only if it was approved", async () => {
     const { id, about, approvals } = await waiting(3);
     expect(approvals).toHaveLength(3);
     const decisions = approvals.map((approval_id, nth) => ({ approval_id, approved: nth === 1 }));
@@ -122,7 +122,7 @@ describe("a write", () => {
     expect(await tasks(about)).toEqual([`Do ${about}1`]);
   });
 
-  test("that is allowed for the conversation is asked for no more, there and only there", async () => {
+  test("that is approved for the conversation needs no further approval, only in that conversation", async () => {
     const { id, about, approval_id } = await waiting();
     const scope = "conversation" as const;
     await (await decide(id, [{ approval_id, approved: true, scope }])).text();
@@ -134,7 +134,7 @@ describe("a write", () => {
     expect(types(elsewhere)).toContain("data-approval_required");
   });
 
-  test("asks again once its standing approval is revoked, and the record says who did", async () => {
+  test("needs approval again once its standing approval is revoked, and the record says who revoked it", async () => {
     const { id, about, approval_id } = await waiting();
     const scope = "conversation" as const;
     await (await decide(id, [{ approval_id, approved: true, scope }])).text();
@@ -153,7 +153,7 @@ describe("a write", () => {
     expect(verified.body).toMatchObject({ valid: true });
   });
 
-  test("that is allowed once is asked for again", async () => {
+  test("that is approved once needs approval the next time", async () => {
     const { id, about, approval_id } = await waiting();
     await (await decide(id, [{ approval_id, approved: true, scope: "once" }])).text();
     const again = await chunksOf(await api.send(id, `Create a task to repeat ${about}.`));
@@ -204,7 +204,7 @@ test("the audit shows who decided what and when", async () => {
   expect(checked.body).toMatchObject({ valid: true });
 });
 
-test("what the model made up for the tool needs nobody's approval", async () => {
+test("a pending write does not run when the advisor sends a message instead", async () => {
   const { id, about } = await waiting();
   expect(await outcome(await api.send(id, "Thank you."))).toBe("200 finish");
   expect(await tasks(about)).toEqual([]);

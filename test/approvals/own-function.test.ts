@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.close());
 
-test("a write in a function of its own is done once for a turn, however often it is invoked", async () => {
+test("a write in its own function runs once per turn, however often it is invoked", async () => {
   const stores = openStores();
   const invoke = (turn_id: string, title = "Call David") =>
     runToolEvent(stores, "create_task", {
@@ -26,7 +26,7 @@ test("a write in a function of its own is done once for a turn, however often it
   expect(await stores.tasks.list("hh_d1")).toHaveLength(before + 3);
 });
 
-test("a task is changed once for a turn, and what the advisor changes later stays", async () => {
+test("a task is changed once per turn, and later changes by the advisor are kept", async () => {
   const stores = openStores();
   const invoke = () =>
     runToolEvent(stores, "update_task", {

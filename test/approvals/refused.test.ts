@@ -61,7 +61,7 @@ describe("of several decisions on one write, one counts", () => {
     expect(await tasks(about)).toHaveLength(1);
   });
 
-  test("when a yes and a no race", async () => {
+  test("when an approval and a denial race", async () => {
     const { id, about, approval_id } = await waiting();
     const both = await Promise.all(
       [true, false].map((approved) => decide(id, [{ approval_id, approved }]).then(outcome)),
@@ -87,7 +87,7 @@ describe("the same request again, by its key", () => {
     expect(await tasks(about)).toHaveLength(1);
   });
 
-  test("with another decision is a mismatch", async () => {
+  test("with a different decision is a mismatch", async () => {
     const { id, approval_id } = await waiting();
     const headers = { "idempotency-key": `other-${approval_id}` };
     await (await decide(id, yes(approval_id), { headers })).text();
@@ -123,7 +123,7 @@ describe("a decision changes nothing, and the write still waits", () => {
     expect(await tasks(about)).toHaveLength(1);
   });
 
-  test("when it is nonsense", async () => {
+  test("when it is invalid", async () => {
     const { id, approval_id } = await waiting();
     const before = await api.cloud.stored();
     const decision = { approval_id, approved: true };
@@ -158,7 +158,7 @@ describe("a decision changes nothing, and the write still waits", () => {
     expect(await statusOf(id)).toBe("waiting");
   });
 
-  test("when it leaves another write of the step open", async () => {
+  test("when it does not decide on all writes of the step", async () => {
     const { id, approvals } = await waiting(2);
     expect(await outcome(await decide(id, yes(approvals[0] ?? "")))).toBe(
       "400 approvals_incomplete",
@@ -203,7 +203,7 @@ describe("while a write waits", () => {
     expect(toolPart((await messages(id, "ui7"))[1])).toMatchObject({ state: "output-denied" });
   });
 
-  test("a stop runs nothing, and it waits on", async () => {
+  test("a stop runs nothing, and the write stays pending", async () => {
     const { id, about, approval_id } = await waiting();
     const stop = await api.call(`POST ${v1}/conversations/${id}/stop`);
     expect(stop.status).toBe(202);
@@ -212,7 +212,7 @@ describe("while a write waits", () => {
     expect(await outcome(await decide(id, yes(approval_id)))).toBe("200 finish");
   });
 
-  test("a new title and the household again leave it as it is", async () => {
+  test("a new title or selecting the household again leaves it pending", async () => {
     const { id, about, approval_id } = await waiting();
     const title = { body: { title: "Of tasks" } };
     expect((await api.call(`PATCH ${v1}/conversations/${id}`, title)).status).toBe(200);
@@ -223,14 +223,14 @@ describe("while a write waits", () => {
     expect(await tasks(about)).toHaveLength(1);
   });
 
-  test("a deletion ends it", async () => {
+  test("deleting the conversation ends it", async () => {
     const { id, about, approval_id } = await waiting();
     expect((await api.call(`DELETE ${v1}/conversations/${id}`)).status).toBe(204);
     expect(await outcome(await decide(id, yes(approval_id)))).toBe("404 not_found");
     expect(await tasks(about)).toEqual([]);
   });
 
-  test("the service restarts, and it keeps waiting", async () => {
+  test("a restart of the service leaves it pending", async () => {
     const { id, about, approval_id } = await waiting();
     const app: App = api.open();
     expect(await outcome(await decide(id, yes(approval_id), { app }))).toBe("200 finish");
@@ -245,7 +245,7 @@ describe("while the turn continues", () => {
     held = api.open("held");
   });
 
-  test("a further decision and a message are refused, and the message is read as running", async () => {
+  test("another decision and a message are refused, and the answer is shown as running", async () => {
     const { id, about, approval_id } = await waiting();
     const stream = await decide(id, yes(approval_id), { app: held });
     expect(await outcome(await decide(id, yes(approval_id), { app: held }))).toBe(
@@ -264,7 +264,7 @@ describe("while the turn continues", () => {
     expect(await tasks(about)).toHaveLength(1);
   });
 
-  test("a stop ends it, and the write that was done stays done", async () => {
+  test("a stop ends it, and a completed write stays", async () => {
     const { id, about, approval_id } = await waiting();
     const stream = reading(await decide(id, yes(approval_id), { app: held }));
     await stream.until("text-delta");

@@ -22,7 +22,7 @@ const breachesOf = (path: string, source: string) => {
   return breaches([declaring(name, ...names), { path, source }]);
 };
 
-describe("a planted breach is found", () => {
+describe("a planted violation is found", () => {
   test.each([
     ["agent/src/x.ts", `import { a } from "@advisor/adapters/a";`, "may not import adapters"],
     [
@@ -91,7 +91,7 @@ describe("a planted breach is found", () => {
     ]);
   });
 
-  test("files that import types of each other, but where the package has such circles still", () => {
+  test("files that import types of each other, except in packages that still have such cycles", () => {
     const round = (name: string) => [
       file(`${name}/src/a`, "b"),
       file(`${name}/src/b`, "a", "type "),
@@ -112,7 +112,7 @@ describe("a planted breach is found", () => {
     expect(breaches(files(26))).toEqual(["packages/agent/src/turn: has 26 files, more than 25"]);
   });
 
-  test("infra that imports infra or asks for the stage", () => {
+  test("infra that imports infra or depends on the stage", () => {
     const source = `import { bus } from "./bus.ts";\nconst name = $app.stage;`;
     expect(breaches([{ path: "infra/table.ts", source }])).toEqual([
       "infra/table.ts: may not import infra ./bus.ts",
@@ -122,7 +122,7 @@ describe("a planted breach is found", () => {
   });
 });
 
-describe("what is allowed is let pass", () => {
+describe("allowed imports are accepted", () => {
   test.each([
     ["local/src/x.ts", `import { Hono } from "hono";\nimport { A } from "@aws-sdk/client-s3";`],
     ["local/src/x.ts", `import { catalog } from "@advisor/tools/catalog.gen";`],

@@ -53,7 +53,7 @@ describe("the record of a conversation", () => {
     await api.call(`POST ${v1}/messages/${reply}/feedback`, { body: { rating: "up" } });
   });
 
-  test("is a file of JSON lines that must not be cached", async () => {
+  test("is a JSON Lines file that must not be cached", async () => {
     const { status, headers } = await api.call(`GET ${v1}/conversations/${id}/audit`);
     expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
       status: 200,
@@ -115,12 +115,12 @@ describe("the record of a conversation", () => {
     });
   });
 
-  test("is not given for a question that is not understood", async () => {
+  test("is refused when `verify` is invalid", async () => {
     const { status, body } = await api.json(`GET ${v1}/conversations/${id}/audit?verify=yes`);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
   });
 
-  test("is empty and valid before anything was said", async () => {
+  test("is empty and valid before the first message", async () => {
     const fresh = await api.start();
     expect((await exported(api, fresh)).slice(1)).toEqual([{ type: "end", length: 0, head: "" }]);
     expect(await verdict(fresh)).toEqual({ valid: true, length: 0, head: "" });
@@ -136,7 +136,7 @@ describe("a deleted conversation", () => {
     await api.call(`DELETE ${v1}/conversations/${id}`);
   });
 
-  test("is hidden from its advisor like one that never was", async () => {
+  test("is hidden from its advisor like an unknown one", async () => {
     const unknown = `con_${"0".repeat(26)}`;
     for (const path of ["", "?verify=1"]) {
       const [hidden, never] = await Promise.all(
@@ -170,7 +170,7 @@ describe("a deleted conversation", () => {
     );
   });
 
-  test("is not exported over a file that is there, nor without an id that is known", async () => {
+  test("is not exported over an existing file, nor for an unknown id", async () => {
     const out = join(folder, "twice.ndjson");
     await command("export", id, "--out", out);
     const before = await readFile(out, "utf8");
@@ -187,7 +187,7 @@ describe("a deleted conversation", () => {
     await expect(stat(join(folder, "none"))).rejects.toThrow("ENOENT");
   });
 
-  test("is exported from a table that is named, with the rights of the environment", async () => {
+  test("is exported from the named table, with the permissions of the environment", async () => {
     const { AWS_ENDPOINT_URL_DYNAMODB = "", TABLE_NAME = "" } = process.env;
     const environment = { AWS_ENDPOINT_URL_DYNAMODB, AWS_REGION: "us-east-1" };
     const rights = { AWS_ACCESS_KEY_ID: "operator", AWS_SECRET_ACCESS_KEY: "secret" };
@@ -198,7 +198,7 @@ describe("a deleted conversation", () => {
   });
 });
 
-describe("a store that somebody wrote to", () => {
+describe("a store that was tampered with", () => {
   const keyOf = (id: string, seq: number) => ({
     pk: { S: `CON#${id}` },
     sk: { S: `ENTRY#${String(seq).padStart(10, "0")}` },
@@ -224,7 +224,7 @@ describe("a store that somebody wrote to", () => {
     ["an entry that is no entry", () => gzipSync("{}")],
     ["an entry that is no JSON", () => gzipSync("gone")],
     ["an entry that cannot be unpacked", () => Buffer.from("gone")],
-  ])("%s is named by its place", async (_, change) => {
+  ])("%s is reported with its position", async (_, change) => {
     const id = await rewritten(2, change);
     expect(await verdict(id)).toEqual({ valid: false, length: 4, at: 1 });
     const lines = await exported(api, id);
@@ -240,7 +240,7 @@ describe("a store that somebody wrote to", () => {
     });
   });
 
-  test("an entry that cannot be read is named by a repair, and the record is whole again", async () => {
+  test("an unreadable entry is acknowledged by a repair, and the record is valid again", async () => {
     const id = await rewritten(2, () => Buffer.from("gone"));
     const head = { code: 0, out: "Named in the record as unreadable: entry 2.\n", complaint: "" };
     expect(await command("repair", id)).toEqual(head);
@@ -250,7 +250,7 @@ describe("a store that somebody wrote to", () => {
     expect(await command("repair")).toMatchObject({ code: 64 });
   });
 
-  test("a removed entry is missed by the one behind it", async () => {
+  test("a removed entry is detected at the next one", async () => {
     const id = await rewritten(2, (bytes) => bytes);
     const TableName = process.env.TABLE_NAME;
     expect(await verdict(id)).toMatchObject({ valid: true, length: 4 });
@@ -259,7 +259,7 @@ describe("a store that somebody wrote to", () => {
   });
 });
 
-test("a record that cannot be read to its end is cut before the end line, and that is logged", async () => {
+test("a failed export lacks its end line, and is logged", async () => {
   const id = await api.start();
   await answered(api, id, "Hello");
   const logged: unknown[] = [];
@@ -275,7 +275,7 @@ test("a record that cannot be read to its end is cut before the end line, and th
   expect(logged).toEqual([["audit_cut", { conversation_id: id }, fault]]);
 });
 
-test("a reader who leaves stops the reading", async () => {
+test("a reader who disconnects stops the export", async () => {
   const id = await api.start();
   await answered(api, id, "Hello");
   const response = await api.call(`GET ${v1}/conversations/${id}/audit`);
@@ -283,7 +283,7 @@ test("a reader who leaves stops the reading", async () => {
   expect(await verdict(id)).toMatchObject({ valid: true });
 });
 
-test("another advisor is answered as if there were nothing", async () => {
+test("another advisor gets the same response as for an unknown conversation", async () => {
   const id = await api.start();
   const { status } = await api.call(`GET ${v1}/conversations/${id}/audit`, { as: south });
   expect(status).toBe(404);

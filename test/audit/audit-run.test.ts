@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a run is exported by an operator, verified from its file alone, and what was changed is named", async () => {
+test("an operator exports a run and verifies it from the file alone, which reveals changes", async () => {
   const out = join(folder, "run.ndjson");
   expect(await command("export", run_id, "--out", out)).toMatchObject({ code: 0, complaint: "" });
   const lines = (await readFile(out, "utf8")).trimEnd().split("\n");
@@ -54,7 +54,7 @@ test("a run is exported by an operator, verified from its file alone, and what w
   });
 });
 
-test("a run that is not there is not exported, and none is repaired", async () => {
+test("an unknown run is not exported, and runs cannot be repaired", async () => {
   expect(await command("export", "run_unknown")).toMatchObject({
     code: 1,
     complaint: "There is no conversation and no run of this id in the store.\n",

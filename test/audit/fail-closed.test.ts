@@ -61,7 +61,7 @@ test("no further model is asked when the record of a step cannot be written", as
   expect(entries.map(({ body }) => body.kind)).toEqual(["user"]);
 });
 
-test("an answer whose record cannot be written is not said to be finished", async () => {
+test("an answer that cannot be recorded does not end as finished", async () => {
   const id = await api.start();
   refuseFrom = 2;
   const chunks = await chunksOf(await api.send(id, "Hello", { app }));

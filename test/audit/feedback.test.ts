@@ -48,7 +48,7 @@ test("each answer has its own rating, wherever it is in the record", async () =>
   ]);
 });
 
-test("an opinion far behind its answer is found again", async () => {
+test("a rating many entries after its answer is found", async () => {
   const { conversation, reply } = await answered(api, await api.start(), "Hello");
   await rate(reply, { rating: "up" });
   for (let nth = 0; nth < 65; nth += 1) {
@@ -61,7 +61,7 @@ test("an opinion far behind its answer is found again", async () => {
   expect((await opinions(conversation)).map(({ rating }) => rating)).toEqual(["up", "down"]);
 });
 
-test("the same request again is answered again and done once", async () => {
+test("a repeated request gets the same response and is stored once", async () => {
   const { conversation, reply } = await answered(api, await api.start(), "Hello");
   const headers = { "idempotency-key": "one" };
   const first = await rate(reply, { rating: "up" }, headers);
@@ -74,7 +74,7 @@ test("the same request again is answered again and done once", async () => {
   });
 });
 
-test("an opinion leaves the conversation's messages, title and place as they were", async () => {
+test("a rating does not change the conversation's messages, title or list position", async () => {
   const path = `GET ${v1}/conversations/${ids.conversation}`;
   const read = async () => {
     const { ratings, ...page } = (await api.json(`${path}/messages`)).body;
@@ -90,7 +90,7 @@ test("an opinion leaves the conversation's messages, title and place as they wer
   expect((await api.json(`${path}/audit?verify=1`)).body.valid).toBe(true);
 });
 
-describe("what is no opinion is refused", () => {
+describe("an invalid rating is refused", () => {
   test.each([
     [{}],
     [{ rating: "sideways" }],
@@ -111,7 +111,7 @@ describe("what is no opinion is refused", () => {
   });
 });
 
-describe("what is no finished answer of one's own is answered like one that never was", () => {
+describe("anything but an own finished answer is not found", () => {
   const missing = async (message: string, as?: string) => {
     const writes = api.writes();
     const { status, body } = await api.json(`POST ${v1}/messages/${message}/feedback`, {
@@ -130,7 +130,7 @@ describe("what is no finished answer of one's own is answered like one that neve
     });
   };
 
-  test("an id of another shape, a question, a turn, a place where no turn begins", async () => {
+  test("a malformed id, a question, a turn, a position without a turn", async () => {
     const { question, turn, reply } = ids;
     const others = [question, turn, `${turn}_reply`, reply.replace(/_(\d+)_reply$/, "_99_reply")];
     const shapes = ["msg_1", "x_reply", reply.replace(/_(\d+)_reply$/, "_0$1_reply")];
@@ -138,15 +138,15 @@ describe("what is no finished answer of one's own is answered like one that neve
     for (const id of [...others, ...shapes, beside]) await missing(id);
   });
 
-  test("another advisor's", () => missing(ids.reply, south));
+  test("another advisor's answer", () => missing(ids.reply, south));
 
-  test("one of a deleted conversation", async () => {
+  test("an answer of a deleted conversation", async () => {
     const { conversation, reply } = await answered(api, await api.start(), "Hello");
     await api.call(`DELETE ${v1}/conversations/${conversation}`);
     await missing(reply);
   });
 
-  test("one that is still written", async () => {
+  test("an answer that is still being written", async () => {
     const conversation = await api.start();
     const stream = await api.send(conversation, "Hello", { app: api.open("held") });
     const { reply } = await newest(api, conversation);

@@ -9,7 +9,7 @@ import { everyKind } from "./record.fixture.ts";
  * An earlier version wrote this file, and it must never be regenerated: a schema change that drops
  * or adds a field would make all older records look tampered with.
  */
-test("a record that an earlier version wrote is read back exactly as it was hashed", async () => {
+test("a record of an earlier version is read exactly as it was hashed", async () => {
   const file = await readFile(new URL("kept-record.ndjson", import.meta.url), "utf8");
   const entries = file
     .trimEnd()
@@ -19,7 +19,7 @@ test("a record that an earlier version wrote is read back exactly as it was hash
   expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 12 });
 });
 
-test("an entry of every kind is kept by the store's schema as it was hashed", () => {
+test("every kind of entry passes the store's schema exactly as it was hashed", () => {
   const read = everyKind.map((entry) => Entry.Info.parse(JSON.parse(JSON.stringify(entry))));
   expect(verify(read, sha256)).toMatchObject({ valid: true, length: everyKind.length });
 });

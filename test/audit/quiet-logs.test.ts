@@ -5,7 +5,7 @@ import { answered } from "./turns.fixture.ts";
 
 const api = withApi();
 
-test("no log line holds what an advisor said, a client owns, or a trace or a record shows", async () => {
+test("no log line contains messages, client data, or the content of traces and records", async () => {
   const said: string[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, "write").mockImplementation((text) => {

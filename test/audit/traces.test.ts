@@ -78,7 +78,7 @@ test("a turn that failed is traced with its fault", async () => {
   });
 });
 
-test("a turn that still runs shows what is there", async () => {
+test("the trace of a running turn shows what is recorded so far", async () => {
   const conversation = await api.start();
   const stream = await api.send(conversation, "Hello", { app: api.open("held") });
   const { turn } = await newest(api, conversation);
@@ -97,7 +97,7 @@ test("the second turn of a conversation is traced by itself", async () => {
   expect(both.map(({ body }) => body.utterance)).toEqual(["Hello", "Hello again"]);
 });
 
-test("an answer's trace stays where it was", async () => {
+test("an answer's trace is unchanged by later answers", async () => {
   const question = { message: "account value", household_id: "hh_d1" };
   const { body } = await api.json("POST /api/chat", { body: question });
   expect((await trace(String(body.trace_id))).body).toMatchObject({
@@ -107,7 +107,7 @@ test("an answer's trace stays where it was", async () => {
   });
 });
 
-test("what is no turn of one's own is answered like one that never was", async () => {
+test("a turn that is not the advisor's own is not found", async () => {
   const { conversation, turn, reply } = await answered(api, await api.start(), "Hello");
   const beside = turn.replace(/_(\d+)$/, (_, seq) => `_${Number(seq) + 1}`);
   const shapes = [reply, "turn_", "turn_1", "turn_x_1", turn.replace(/_(\d+)$/, "_0$1"), beside];

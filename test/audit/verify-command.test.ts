@@ -23,7 +23,7 @@ const verify = (input: string, ...args: string[]) =>
   audit(["verify", "-", ...args], { cwd: folder, input });
 const joined = (all: readonly string[]): string => all.map((line) => `${line}\n`).join("");
 
-test("a record with an entry of every kind is valid, with nothing but its file", async () => {
+test("a record with every kind of entry is verified from its file alone", async () => {
   expect(await verify(whole)).toEqual({
     code: 0,
     out: `valid: ${length} entries, head ${head}\n`,
@@ -31,7 +31,7 @@ test("a record with an entry of every kind is valid, with nothing but its file",
   });
 });
 
-describe("what was done to a file is named with its line", () => {
+describe("a change to a file is reported with its line", () => {
   const order =
     "it does not follow the entry before it: a line was removed, added, moved or hashed again";
   const content = "it is not what was hashed: its text was changed";
@@ -104,7 +104,7 @@ describe("what was done to a file is named with its line", () => {
     expect(await verify(joined(tampered()))).toEqual({ code: 1, out: `${words}\n`, complaint: "" });
   });
 
-  test("bytes that are no text", async () => {
+  test("bytes that are not text", async () => {
     const file = join(folder, "bytes.ndjson");
     await writeFile(file, Buffer.concat([Buffer.from(`${lines[0]}\n`), Buffer.from([0xff, 0x0a])]));
     expect(await audit(["verify", file], { cwd: folder })).toMatchObject({
@@ -114,12 +114,12 @@ describe("what was done to a file is named with its line", () => {
   });
 });
 
-describe("a head that was noted earlier", () => {
+describe("a head hash that was noted earlier", () => {
   const forged = recordOf(
     everyKind.map(({ body }) => (body.kind === "answer" ? { ...body, text: "No task." } : body)),
   );
 
-  test("shows a tail that was hashed again, which the file alone cannot", async () => {
+  test("reveals entries that were hashed again, which the file alone cannot", async () => {
     const file = await exported(forged);
     const forgedHead = forged.at(-1)?.hash;
     expect([await verify(file), await verify(file, "--head", head)]).toMatchObject([
@@ -131,14 +131,14 @@ describe("a head that was noted earlier", () => {
     ]);
   });
 
-  test("is found in a record that has grown since", async () => {
+  test("is found in a longer, newer record", async () => {
     expect(await verify(whole, "--head", everyKind[4]?.hash ?? "")).toMatchObject({
       code: 0,
       out: `valid: ${length} entries, head ${head}; the given head is entry 5\n`,
     });
   });
 
-  test("makes up for an end line that is missing, when nothing else is", async () => {
+  test("is sufficient if only the end line is missing", async () => {
     const cut = joined(lines.slice(0, -1));
     expect([
       await verify(cut, "--head", head),
@@ -147,7 +147,7 @@ describe("a head that was noted earlier", () => {
   });
 });
 
-test("several files are each named, and one that is broken or missing fails them all", async () => {
+test("several files are each reported, and one invalid or missing file fails the command", async () => {
   const good = join(folder, "good.ndjson");
   const bad = join(folder, "bad.ndjson");
   const gone = join(folder, "gone.ndjson");
@@ -175,7 +175,7 @@ test.each([
   [["export"]],
   [["export", "a", "b"]],
   [["export", "a", "--head", "--out", "b"]],
-])("%j is answered with the usage", async (args) => {
+])("%j prints the usage", async (args) => {
   const { code, out, complaint } = await audit(args, { cwd: folder });
   expect({ code, out, usage: complaint.startsWith("npm run audit -- verify FILE") }).toEqual({
     code: 64,
@@ -184,7 +184,7 @@ test.each([
   });
 });
 
-test("a long record is read line by line, in a memory that does not grow with it", async () => {
+test("a long record is read line by line in constant memory", async () => {
   const [user] = everyKind.filter(({ body }) => body.kind === "user");
   if (user?.body.kind !== "user") throw new Error("a user entry");
   const text = "word ".repeat(20_000);

@@ -36,7 +36,7 @@ describe.each(["url", "rest"] as const)("the API in Lambda behind the front %s",
     expect(await response.json()).toMatchObject({ code: "unauthenticated", status: 401 });
   });
 
-  test("reads every letter of what it is sent and asked", async () => {
+  test("handles non-ASCII text in body and query", async () => {
     const api = await start("api/lambda", { front });
     const id = await begin(api);
     await (await send(api, id, "Größe & ☂ “quoted” 🚀")).text();
@@ -52,7 +52,7 @@ describe.each(["url", "rest"] as const)("the API in Lambda behind the front %s",
     ]);
   });
 
-  test("takes a stop that comes to another process", async () => {
+  test("accepts a stop request that reaches another process", async () => {
     const held = await start("api/lambda", { front, env: { MODEL_ID: "held" } });
     const other = await start("api/lambda", { front });
     const id = await begin(held);
@@ -64,7 +64,7 @@ describe.each(["url", "rest"] as const)("the API in Lambda behind the front %s",
   });
 });
 
-test("the title's bundle writes a title for the event, and no second one", async () => {
+test("the title function writes a title for the event once", async () => {
   const api = await start("api/lambda");
   const id = await begin(api, "hh_d1");
   await chunksOf(await send(api, id, question));
@@ -93,7 +93,7 @@ describe("a tool's bundle", () => {
     });
   });
 
-  test("answers a foreign household as one that does not exist, and none as none", async () => {
+  test("gives another advisor's household the same error as an unknown one, and requires a household", async () => {
     const one = await tool();
     const asked = (more: object) => one.invoke({ session: { ...session, ...more }, input: {} });
     const missing = {
@@ -112,7 +112,7 @@ describe("a tool's bundle", () => {
     });
   });
 
-  test("refuses an event that is none, and arguments that do not fit", async () => {
+  test("refuses invalid events and arguments", async () => {
     const one = await tool();
     expect(await one.invoke({ input: {} })).toMatchObject({
       payload: { error: { code: "invalid_event" } },
@@ -124,7 +124,7 @@ describe("a tool's bundle", () => {
   });
 });
 
-test("the workflow's bundle refuses an event that no durable execution sent", async () => {
+test("the workflow function refuses an event that is not from a durable execution", async () => {
   const workflow = await start("workflow");
   expect(await workflow.invoke({})).toMatchObject({ error: "Unhandled" });
 });

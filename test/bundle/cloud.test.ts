@@ -28,7 +28,7 @@ const executing = (url: string) => ({
 });
 
 describe.each(["url", "rest"] as const)("a turn behind the front %s", (front) => {
-  test("streams, invokes its tools, and gets a title by way of the bus", async () => {
+  test("streams, invokes its tools, and gets a title through the event bus", async () => {
     const invoked = await tools();
     const env = { ...executing(invoked.url), MODEL_ID: "held" };
     const api = await start("api/lambda", { front, concurrency: 2, env });

@@ -11,7 +11,7 @@ const functions = withFunctions({ held: model.script });
 const { start, begin, send } = functions;
 
 describe("a client that leaves in the middle of an answer", () => {
-  test("finds it whole when it comes back", async () => {
+  test("gets the whole answer when it reconnects", async () => {
     const api = await start("api/lambda", { front: "rest", env: { MODEL_ID: "held" } });
     const id = await begin(api);
     const stream = reading(await send(api, id, question));
@@ -33,8 +33,8 @@ describe("a client that leaves in the middle of an answer", () => {
   });
 });
 
-describe("a function whose time is nearly over", () => {
-  test("says so before it is over, keeps what was said, and hands the turn on", async () => {
+describe("a function that is about to time out", () => {
+  test("ends with an error in time, keeps the text so far, and hands the turn over", async () => {
     const handed = await functions.invocable({
       workflow: { invoke: async () => ({ payload: 1 }) },
     });
@@ -77,7 +77,7 @@ describe("a function whose time is nearly over", () => {
 });
 
 describe("one process", () => {
-  test("answers one request at a time: two at once are two processes", async () => {
+  test("handles one request at a time: two simultaneous ones start two processes", async () => {
     const api = await start("api/lambda", { concurrency: 2, env: { MODEL_ID: "held" } });
     const ids = [await begin(api), await begin(api)];
     const streams = await Promise.all(ids.map(async (id) => reading(await send(api, id, "Hello"))));
@@ -89,7 +89,7 @@ describe("one process", () => {
   });
 
   test.each(["fault.cut", "fault.mid-stream-exception", "fault.no-stop"])(
-    "outlives an answer that breaks in the middle: %s",
+    "survives an answer that breaks in the middle: %s",
     async (MODEL_ID) => {
       const api = await start("api/lambda", { front: "rest", env: { MODEL_ID } });
       const id = await begin(api);

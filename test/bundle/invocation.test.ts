@@ -9,7 +9,7 @@ import { withFunctions } from "./functions.fixture.ts";
 const functions = withFunctions();
 const { start, begin, send } = functions;
 
-test("lines of the API say which invocation wrote them, and whether its process was new", async () => {
+test("log lines of the API have the invocation id and whether it was a cold start", async () => {
   const lines: Record<string, unknown>[] = [];
   const log = (line: string) => {
     if (line.startsWith("{")) lines.push(JSON.parse(line));
@@ -24,7 +24,7 @@ test("lines of the API say which invocation wrote them, and whether its process 
   expect(turns.map(({ cold_start }) => cold_start)).toEqual([false, false]);
 });
 
-test("a key that is linked to the function is the one that the model is asked with", async () => {
+test("the model is called with the linked secret", async () => {
   const keys: string[] = [];
   const server = await startOpenai({
     answer: () => ({ text: "Hello.", calls: [], stop: "end_turn" }),

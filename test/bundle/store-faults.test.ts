@@ -34,7 +34,7 @@ function throttling(first: number): Meddle {
 }
 
 describe("a store that is throttled", () => {
-  test("for a moment costs the turn time and nothing else", async () => {
+  test("for a moment delays the turn only", async () => {
     const lambda = await api();
     const id = await begin(lambda, "hh_d1");
     store.meddle(throttling(2));
@@ -48,7 +48,7 @@ describe("a store that is throttled", () => {
     expect(await functions.verified(lambda, id)).toMatchObject({ valid: true });
   });
 
-  test("for longer is a 503 to be tried again, and nothing is stored", async () => {
+  test("for longer leads to a retryable 503, and nothing is stored", async () => {
     const lambda = await api();
     const id = await begin(lambda);
     const before = await functions.cloud.stored();
@@ -63,7 +63,7 @@ describe("a store that is throttled", () => {
     expect((await call(lambda, `GET ${v1}/conversations/${id}`)).status).toBe(200);
   });
 
-  test("from the middle of an answer on ends the stream with an error, and the process serves the next", async () => {
+  test("in mid-answer ends the stream with an error, and the process serves the next request", async () => {
     const lambda = await api("held");
     const id = await begin(lambda);
     const pids = lambda.pids();

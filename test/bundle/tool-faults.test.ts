@@ -56,7 +56,7 @@ async function turnWith(tool: Invocable) {
   return { chunks, seconds, calls: invoked.calls.length, record, text: textOf(chunks) };
 }
 
-test.concurrent("a function that exits is a failed tool, once, and the turn continues", async () => {
+test.concurrent("a tool function that exits is one failed call, and the turn continues", async () => {
   const { chunks, calls, record, text } = await turnWith(await breaks("exit"));
   expect(chunks).toContainEqual(
     failed("tool_failed: get_etf_holdings failed. Its data is not available."),
@@ -66,7 +66,7 @@ test.concurrent("a function that exits is a failed tool, once, and the turn cont
   expect([calls, record]).toEqual([1, expect.objectContaining({ valid: true })]);
 });
 
-test.concurrent("a function that hangs is a tool that timed out, and the turn continues", async () => {
+test.concurrent("a tool function that hangs times out, and the turn continues", async () => {
   const { chunks, seconds, record } = await turnWith(await breaks("hang"));
   expect(chunks).toContainEqual(failed("tool_timeout: get_etf_holdings did not answer in time."));
   expect(seconds).toBeGreaterThan(toolSeconds + graceSeconds - 1);
@@ -74,7 +74,7 @@ test.concurrent("a function that hangs is a tool that timed out, and the turn co
   expect(record).toMatchObject({ valid: true });
 });
 
-test.concurrent("a tool whose store keeps silent says so before its own deadline", async () => {
+test.concurrent("a tool whose store does not respond fails before its deadline", async () => {
   const silent = await startProxy(functions.cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? "");
   silent.meddle(() => new Promise<never>(() => {}));
   const env = { TOOL: name, AWS_ENDPOINT_URL_DYNAMODB: silent.url };

@@ -16,7 +16,7 @@ const read = async (query = "", as?: null) => {
   return api.json<Described>(`GET /api/tools${query}`, asked);
 };
 
-test("every tool has its row of arguments", () => {
+test("every tool has a row of test arguments", () => {
   expect(Object.keys(rows).toSorted(), "add the tool to test/catalog/arguments.ts").toEqual(
     catalog.map(({ name }) => name).toSorted(),
   );
@@ -28,7 +28,7 @@ test.each(tools)("%s has arguments that are good, odd and hostile", (name) => {
 });
 
 describe("the catalogue over HTTP", () => {
-  test("is in OpenAI's form unless another one is asked for", async () => {
+  test("is in OpenAI's format by default", async () => {
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toEqual((await read("?format=openai")).body);
@@ -61,7 +61,7 @@ describe("the catalogue over HTTP", () => {
     });
   });
 
-  test("for strict calling requires every argument, at every depth", async () => {
+  test("for strict function calling requires every argument, at every depth", async () => {
     const { body } = await read("?strict=true");
     const loose = body.tools.flatMap((tool) => objectsIn(tool).filter((one) => !isStrict(one)));
     expect(loose).toEqual([]);
@@ -72,7 +72,7 @@ describe("the catalogue over HTTP", () => {
     ["openai", (tool: Record<string, unknown>) => Object(tool.function).name],
     ["converse", (tool: Record<string, unknown>) => Object(tool.toolSpec).name],
     ["mcp", (tool: Record<string, unknown>) => tool.name],
-  ])("as %s holds every tool, with what it does, costs, shows and needs", async (format, name) => {
+  ])("as %s has every tool with its effect, cost, view and needs", async (format, name) => {
     const { body } = await read(`?format=${format}`);
     expect(body.tools.map(name)).toEqual(catalog.map((tool) => tool.name));
     const of = (wanted: string) => {
@@ -87,14 +87,17 @@ describe("the catalogue over HTTP", () => {
     expect(body.about.perplexity_search?.cost).toEqual(cost);
   });
 
-  test.each(["?format=xml", "?format=", "?format=__proto__"])("in no form of %s", async (query) => {
-    expect(await read(query)).toMatchObject({
-      status: 400,
-      body: { code: "invalid_request", status: 400 },
-    });
-  });
+  test.each(["?format=xml", "?format=", "?format=__proto__"])(
+    "in the unknown format %s is refused",
+    async (query) => {
+      expect(await read(query)).toMatchObject({
+        status: 400,
+        body: { code: "invalid_request", status: 400 },
+      });
+    },
+  );
 
-  test("asks for a token", async () => {
+  test("requires a token", async () => {
     expect(await read("", null)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
   });
 });

@@ -39,14 +39,14 @@ const whole = Object.entries(wholes).map(([name, input]) => ({
 describe.each(tools)("%s", (name, tool) => {
   const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
 
-  test("answers what is good, and what is odd without a crash", async () => {
+  test("answers valid arguments, and unusual ones without a crash", async () => {
     for (const input of good) expect(await answered(inline, tool, input)).toHaveProperty("result");
     for (const input of odd) {
       expect(crashes).not.toContain(codeOf(await answered(inline, tool, input)));
     }
   });
 
-  test("refuses what is hostile", async () => {
+  test("refuses hostile arguments", async () => {
     for (const input of hostile) {
       expect(await answered(inline, tool, input)).toMatchObject({ code: "invalid_arguments" });
     }

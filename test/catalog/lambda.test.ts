@@ -55,7 +55,7 @@ describe.each(tools)("%s in a function of its own", (name, tool) => {
     },
   );
 
-  test("refuses in the same words", async () => {
+  test("refuses with the same error", async () => {
     for (const input of [...hostile, ...Object.values(wholes)]) {
       const { here, there } = await both(tool, input);
       expect(there).toEqual(here);
@@ -74,7 +74,7 @@ describe.each(householdTools)("%s in a function of its own", (name, tool) => {
   });
 });
 
-test("a function starts with its first invocation, and prints nothing of what it is asked", () => {
+test("a function starts with its first invocation, and logs no arguments", () => {
   expect(printed.filter((line) => line.includes("DROP TABLE"))).toEqual([]);
 });
 

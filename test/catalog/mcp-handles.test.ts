@@ -38,7 +38,7 @@ describe.each([
   const called = (name: string, household_handle: string, as = mine) =>
     as.call(name, { ...(rows[name]?.good[0] as object), household_handle });
 
-  test("finds its own households and no others", async () => {
+  test("lists only its own households", async () => {
     const { body } = await api.json<{ items: { id: string }[] }>(`GET ${v1}/households`);
     const { structuredContent } = await mine.call("list_households", {});
     const { households } = Object(structuredContent).data as { households: { id: string }[] };
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  test("writes into it", async () => {
+  test("writes to that household", async () => {
     const before = await taskIds("hh_d2");
     await called("create_task", await opened("hh_d2"));
     expect(await taskIds("hh_d2")).toHaveLength(before.length + 1);
@@ -79,7 +79,7 @@ describe.each([
     expect(bare).toMatchObject(error("household_required"));
   });
 
-  test("opens the household again when the handle is too old", async () => {
+  test("must open the household again when the handle has expired", async () => {
     const handle = await opened("hh_d1");
     vi.useFakeTimers({ now: Date.now() + 8 * 3_600_000 + 1_000, toFake: ["Date"] });
     const late = await connect({

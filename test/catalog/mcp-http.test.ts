@@ -35,7 +35,7 @@ async function titles(): Promise<string[]> {
   return body.tasks.map(({ title }) => title);
 }
 
-test("a household is named by the path, for clients that set no header", async () => {
+test("a household can be named in the path, for clients without headers", async () => {
   const list = async (path: string) => {
     const headers = { accept: "application/json, text/event-stream" };
     const body = message("tools/list", {});
@@ -46,7 +46,7 @@ test("a household is named by the path, for clients that set no header", async (
   expect(await list("/mcp/households/hh_d1")).toEqual(Object(header).tools);
 });
 
-test("null counts as an omitted optional argument", async () => {
+test("null is accepted for an optional argument", async () => {
   const call = (input: object) => post(calling("get_etf_holdings", input));
   const strict = await call({ symbol: "VOO", limit: null });
   expect(strict.said.result).toEqual((await call({ symbol: "VOO" })).said.result);
@@ -55,7 +55,7 @@ test("null counts as an omitted optional argument", async () => {
 });
 
 describe("a request", () => {
-  test.each([null, "Bearer nonsense"])("without a token (%s) gets no further", async (bearer) => {
+  test.each([null, "Bearer nonsense"])("without a valid token (%s) is refused", async (bearer) => {
     const headers = bearer === null ? {} : { authorization: bearer };
     const answer = await post("not even JSON", { as: null, headers });
     expect(answer.status).toBe(401);
@@ -70,7 +70,7 @@ describe("a request", () => {
     expect(answer.said).toMatchObject({ code: "unauthenticated", status: 401 });
   });
 
-  test.each(["GET", "PUT", "DELETE", "PATCH"])("of method %s is not for here", async (method) => {
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("with method %s is refused", async (method) => {
     const response = await api.call(`${method} /mcp`);
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
     expect(await response.json()).toMatchObject({ code: "method_not_allowed", status: 405 });
@@ -97,7 +97,7 @@ describe("a request", () => {
     calling("get_ticker_info", "AAPL"),
     { ...calling("get_ticker_info"), params: { name: { toString: "x" }, arguments: null } },
     message("no/such/method", {}),
-  ])("%j is no fault of ours", async (body) => {
+  ])("%j causes no internal error", async (body) => {
     const { status, said } = await post(body);
     expect(status).toBeLessThan(500);
     expect(said).toHaveProperty("error");
@@ -138,7 +138,7 @@ describe("a household", () => {
     }
   });
 
-  test("is only ever the one of the header", async () => {
+  test("is always the one in the header", async () => {
     const asked = { headers: { "x-household-id": "hh_d1" } };
     const own = await post(calling("get_household_holdings"), asked);
     const named = await post(
@@ -150,7 +150,7 @@ describe("a household", () => {
   });
 });
 
-describe("a book", () => {
+describe("query_book", () => {
   const households = { dataset: "households", aggregate: "list" };
 
   async function named(as: string, headers: Record<string, string> = {}): Promise<unknown[]> {
@@ -159,14 +159,14 @@ describe("a book", () => {
     return rows.map((row) => ("household" in row ? row.household : undefined));
   }
 
-  test.each([north, south])("of %s holds their own households and no others", async (as) => {
+  test.each([north, south])("of %s covers only their own households", async (as) => {
     const { body } = await api.json<{ items: { name: string }[] }>(`GET ${v1}/households`, { as });
     const own = body.items.map(({ name }) => name).toSorted();
     expect(own.length).toBeGreaterThan(0);
     expect((await named(as)).toSorted()).toEqual(own);
   });
 
-  test("is not widened by a household that is chosen, or by arguments", async () => {
+  test("is not extended by a selected household or by arguments", async () => {
     const own = await named(north);
     expect(await named(north, { "x-household-id": "hh_d1" })).toEqual(own);
     const asked = { ...households, advisor_id: south };
@@ -177,7 +177,7 @@ describe("a book", () => {
 
 describe("a write", () => {
   test.each(["", "copilot", "copilot:writer", "xcopilot:write", "COPILOT:WRITE", "openid"])(
-    "is not offered to a token of scope %j",
+    "is not offered to a token with scope %j",
     async (scope) => {
       const token = await api.cloud.issuer.mint(north, { scope });
       const asked = await writing({ authorization: `Bearer ${token}` });
@@ -187,7 +187,7 @@ describe("a write", () => {
     },
   );
 
-  test("happens once for one Idempotency-Key, and once a call without", async () => {
+  test("happens once per Idempotency-Key, or once per call without one", async () => {
     const keyed = await writing({ "idempotency-key": "one" });
     const ids = [];
     for (const asked of [keyed, keyed, await writing(), await writing()]) {
@@ -198,7 +198,7 @@ describe("a write", () => {
     expect((await titles()).filter((title) => title === "Call the Smiths")).toHaveLength(3);
   });
 
-  test("of another body under a used Idempotency-Key is refused and makes nothing", async () => {
+  test("with a used Idempotency-Key and another body is refused and writes nothing", async () => {
     const keyed = await writing({ "idempotency-key": "two" });
     const create = (input: object, id: number | string = 1) =>
       post({ ...calling("create_task", input), id }, keyed);
@@ -219,7 +219,7 @@ describe("a write", () => {
     expect((await titles()).filter((title) => title.startsWith("Two"))).toEqual(["Two A"]);
   });
 
-  test("of many bodies at once under one Idempotency-Key is made once", async () => {
+  test("with many bodies at once and one Idempotency-Key happens once", async () => {
     const keyed = await writing({ "idempotency-key": "rivals" });
     const named = Array.from({ length: 8 }, (_, n) => `Rival ${n}`);
     const answers = await Promise.all(
@@ -229,7 +229,7 @@ describe("a write", () => {
     expect((await titles()).filter((title) => title.startsWith("Rival"))).toHaveLength(1);
   });
 
-  test("an Idempotency-Key is one household's and one tool's", async () => {
+  test("an Idempotency-Key is scoped to one household and one tool", async () => {
     const key = { "idempotency-key": "scoped" };
     const d1 = await writing(key);
     const d2 = await writing({ ...key, "x-household-id": "hh_d2" });

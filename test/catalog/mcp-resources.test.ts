@@ -21,7 +21,7 @@ describe.each([
     return () => Promise.all([all, chosen, foreign].map((one) => one.close()));
   });
 
-  test("is listed each household with its policy, and the documents of a chosen one", async () => {
+  test("lists each household with its policy, and the documents of a selected one", async () => {
     const { body } = await api.json<{ items: { id: string }[] }>(`GET ${v1}/households`);
     const ids = body.items.map(({ id }) => id);
     const uris = (await all.resources()).map(({ uri }) => uri);
@@ -40,12 +40,12 @@ describe.each([
     ]);
   });
 
-  test("reads a household as the page gets it", async () => {
+  test("reads a household as the page does", async () => {
     const { body } = await api.json(`GET ${v1}/households/hh_d1`);
     expect(JSON.parse(await all.read(`${base}/hh_d1`))).toEqual(body);
   });
 
-  test("reads a policy as it was agreed, with its check", async () => {
+  test("reads a policy as stored, with its check", async () => {
     const policy = JSON.parse(await chosen.read(`${base}/hh_d1/policy`));
     const { body } = await api.json<{ ips: unknown }>(`GET ${v1}/households/hh_d1`);
     expect(policy).toMatchObject({ household_id: "hh_d1", check: body.ips, simulated: true });
@@ -73,12 +73,12 @@ describe.each([
     await expect(all.read(uri)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("does not find another household of the caller's beside the chosen one", async () => {
+  test("does not find the caller's other households when one is selected", async () => {
     await expect(chosen.read(`${base}/hh_d2`)).rejects.toMatchObject({ code: -32602 });
     await expect(foreign.read(document)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("is completed the ids of its own households", async () => {
+  test("completes the ids of its own households", async () => {
     const ref = { type: "ref/resource", uri: `${base}/{household_id}` } as const;
     expect(await all.complete(ref, "smith")).toEqual(["hh_d1"]);
     expect(await all.complete({ type: "ref/prompt", name: "policy_review" }, "hh_d1")).toContain(
@@ -87,7 +87,7 @@ describe.each([
     expect(await foreign.complete(ref, "hh_d1")).not.toContain("hh_d1");
   });
 
-  test("gets a brief and a review, each with the household's own figures", async () => {
+  test("gets a brief and a review with the household's figures", async () => {
     expect(await all.prompts()).toEqual(["meeting_brief", "policy_review"]);
     const markdown = await api.call(`GET ${v1}/households/hh_d1/brief?format=md&for=client`);
     const [words, brief] = await all.prompt("meeting_brief", { household: "hh_d1", for: "client" });
@@ -97,7 +97,7 @@ describe.each([
     expect(policy).toBe(await chosen.read(`${base}/hh_d1/policy`));
   });
 
-  test("gets no prompt about a household that is not the caller's, or about none", async () => {
+  test("gets no prompt for another advisor's household, or without a household", async () => {
     const inputs: Record<string, string>[] = [{ household: "hh_d5" }, { household: "x" }, {}];
     for (const input of inputs) {
       await expect(all.prompt("policy_review", input)).rejects.toMatchObject({ code: -32602 });
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test("a read is logged by its ids alone", async () => {
+test("the log of a read contains only ids", async () => {
   const lines: object[] = [];
   const log = {
     info: (event: string, fields: object) => lines.push({ event, ...fields }),

@@ -39,7 +39,7 @@ describe.each([
     return names;
   }
 
-  test("is offered what its token and its household allow", async () => {
+  test("is offered the tools that its token and household allow", async () => {
     const reads = named(({ effect }) => effect === "read");
     const opening = ["list_households", "open_household"];
     expect(await listed(reader)).toEqual([...reads, ...opening]);

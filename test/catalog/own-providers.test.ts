@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.close());
 
-test("a tool's own provider is asked by that tool alone, in the process and as a function's event", async () => {
+test("a tool's own provider is used only by that tool, in the process and in its function", async () => {
   const yahoo = await recordedServer(() => ({ status: 500, json: {} }));
   process.env.YAHOO_BASE_URL = yahoo.base;
   process.env.PROVIDERS_GET_TICKER_INFO = "yahoo";

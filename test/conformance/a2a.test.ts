@@ -96,7 +96,7 @@ describe("the official A2A client", () => {
     expect(client.protocolVersion).toBe("1.0");
   });
 
-  test("sends a question with companies, and has the matrix with its quotes", async () => {
+  test("sends a question with companies, and receives the matrix with quotes", async () => {
     const client = await clientOf();
     const task = taskIn(await client.sendMessage(message([question, companies])));
     expect(task.status?.state).toBe(TaskState.TASK_STATE_COMPLETED);
@@ -132,7 +132,7 @@ describe("the official A2A client", () => {
     await expect(client.resubscribeTask(getting(task.id)).next()).rejects.toThrow("has ended");
   });
 
-  test("subscribes to a task that waits, and is told so at once", async () => {
+  test("subscribes to a waiting task, and receives its status at once", async () => {
     const client = await clientOf();
     const waiting = data({ companies: ["Alder Ledger Software"], wait_between_tools: true });
     const task = taskIn(await client.sendMessage(message([question, waiting])));
@@ -144,7 +144,7 @@ describe("the official A2A client", () => {
     await client.cancelTask({ ...getting(task.id), metadata: undefined });
   });
 
-  test("starts one run for one message, however often it is sent", async () => {
+  test("starts one run per message, however often it is sent", async () => {
     const client = await clientOf();
     const sent = message([question, companies]);
     const [first, again] = [await client.sendMessage(sent), await client.sendMessage(sent)];
@@ -176,7 +176,7 @@ describe("the official A2A client", () => {
     ).rejects.toMatchObject({ name: "TaskNotCancelableError" });
   });
 
-  test("does not find a task of another advisor, nor one that is not there", async () => {
+  test("does not find another advisor's task or an unknown one", async () => {
     const task = taskIn(await (await clientOf()).sendMessage(message([question, companies])));
     const other = await clientOf(south);
     const told = await Promise.all(
@@ -195,7 +195,7 @@ describe("the official A2A client", () => {
     [[text("Is it independent?")], "companies"],
     [[companies], "question"],
     [[data({ question: "x", companies: ["A"], household_id: "hh_d5" })], ""],
-  ])("is told what %j lacks", async (parts, words) => {
+  ])("gets an error that says what %j lacks", async (parts, words) => {
     const client = await clientOf();
     await expect(client.sendMessage(message(parts))).rejects.toThrow(words);
   });
@@ -244,7 +244,7 @@ describe("a call", () => {
     expect(body).toMatchObject({ id: 7, error: { code: -32009 } });
   });
 
-  test("that starts something needs the scope for writes", async () => {
+  test("that starts a run needs the write scope", async () => {
     for (const [method, params] of [
       ["SendMessage", { message: { messageId: "1", parts: [{ text: "x" }] } }],
       ["SendStreamingMessage", { message: { messageId: "1", parts: [{ text: "x" }] } }],

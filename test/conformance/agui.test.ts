@@ -94,7 +94,7 @@ describe("the AG-UI client reads our stream", () => {
     await expect(verified(torn)).rejects.toThrow("No active text message found");
   });
 
-  test("and nothing of it is unknown to the client", async () => {
+  test("without any event unknown to the client", async () => {
     const warn = vi.spyOn(console, "warn");
     for (const parts of Object.values(turns)) {
       await clientOf(parts)
@@ -145,7 +145,7 @@ describe("the AG-UI client reads our stream", () => {
     ]);
   });
 
-  test("as the same run however it is torn", async () => {
+  test("as the same run however its bytes are split", async () => {
     const stream = streamText(aguiEncoding(), answeredTurn);
     const agent = new HttpAgent({
       url: "http://api.test",
@@ -251,7 +251,7 @@ describe("an AG-UI client of the API", () => {
     }
   });
 
-  test("comes back to an answer that is being written, from its beginning", async () => {
+  test("resumes an answer in progress from its beginning", async () => {
     const app = api.open("held");
     const id = await api.start("hh_d1");
     const { agent, ask } = await program(id, app);

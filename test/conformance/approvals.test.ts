@@ -71,37 +71,43 @@ const readers = {
 const writeIn = (parts: unknown) =>
   plain(parts).filter((part) => part.toolCallId === "call_2" || part.type === "text");
 
-describe.each(["ai5", "ai6", "ai7"] as const)("%s reads the plain encoding", (version) => {
-  it("of a turn that waits: its call is there, and what is asked", async () => {
-    const message = await readers[version](uiEncoding, waitingTurn);
-    expect(message?.id).toBe("msg_2");
-    expect(plain(message?.parts).map(({ type, state }) => [type, state])).toEqual([
-      ["step-start", undefined],
-      ["text", "done"],
-      ["tool-get_etf_holdings", "output-available"],
-      ["tool-create_task", "input-available"],
-      ["source-document", undefined],
-      ["data-approval_required", undefined],
-    ]);
-  });
+describe.each(["ai5", "ai6", "ai7"] as const)(
+  "%s reads the encoding without approval states",
+  (version) => {
+    it("of a waiting turn, with its call and the approval request", async () => {
+      const message = await readers[version](uiEncoding, waitingTurn);
+      expect(message?.id).toBe("msg_2");
+      expect(plain(message?.parts).map(({ type, state }) => [type, state])).toEqual([
+        ["step-start", undefined],
+        ["text", "done"],
+        ["tool-get_etf_holdings", "output-available"],
+        ["tool-create_task", "input-available"],
+        ["source-document", undefined],
+        ["data-approval_required", undefined],
+      ]);
+    });
 
-  it.each([
-    ["approved", approvedTurn, "output-available"],
-    ["denied", deniedTurn, "output-error"],
-  ] as const)("of the turn that goes on, %s: one message, one call", async (_, rest, state) => {
-    const message = await readers[version](uiEncoding, waitingTurn, rest);
-    expect(message?.id).toBe("msg_2");
-    expect(message?.metadata).toMatchObject({ stop_reason: "stop" });
-    expect(writeIn(message?.parts)).toMatchObject([
-      { text: "One moment." },
-      { type: "tool-create_task", state },
-      { text: "That is that." },
-    ]);
-  });
-});
+    it.each([
+      ["approved", approvedTurn, "output-available"],
+      ["denied", deniedTurn, "output-error"],
+    ] as const)(
+      "of the continued turn, %s, as one message with one call",
+      async (_, rest, state) => {
+        const message = await readers[version](uiEncoding, waitingTurn, rest);
+        expect(message?.id).toBe("msg_2");
+        expect(message?.metadata).toMatchObject({ stop_reason: "stop" });
+        expect(writeIn(message?.parts)).toMatchObject([
+          { text: "One moment." },
+          { type: "tool-create_task", state },
+          { text: "That is that." },
+        ]);
+      },
+    );
+  },
+);
 
-describe.each(["ai6", "ai7"] as const)("%s reads its own words for approvals", (version) => {
-  it("as a call that asks, and then as answered or denied", async () => {
+describe.each(["ai6", "ai7"] as const)("%s reads its own approval states", (version) => {
+  it("as a call that needs approval, then as approved or denied", async () => {
     const waiting = await readers[version](ui7Encoding, waitingTurn);
     expect(writeIn(waiting?.parts)[1]).toMatchObject({
       state: "approval-requested",
@@ -114,7 +120,7 @@ describe.each(["ai6", "ai7"] as const)("%s reads its own words for approvals", (
   });
 });
 
-describe("the stored turn is taken", () => {
+describe("the stored turn is accepted", () => {
   const records = {
     waiting: waitingRecord(),
     decided: waitingRecord(decided(true)),

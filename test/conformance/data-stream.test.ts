@@ -71,7 +71,7 @@ const bare = (text: string) =>
     .map((line) => parseDataStreamPart(line));
 
 describe("the AI SDK 4 reads our data stream", () => {
-  it.each(Object.entries(turns))("with every line of the %s known to it", (_, parts) => {
+  it.each(Object.entries(turns))("and knows every line of the %s", (_, parts) => {
     const text = streamText(dataEncoding, parts, dataEncoding.heartbeat);
     expect(bare(text).map(({ type }) => type)).not.toContain(undefined);
   });
@@ -190,7 +190,7 @@ describe("the AI SDK 4 reads our data stream", () => {
     `);
   });
 
-  it("and keeps what an interrupted turn had said, without an error", async () => {
+  it("and keeps the text of an interrupted turn, without an error", async () => {
     const { message, data, end, failure } = await chatted(
       streamText(dataEncoding, interruptedTurn),
     );
@@ -200,7 +200,7 @@ describe("the AI SDK 4 reads our data stream", () => {
     expect(end?.finishReason).toBe("other");
   });
 
-  it("and keeps what a failed turn had said, and throws our sentence", async () => {
+  it("and keeps the text of a failed turn, and throws our message", async () => {
     const { message, data, failure } = await chatted(streamText(dataEncoding, failedTurn));
     expect(failure).toBe(
       "Error: model_timeout: The model stopped answering. Try again in a moment.",
@@ -221,13 +221,13 @@ describe("the AI SDK 4 reads our data stream", () => {
     },
   );
 
-  it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
+  it.each(Object.entries(turns))("with the %s split after every byte", async (_, parts) => {
     const text = streamText(dataEncoding, parts, dataEncoding.heartbeat);
     expect(await eventsOf(text, afterEveryByte)).toEqual(await eventsOf(text));
     expect(await chatted(text, afterEveryByte)).toEqual(await chatted(text));
   });
 
-  it("with a turn cut in two at any byte", async () => {
+  it("with a turn split at any byte", async () => {
     const text = streamText(dataEncoding, answeredTurn, dataEncoding.heartbeat);
     const whole = await eventsOf(text);
     for (const cut of eachCut(text)) expect(await eventsOf(text, cut)).toEqual(whole);

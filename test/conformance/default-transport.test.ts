@@ -47,7 +47,7 @@ describe.each(Object.entries(majors))("the default transport of %s", (_, ai) => 
     );
   });
 
-  test("has the newest answer written again", async () => {
+  test("regenerates the newest answer", async () => {
     const chatId = await api.start("hh_d1");
     const transport = await transportOf(ai);
     const messages = [message("How much cash do they have?")];
@@ -67,7 +67,7 @@ describe.each(Object.entries(majors))("the default transport of %s", (_, ai) => 
     expect(second).not.toBe(first);
   });
 
-  test("comes back to an answer that is being written", async () => {
+  test("resumes an answer in progress", async () => {
     const app = api.open("held");
     const chatId = await api.start("hh_d1");
     const transport = await transportOf(ai, app);
@@ -89,7 +89,7 @@ describe.each(Object.entries(majors))("the default transport of %s", (_, ai) => 
     expect(text.length).toBeGreaterThan(20);
   });
 
-  test("comes back to nothing when no answer is being written", async () => {
+  test("resumes nothing when no answer is in progress", async () => {
     const transport = await transportOf(ai);
     const chatId = await api.start("hh_d1");
     expect(await transport.reconnectToStream({ chatId })).toBeNull();

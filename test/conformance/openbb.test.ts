@@ -29,7 +29,7 @@ describe("OpenBB Workspace accepts our stream", () => {
     expect(openbbEvents(stream).length).toBeGreaterThan(0);
   });
 
-  test("with its words, its steps and its sources, in order", () => {
+  test("with its text, steps and sources, in order", () => {
     const events = openbbEvents(streamText(openbbEncoding(), answeredTurn));
     expect(wordsOf(events)).toBe(
       'Let me look – 🚀.\n\n\ndata: [DONE]\n\n{"type":"done"}\nd:{"finishReason":"stop"}\n',
@@ -87,7 +87,7 @@ describe("OpenBB Workspace accepts our stream", () => {
     expect(drawn?.uuid).not.toBe(table?.uuid);
   });
 
-  test("and shows what went wrong, in the answer and as a step", () => {
+  test("and shows errors in the answer and as a step", () => {
     const events = openbbEvents(streamText(openbbEncoding(), failedTurn));
     expect(wordsOf(events)).toContain("The model stopped answering.");
     expect(events.at(-2)).toMatchObject({ data: { eventType: "ERROR" } });
@@ -111,7 +111,7 @@ async function ask(
 }
 
 describe("an agent of OpenBB Workspace", () => {
-  test("is described to whoever asks, and is found where the description says", async () => {
+  test("has a public description with its address", async () => {
     const { body } = await api.json("GET /agents.json", { as: null });
     const { advisor_copilot } = OpenbbAgents.parse(body);
     expect(new URL(advisor_copilot?.endpoints.query ?? "").pathname).toBe("/v1/query");
@@ -129,7 +129,7 @@ describe("an agent of OpenBB Workspace", () => {
     expect(citationsOf(events).length).toBeGreaterThan(0);
   });
 
-  test("knows what was said before, and leaves nothing in the advisor's list", async () => {
+  test("knows the chat history, and adds nothing to the advisor's list", async () => {
     const list = async () => (await api.json<{ items: unknown[] }>(`GET ${v1}/conversations`)).body;
     const before = await list();
     const earlier = [human("What is in VOO?"), { role: "ai", content: "VOO holds 503 stocks." }];
@@ -141,7 +141,7 @@ describe("an agent of OpenBB Workspace", () => {
     expect([status, await list()]).toEqual([200, before]);
   });
 
-  test("writes nothing", async () => {
+  test("has no write tools", async () => {
     const tasks = async () =>
       (await api.json<{ tasks: unknown[] }>(`GET ${v1}/households/hh_d1`)).body.tasks;
     const before = await tasks();
@@ -165,7 +165,7 @@ describe("an agent of OpenBB Workspace", () => {
     expect(answer.body.code).toMatch(/^(invalid|message_too_long)/);
   });
 
-  test("can be read by OpenBB's page, and nothing else of the API can", async () => {
+  test("allows OpenBB's page to read it, but no other route of the API", async () => {
     const origin = "https://pro.openbb.co";
     const allowed = async (method: string, path: string, from = origin) => {
       const headers = { origin: from, "access-control-request-method": "POST" };

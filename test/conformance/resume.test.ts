@@ -88,7 +88,7 @@ async function expectWhole(id: string, messages: readonly { role: string; id: st
 }
 
 describe("useChat with resume", () => {
-  test("shows an answer whole after the page was reloaded in the middle of it", async () => {
+  test("shows the whole answer after the page was reloaded in the middle of it", async () => {
     const id = await api.start();
     await leftInTheMiddle(id);
     const messages = await hydrated(id);
@@ -121,7 +121,7 @@ describe("useChat with resume", () => {
     await expectWhole(id, page.current.messages);
   });
 
-  test("leaves a conversation in which nothing runs as it is", async () => {
+  test("leaves a conversation without a running turn unchanged", async () => {
     const id = await api.start();
     await (await api.send(id, "Hello")).text();
     const messages = plain(await hydrated(id)) as UIMessage[];
@@ -170,7 +170,7 @@ const earlier = {
 };
 
 describe.each(Object.entries(earlier))("a chat of %s", (_, chatOf) => {
-  test("shows an answer whole that it resumes in the middle", async () => {
+  test("shows the whole answer when it resumes in the middle", async () => {
     const id = await api.start();
     await leftInTheMiddle(id);
     const chat = chatOf(id, plain(await hydrated(id)));
@@ -182,7 +182,7 @@ describe.each(Object.entries(earlier))("a chat of %s", (_, chatOf) => {
     await expectWhole(id, chat.messages);
   });
 
-  test("leaves a conversation in which nothing runs as it is", async () => {
+  test("leaves a conversation without a running turn unchanged", async () => {
     const id = await api.start();
     await (await api.send(id, "Hello")).text();
     const messages = plain(await hydrated(id));

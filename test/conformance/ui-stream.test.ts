@@ -67,18 +67,15 @@ const stored = (): UiMessage[] => uiMessages(answeredRecord);
 const turns: Record<string, Part[]> = { answeredTurn, interruptedTurn, failedTurn };
 
 describe("the AI SDK reads our UI message stream", () => {
-  it.each(Object.entries(turns))(
-    "with every chunk of the %s allowed by its schema",
-    async (_, parts) => {
-      const chunks = await chunksOf(streamText(uiEncoding, parts));
-      expect(chunks).toHaveLength(parts.length);
-      expect(chunks).toEqual(
-        parts.map((part) => JSON.parse(/data: (.*)/.exec(uiEncoding.encode(part, 1))?.[1] ?? "")),
-      );
-    },
-  );
+  it.each(Object.entries(turns))("and accepts every chunk of the %s", async (_, parts) => {
+    const chunks = await chunksOf(streamText(uiEncoding, parts));
+    expect(chunks).toHaveLength(parts.length);
+    expect(chunks).toEqual(
+      parts.map((part) => JSON.parse(/data: (.*)/.exec(uiEncoding.encode(part, 1))?.[1] ?? "")),
+    );
+  });
 
-  it("and shows the same message that is read back from the record", async () => {
+  it("and shows the same message as the record", async () => {
     const { message, errors } = await messageOf(streamText(uiEncoding, answeredTurn));
     const [, reply] = stored();
     expect(errors).toEqual([]);
@@ -96,13 +93,13 @@ describe("the AI SDK reads our UI message stream", () => {
     });
   });
 
-  it("and keeps what an interrupted turn had said, without an error", async () => {
+  it("and keeps the text of an interrupted turn, without an error", async () => {
     const { message, errors } = await messageOf(streamText(uiEncoding, interruptedTurn));
     expect(errors).toEqual([]);
     expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
   });
 
-  it("and keeps what a failed turn had said, and shows our sentence", async () => {
+  it("and keeps the text of a failed turn, and shows our message", async () => {
     const { message, errors } = await messageOf(streamText(uiEncoding, failedTurn));
     expect(errors).toEqual(["Error: The model stopped answering. Try again in a moment."]);
     expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
@@ -117,20 +114,20 @@ describe("the AI SDK reads our UI message stream", () => {
     },
   );
 
-  it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
+  it.each(Object.entries(turns))("with the %s split after every byte", async (_, parts) => {
     const text = streamText(uiEncoding, parts, uiEncoding.heartbeat);
     expect(await messageOf(text, afterEveryByte)).toEqual(await messageOf(text));
   });
 
-  it("with a turn cut in two at any byte", async () => {
+  it("with a turn split at any byte", async () => {
     const text = streamText(uiEncoding, failedTurn, uiEncoding.heartbeat);
     const whole = await chunksOf(text);
     for (const cut of eachCut(text)) expect(await chunksOf(text, cut)).toEqual(whole);
   });
 });
 
-describe("the AI SDK takes our stored messages", () => {
-  it("as its own", async () => {
+describe("the AI SDK accepts our stored messages", () => {
+  it("as its own messages", async () => {
     const read = stored();
     const messages: unknown[] = read;
     expect(await validateUIMessages({ messages })).toEqual(read);

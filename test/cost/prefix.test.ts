@@ -162,7 +162,7 @@ function stableOf(request: ModelRequest): string {
   return JSON.stringify([tools, messages]).slice(0, -4);
 }
 
-test("over a thousand turns each request begins with the bytes that the one before it had the vendor keep", async () => {
+test("in a thousand turns, each request begins with the prefix that the previous one cached", async () => {
   const { requests, turn } = talk();
   const shortened = new Set<number>();
   for (let n = 0; n < turns; n += 1) {
@@ -194,7 +194,7 @@ const linesOf = (request: ModelRequest): string =>
     .map((block) => `${JSON.stringify(block)}\n`)
     .join("");
 
-test("a model that thinks is sent each step behind all that it was sent for the step before", async () => {
+test("each step of a reasoning model extends the request of the previous step", async () => {
   const { requests, turn } = talk({ thinks: true });
   for (let n = 0; n < 50; n += 1) await turn(n);
   const moved = requests.flatMap((request, at) => {

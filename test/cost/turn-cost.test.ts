@@ -105,12 +105,12 @@ async function asked(text: string): Promise<{ answer: string; turn: Row[] }> {
   return { answer, turn };
 }
 
-test("a turn without a tool makes at most 6 calls of the store", async () => {
+test("a turn without a tool makes at most 6 store calls", async () => {
   const { turn } = await asked("Hello again");
   expect(turn.length).toBeLessThanOrEqual(6);
 });
 
-test("a two-step turn of 200 words makes at most 8 calls beside the tool's and costs at most 20 write units and 8 read units", async () => {
+test("a two-step turn of 200 words makes at most 8 store calls besides the tool's, with at most 20 write and 8 read units", async () => {
   const { answer, turn } = await asked(question);
   const tool = await measured(async () => {
     const [etf] = runtime.catalog.filter(({ name }) => name === "get_etf_holdings");

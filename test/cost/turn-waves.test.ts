@@ -69,7 +69,7 @@ function start() {
   };
 }
 
-test("the store is asked in two waves before the model is: all that is read, then all that is written", async () => {
+test("before the model is called, the store is called in two rounds: all reads, then all writes", async () => {
   const { client, ask } = start();
   const conversation = await client.startConversation("hh_d1");
   const two = [["GetItem", "GetItem", "Query"], ["TransactWriteItems"]];
@@ -77,7 +77,7 @@ test("the store is asked in two waves before the model is: all that is read, the
   expect(await ask(conversation)).toEqual(two);
 });
 
-test("a process that has not met the conversation reads its household in a wave more, once", async () => {
+test("a process that does not know the conversation needs one more round for the household, once", async () => {
   const { client } = start();
   const conversation = await client.startConversation("hh_d1");
   const { ask } = start();
@@ -92,7 +92,7 @@ test("a process that has not met the conversation reads its household in a wave 
   ]);
 });
 
-test("without a household there are two waves from the first", async () => {
+test("without a household there are always two rounds", async () => {
   const { client } = start();
   const conversation = await client.startConversation(null);
   expect(await start().ask(conversation)).toEqual([["GetItem", "Query"], ["TransactWriteItems"]]);

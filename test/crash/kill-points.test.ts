@@ -71,7 +71,7 @@ const cases = (["message", "approval"] as const).flatMap((leg) =>
 
 describe.concurrent("a process killed", () => {
   test.each(cases)(
-    "%s write %i of %s of a turn's %s loses nothing and doubles nothing",
+    "%s write %i of %s of a turn's %s loses nothing and duplicates nothing",
     async (moment, nth, kind, leg) => {
       const id = await cloud.conversation();
       const about = `point ${placeOf(leg, { kind, nth })} ${leg} ${moment}`;

@@ -38,7 +38,7 @@ async function ask(route: string, headers: Record<string, string>) {
 
 const port = () => new URL(server.url).port;
 
-describe("a name that was made to point at this machine", () => {
+describe("a foreign host name that resolves to this machine", () => {
   test.each(["POST /dev/token", "GET /health", "GET /api/tools", "POST /mcp", "GET /"])(
     "gets nothing from %s",
     async (route) => {

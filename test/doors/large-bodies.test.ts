@@ -82,7 +82,7 @@ test("a refusal for another reason reaches the sender of a large body too", asyn
   token = good;
 });
 
-test("a function behind the gateway refuses it alike", async () => {
+test("a function behind the gateway refuses it as well", async () => {
   const handler = handle(api.app);
   for (const route of doors.filter((door) => !door.includes("/dev/"))) {
     const [httpMethod = "", path = ""] = route.split(" ");

@@ -13,16 +13,13 @@ const strangers = [
   "What are Maria del Carmen Ruiz's holdings?",
 ];
 
-test.each(strangers)(
-  "the answers door reveals nothing about the Smiths for %s",
-  async (message) => {
-    const { body } = await api.json("POST /api/chat", { body: { message, household_id: "D1" } });
-    expect(body).toMatchObject({
-      citations: [],
-      answer_markdown: expect.not.stringMatching(/\d{3}/),
-    });
-  },
-);
+test.each(strangers)("the answers API reveals nothing about the Smiths for %s", async (message) => {
+  const { body } = await api.json("POST /api/chat", { body: { message, household_id: "D1" } });
+  expect(body).toMatchObject({
+    citations: [],
+    answer_markdown: expect.not.stringMatching(/\d{3}/),
+  });
+});
 
 test.each(strangers)("nor does the offline copilot for %s", async (message) => {
   const id = await api.start("hh_d1");
@@ -34,7 +31,7 @@ test.each(strangers)("nor does the offline copilot for %s", async (message) => {
   expect(stream).not.toContain('"type":"tool-input-available"');
 });
 
-test("everyone in the book is found", async () => {
+test("every household member is found", async () => {
   const message = "How much cash does Karen Smith have?";
   const { body } = await api.json("POST /api/chat", { body: { message, household_id: "D1" } });
   expect(body.citations).not.toEqual([]);

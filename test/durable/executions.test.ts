@@ -44,7 +44,7 @@ describe("a durable function", () => {
     ]);
   });
 
-  test("tries a step again after the delay it asks for, and knows which attempt it is", async () => {
+  test("retries a step after the requested delay, and numbers the attempts", async () => {
     const attempts: number[] = [];
     const { result } = await durableFunction((_input, context) =>
       context.step(
@@ -61,7 +61,7 @@ describe("a durable function", () => {
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  test("has items worked on side by side, and each only once", async () => {
+  test("processes items in parallel, each once", async () => {
     const done: number[] = [];
     const { result } = await durableFunction(async (input: number[], context) => {
       const doubled = await context.map("double", input, async (inner, item) => {
@@ -140,7 +140,7 @@ describe("a durable function", () => {
     expect(await result({})).toEqual({ value: 4, error: undefined });
   });
 
-  test("that waits for nothing and does not end is failed", async () => {
+  test("that neither waits nor ends fails", async () => {
     const { result } = await durableFunction(async () => undefined, {
       functions: { work: () => ({ invoke: async () => ({ payload: { Status: "PENDING" } }) }) },
     });
@@ -149,7 +149,7 @@ describe("a durable function", () => {
     });
   });
 
-  test("is ended when its time is over, and when it is stopped", async () => {
+  test("ends when its time is over, and when it is stopped", async () => {
     const code = async (_input: unknown, context: DurableContext) => {
       await context.wait("long", { seconds: 3_000 });
     };
@@ -218,7 +218,7 @@ describe("a callback", () => {
     return { code, asked: asked.promise };
   }
 
-  test("is answered once, by an id that goes through a path", async () => {
+  test("is answered once, by an id that is safe in a URL path", async () => {
     const { code, asked } = asking({});
     const { client, start, result } = await durableFunction(code);
     await start({}, "approval");
@@ -246,7 +246,7 @@ describe("a callback", () => {
     expect((await result({}, "approval")).value).toBe("CallbackExternalError: not today");
   });
 
-  test("is given up when its time is over, or when no heartbeat comes", async () => {
+  test("times out at its deadline, or without a heartbeat", async () => {
     for (const config of [{ timeout: { seconds: 1 } }, { heartbeatTimeout: { seconds: 1 } }]) {
       const { code } = asking(config);
       const { result } = await durableFunction(code);
@@ -254,7 +254,7 @@ describe("a callback", () => {
     }
   });
 
-  test("lives on by heartbeats, until its time is over", async () => {
+  test("is kept alive by heartbeats, until its deadline", async () => {
     const { code, asked } = asking({ timeout: { seconds: 20 }, heartbeatTimeout: { seconds: 10 } });
     const { client, start, result } = await durableFunction(code);
     const began = Date.now();

@@ -26,7 +26,7 @@ interface Message {
   metadata: { status: string };
 }
 
-test("a turn of an API without time is finished by the durable function", async () => {
+test("a turn that the API has no time for is finished by the durable function", async () => {
   const headers = {
     authorization: `Bearer ${await api.cloud.issuer.mint(north)}`,
     "content-type": "application/json",

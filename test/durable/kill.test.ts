@@ -153,7 +153,9 @@ async function history(DurableExecutionArn: string | undefined): Promise<Event[]
   );
 }
 
-test(`runs end right whatever is killed (KILL_SEED=${seed})`, { timeout: 120_000 }, async () => {
+test(`runs end correctly whatever is killed (KILL_SEED=${seed})`, {
+  timeout: 120_000,
+}, async () => {
   const next = random(seed);
   const names = Array.from({ length: runs }, (_, nth) => `run-${nth}`);
   const arns = await Promise.all(names.map(start));

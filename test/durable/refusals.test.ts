@@ -52,7 +52,7 @@ const step = (Id: string, more: Partial<OperationUpdate> = {}): OperationUpdate 
 const text = (bytes: number) => "x".repeat(bytes);
 
 describe("a report is refused", () => {
-  test("with a token that was used, and taken once when it is only sent twice", async () => {
+  test("with a used token, and accepted once when it is only sent twice", async () => {
     const { client, event, DurableExecutionArn } = await reporting();
     const { CheckpointToken } = event;
     const Updates = [step("a"), step("a", { Action: "SUCCEED", Payload: "1" })];
@@ -94,7 +94,7 @@ describe("a report is refused", () => {
     await report(step("s1", { Action: "SUCCEED" }));
   });
 
-  test("when it starts a function without a version, or one that is not there", async () => {
+  test("when it starts a function without a version, or an unknown one", async () => {
     const { report } = await reporting();
     const invoke = (FunctionName: string): OperationUpdate => ({
       Id: "child",
@@ -169,7 +169,7 @@ describe("an invocation is refused", () => {
     });
   });
 
-  test("under the name of an execution with another input, and found again with the same", async () => {
+  test("under the name of an execution with different input; with the same input it is found again", async () => {
     const { client, start, result } = await durableFunction(async (input) => input);
     const [first, second] = await Promise.all([start({ n: 1 }, "one"), start({ n: 1 }, "one")]);
     expect(first).toMatch(/:function:work:1\/durable-execution\/one\/[0-9a-f-]{36}$/);
@@ -186,7 +186,7 @@ describe("an invocation is refused", () => {
     });
   });
 
-  test("with more than 1 MB, or under a name that is none", async () => {
+  test("with more than 1 MB, or with an invalid name", async () => {
     const { client } = await durableFunction(async () => undefined);
     const most = 1_048_576;
     await invoke(client, { Payload: JSON.stringify(text(most - 2)) });
@@ -218,7 +218,7 @@ test("a callback is not answered with more than 256 KB", async () => {
   ).rejects.toMatchObject(refused(expect.stringContaining("262144")));
 });
 
-test("an execution that is not there cannot be looked at", async () => {
+test("an unknown execution cannot be read", async () => {
   const { client } = await durableFunction(async () => undefined);
   const DurableExecutionArn =
     "arn:aws:lambda:us-east-1:000000000000:function:work:1/durable-execution/none/none";
@@ -227,7 +227,7 @@ test("an execution that is not there cannot be looked at", async () => {
   ).rejects.toMatchObject({ name: "ResourceNotFoundException" });
 });
 
-test("a result of more than 256 KB ends the run with the reason, on the function's side too", async () => {
+test("a result of more than 256 KB fails the run with the reason, on the function's side too", async () => {
   const { result } = await durableFunction(async (_input, context) => {
     await context.step("large", async () => text(262_144));
   });

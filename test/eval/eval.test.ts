@@ -27,7 +27,7 @@ async function run(args: string[], some = questions) {
   return { code, printed };
 }
 
-test("each set is counted at each door, with the size of what reads", async () => {
+test("each set is counted at each entry point, with the size of the reader's code", async () => {
   const { code, printed } = await run(["--json"]);
   expect(JSON.parse(printed)).toMatchObject({
     sets: [
@@ -44,7 +44,7 @@ test("each set is counted at each door, with the size of what reads", async () =
   expect(code).toBe(0);
 });
 
-test("a planted wrong expectation is named with its line", async () => {
+test("a planted wrong expectation is reported with its line", async () => {
   const { printed } = await run(["--door", "answers"]);
   expect(printed).toContain(
     "scored/planted:1 (answers)  D11: account value\n    missing: $128,450.23\n",
@@ -55,12 +55,12 @@ test("a planted wrong expectation is named with its line", async () => {
 test.each([
   [["--half", "scored"], ["scored/planted"]],
   [["--set", "values"], ["development/values"]],
-])("%j chooses", async (args, sets) => {
+])("%j selects questions", async (args, sets) => {
   const { printed } = await run([...args, "--door", "answers", "--json"]);
   expect(JSON.parse(printed).sets.map(({ set }: { set: string }) => set)).toEqual(sets);
 });
 
-test("nothing asked is a failure", async () => {
+test("asking no question is a failure", async () => {
   expect((await run(["--set", "unknown"])).code).toBe(1);
 });
 
@@ -71,12 +71,12 @@ test.each([
   [["question"]],
   [["--base", "http://127.0.0.1:1", "--model", "other"]],
   [["--token", "secret"]],
-])("%j is no way to ask", async (args) => {
+])("%j is a usage error", async (args) => {
   const { code, printed } = await run(args);
   expect([code, printed.split(" [")[0]]).toEqual([64, "npm run eval --"]);
 });
 
-test("of a running server one token asks for one advisor; a laptop's gives one for each", async () => {
+test("with a running server one token asks for one advisor; a local server gives a token for each", async () => {
   const stage = await startLocalServers({
     model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
     rules: [],

@@ -32,7 +32,7 @@ test("every extension point has an example", () => {
   expect(files.map((file) => file.replaceAll("\\", "/")).toSorted()).toEqual(extensionPoints);
 });
 
-test.each(files)("the example of %s runs and holds", async (file) => {
+test.each(files)("the example of %s runs without a failed assertion", async (file) => {
   const examples = examplesOf(readFileSync(new URL(file, root), "utf8"));
   expect(examples).not.toEqual([]);
   for (const [nth, example] of examples.entries()) {
@@ -47,7 +47,7 @@ test.each(files)("the example of %s runs and holds", async (file) => {
   }
 });
 
-test("an example that is wrong is noticed", async () => {
+test("a wrong example is detected", async () => {
   const [example = ""] = examplesOf(
     "/**\n * Adds.\n *\n * @example\n * assert.deepEqual(1 + 1, 3);\n */\nexport const a = 1;\n",
   );

@@ -13,11 +13,11 @@ async function measured(half: Half) {
 }
 
 describe("claims about every sample household", () => {
-  test("of the half that the check was made with, each falsehood is found and no truth is marked", async () => {
+  test("in the development half, every false claim is found and no true one is flagged", async () => {
     expect((await measured("first")).wrong).toEqual([]);
   });
 
-  test("of the half that was not looked at, at least 95 % are found and at most 2 % are marked", async () => {
+  test("in the held-out half, at least 95 % of false claims are found and at most 2 % of true ones flagged", async () => {
     const { missed_pct, marked_pct } = await measured("second");
     expect(missed_pct).toBeLessThanOrEqual(5);
     expect(marked_pct).toBeLessThanOrEqual(2);

@@ -24,7 +24,7 @@ const fileOf = ({
   holdings,
 });
 
-test("every sample household written as a file is read back as it was", async () => {
+test("every sample household written to a file is imported unchanged", async () => {
   // One sample deliberately has an invalid policy, and one a stated total that differs.
   const sound = samples
     .map(({ snapshot }) => snapshot)
@@ -41,7 +41,7 @@ test("every sample household written as a file is read back as it was", async ()
     expect(await store.households.snapshot(snapshot.household.id)).toEqual(sortSnapshot(snapshot));
 });
 
-test("tables and JSON of one household are stored alike, from any editor", async () => {
+test("CSV tables and JSON of a household are stored alike, from any editor", async () => {
   const said = await apply(store, await readDraft(`${example}households.json`));
   expect(said.lines).toEqual([
     "hh_rivers Rivers family: new, 2 accounts (2 added), 3 holdings (3 added)",
@@ -112,7 +112,7 @@ test("an advisor given as an option owns the households that name none", async (
   expect(page.items.map(({ id }) => id)).toEqual(["hh_given"]);
 });
 
-test("papers stay when their household is replaced", async () => {
+test("documents, notes and tasks stay when their household is replaced", async () => {
   const document = {
     id: "doc_1",
     household_id: "hh_rivers",

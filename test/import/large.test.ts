@@ -66,7 +66,7 @@ const importLarge = () => {
   return importDraft(draftOf(large), { advisor: undefined, apply: true }, writer);
 };
 
-test("an imported household of 20,000 holdings answers compare_to_ips right, looking at each a few times", async () => {
+test("compare_to_ips is correct for an imported household of 20,000 holdings, and reads each only a few times", async () => {
   expect((await importLarge()).lines).toEqual([
     "hh_large Large family: new, 20 accounts (20 added), 20000 holdings (20000 added)",
     "Imported: 1 household, 1 new, 0 changed, 0 unchanged.",

@@ -53,14 +53,14 @@ test("documents, notes and tasks are stored with the household, once", async () 
   expect(await papers("hh_other")).toEqual({ documents: [], notes: [], tasks: [] });
 });
 
-test("a task that was done stays done, and papers that a file no longer names stay", async () => {
+test("a completed task stays completed, and documents that a file no longer contains stay", async () => {
   await tasks.change(household_id, "task_1", { status: "done" });
   await apply(store, draftOf({ ...household(), tasks: given.tasks }));
   const { documents, tasks: after } = await papers();
   expect([after[0]?.status, documents.length]).toEqual(["done", 1]);
 });
 
-test("a folder gives the same", async () => {
+test("a folder of CSV files gives the same result", async () => {
   const folder = new Map(
     readdirSync(`${example}csv`).map((name) => [name, readFileSync(`${example}csv/${name}`)]),
   );
@@ -82,7 +82,7 @@ test.each([
   [{ documents: [{ ...document, type: "poem", text: "x" }] }, "documents[0].type: "],
   [{ notes: [{ id: "n", at: "yesterday", text: "x" }] }, "notes[0].at: "],
   [{ tasks: [...given.tasks, ...given.tasks] }, 'tasks[1].id: the task "task_1" stands twice'],
-])("%j is refused with its place", async (part, place) => {
+])("%j is refused with its position", async (part, place) => {
   const { accepted, lines } = await apply(store, draftOf({ ...household(), ...part }));
   expect([accepted, lines.length]).toEqual([false, 2]);
   expect(lines[0]).toContain(`households.json:households[0].${place}`);

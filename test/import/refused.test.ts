@@ -202,7 +202,7 @@ const other = () =>
     JSON.stringify(household()).replaceAll("acc_rivers", "acc_b").replaceAll("hh_rivers", "hh_b"),
   );
 
-test("a file with 30 planted faults is refused with all 30 named, and nothing of it is written", async () => {
+test("a file with 30 planted faults is refused with all 30 reported, and nothing is written", async () => {
   const [a, b] = [household(), other()];
   for (const [plant] of planted) plant(a, b);
   const { accepted, lines } = await apply(store, draftOf(a, b));
@@ -223,7 +223,7 @@ test.each(planted)("planted fault %#", async (plant, fault) => {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("a fault in a table names the file, the line and the column", async () => {
+test("a fault in a CSV table states the file, line and column", async () => {
   const draft = readCsv(
     new Map([
       ["households.csv", bytes("id,name,color\nhh_x,X,red\n")],
@@ -258,7 +258,7 @@ test("a fault in a table names the file, the line and the column", async () => {
   `);
 });
 
-test("what is no JSON, or not a list of households, is refused", async () => {
+test("a file that is not JSON, or not a list of households, is refused", async () => {
   const told = async (text: string) => (await apply(store, readJson("h.json", bytes(text)))).lines;
   expect((await told("{")).at(-1)).toBe("Refused, nothing written: 1 fault.");
   expect([await told("[]"), await told('{"households": []}')]).toMatchInlineSnapshot(`

@@ -73,14 +73,14 @@ test("values over time, trades, transfers and fees are stored with the household
   expect(again.lines.at(-1)).toBe("Imported: 1 household, 0 new, 0 changed, 1 unchanged.");
 });
 
-test("what a later file no longer gives is no longer on file", async () => {
+test("sections missing from a later file are removed", async () => {
   const { fees: _, ...fewer } = given;
   const said = await apply(store, draftOf({ ...household(), ...fewer }));
   expect(said.lines.at(-1)).toBe("Imported: 1 household, 0 new, 1 changed, 0 unchanged.");
   expect(await sections()).toEqual({ ...stored, fees: undefined });
 });
 
-test("tables say the same", async () => {
+test("CSV tables give the same result", async () => {
   const files = readdirSync(`${example}csv`).map(
     (name) => [name, new Uint8Array(readFileSync(`${example}csv/${name}`))] as const,
   );
@@ -107,7 +107,7 @@ test("tables say the same", async () => {
   expect(await sections()).toEqual(stored);
 });
 
-test("a table without rows says that there were none, a missing one says nothing", async () => {
+test("a table without rows means that there were none; a missing table means unknown", async () => {
   const files = readdirSync(`${example}csv`).map(
     (name) => [name, new Uint8Array(readFileSync(`${example}csv/${name}`))] as const,
   );
@@ -118,7 +118,7 @@ test("a table without rows says that there were none, a missing one says nothing
   expect((await sections()).fees).toBeUndefined();
 });
 
-test("two accounts of one name keep their values apart", async () => {
+test("two accounts with the same name keep separate values", async () => {
   const two = household();
   for (const one of two.accounts) one.name = "Savings";
   const valuations = two.accounts.map(({ id }: { id: string }, at: number) => ({
@@ -166,7 +166,7 @@ test.each([
     },
     'households[0].trades[0].day: "1.2.2026" is no day: write it as YYYY-MM-DD',
   ],
-])("%j is refused with its place", async (part, said) => {
+])("%j is refused with its position", async (part, said) => {
   const { accepted, lines } = await apply(store, draftOf({ ...household(), ...part }));
   expect(accepted).toBe(false);
   expect(lines.join("\n")).toContain(said);

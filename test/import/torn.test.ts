@@ -30,7 +30,7 @@ const goneFrom = (nth: number): Meddle => {
   };
 };
 
-test("an import cut at any write leaves the old household or the new one, and runs to its end again", async () => {
+test("an import interrupted at any write leaves the old or the new household, and can be repeated", async () => {
   await apply(store, version("torn", "1"));
   let cuts = 0;
   for (let nth = 1; ; nth += 1) {
@@ -52,7 +52,7 @@ test("an import cut at any write leaves the old household or the new one, and ru
   expect(cuts).toBeGreaterThanOrEqual(5);
 });
 
-test("a reader never sees half of two versions while one replaces the other", async () => {
+test("a reader never sees a mix of two versions", async () => {
   await apply(store, version("read", "1"));
   const seen: number[] = [];
   let writing = true;
@@ -65,7 +65,7 @@ test("a reader never sees half of two versions while one replaces the other", as
   expect(new Set(seen)).toEqual(new Set([1]));
 });
 
-test("a household replaced between its head and its parts is read again", async () => {
+test("a household replaced while its parts are read is read again", async () => {
   await apply(store, version("late", "1"));
   store.meddle(
     onNth(["BatchGetItem"], 1, async (_, forward) => {
@@ -77,7 +77,7 @@ test("a household replaced between its head and its parts is read again", async 
   expect(await quantities("late")).toEqual(new Set(["2"]));
 });
 
-test("a head whose answer is lost is turned once", async () => {
+test("a version switch whose response is lost happens once", async () => {
   await apply(store, version("lost", "1"));
   store.meddle(onNth(["UpdateItem"], 1, lost));
   expect((await apply(store, version("lost", "2"))).accepted).toBe(true);

@@ -39,7 +39,7 @@ test("unvested shares are stored and do not change the total", async () => {
   });
 });
 
-test("a folder gives them as unvested.csv, and the day on which cash settles", async () => {
+test("a folder has them in unvested.csv, and the day on which cash settles", async () => {
   const folder = new Map(
     readdirSync(`${example}csv`).map((name) => [name, readFileSync(`${example}csv/${name}`)]),
   );
@@ -74,7 +74,7 @@ test.each([
     ".price.fx_rate: EUR has no rate: add the US dollars for one EUR",
   ],
   [{ vests: "soon" }, '.vests: "soon" is no day: write it as YYYY-MM-DD'],
-])("%j is refused with its place", async (part, said) => {
+])("%j is refused with its position", async (part, said) => {
   const { accepted, lines } = await apply(
     store,
     draftOf({ ...household(), unvested: [{ ...grant, ...part }] }),

@@ -68,7 +68,7 @@ function got(partition: string): Done {
   return { action: "GetItem", partition };
 }
 
-describe("a tool does with the table what it is allowed, all of it and nothing else", () => {
+describe("a tool can access exactly the table keys and actions that it needs", () => {
   test.each(tools)("%s", async (name, { needs }) => {
     const allowed = accessOf(needs, () => true);
     const { good = [], odd = [] } = rows[name] ?? {};
@@ -81,7 +81,7 @@ describe("a tool does with the table what it is allowed, all of it and nothing e
   });
 });
 
-test("the title does with the table what it is allowed, and only to conversations and spending", async () => {
+test("the title function can access only conversations and spending", async () => {
   const { conversations, journal, ...stores } = openStores();
   const fresh = conversation({ household_id: "hh_d1" });
   await conversations.create(fresh);
@@ -102,7 +102,7 @@ test("the title does with the table what it is allowed, and only to conversation
   expect(used(all, allowed)).toEqual(allowed);
 });
 
-test("functions that run turns may do what the adapter does, and nothing else", () => {
+test("functions that run turns can do exactly what the adapter does", () => {
   const adapter = readFileSync(
     new URL("../../packages/adapters/src/dynamo/operations.ts", import.meta.url),
     "utf8",
@@ -123,7 +123,7 @@ describe("keys of providers", () => {
   const world = { clock: systemClock(undefined), wait };
 
   test.each(Object.entries(liveProviders))(
-    "%s reads the keys that its tools are given",
+    "%s reads the API keys that its tools are given",
     async (name, { load }) => {
       const asked = new Set<string>();
       const env = new Proxy<Record<string, string>>(
@@ -141,7 +141,7 @@ describe("keys of providers", () => {
     },
   );
 
-  test("are for the tools whose provider is asked, and for no other", () => {
+  test("are given only to tools that use the provider", () => {
     const market = { PROVIDERS: "fmp,embedded", PROVIDERS_PERPLEXITY_SEARCH: "perplexity" };
     const given = tools.flatMap(([name, { needs }]) =>
       reachOf({ name, needs }, market).keys.map((key) => ({ key, name })),
@@ -159,7 +159,7 @@ describe("keys of providers", () => {
     `);
   });
 
-  test("without the embedded data no tool of the market reaches the table", () => {
+  test("without the embedded data no market tool can access the table", () => {
     const { access } = reachOf({ needs: ["quotes", "symbols"] }, { PROVIDERS: "yahoo" });
     expect(access).toEqual({});
   });

@@ -52,12 +52,12 @@ describe.skipIf(!installed)("development, with live providers", () => {
     expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test("the table has the name by which npm run seed finds it", () => {
+  test("the table has the name that npm run seed expects", () => {
     const table = only(deployment, "dynamodb/table");
     expect(at(table, "name")).toMatch(/^advisor-copilot-dev-TableTable-/);
   });
 
-  test("the page's domain is where advisors come back to, and the origin that may read answers", () => {
+  test("the page's domain is the sign-in callback and the allowed origin", () => {
     const origin = "https://copilot.example.com";
     const local = "http://localhost:5173";
     const client = clientOf(deployment, "Page");

@@ -34,7 +34,7 @@ describe.skipIf(!installed)("production", () => {
     Object.entries(all).map(([mistake, plant]) => [name as RuleName, mistake, plant] as const),
   );
 
-  test.each(mistakes)("%s: notices %s", (name, _, plant) => {
+  test.each(mistakes)("%s: detects %s", (name, _, plant) => {
     const copy = structuredClone(deployment);
     plant(copy);
     expect(rules[name](copy)).not.toEqual([]);

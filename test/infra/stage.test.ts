@@ -57,7 +57,7 @@ describe("a stage", () => {
     });
   });
 
-  test("may ask the model of any OpenAI-compatible server, and then none of Bedrock", () => {
+  test("can use any OpenAI-compatible server, and then has no access to Bedrock", () => {
     const said = { MODEL_PROVIDER: "openai", MODEL_ID: "qwen3" };
     expect(stageOf("kim", said)).toMatchObject({
       model: { id: "qwen3", regions: [] },
@@ -66,7 +66,7 @@ describe("a stage", () => {
     expect(() => stageOf("kim", { MODEL_PROVIDER: "openai" })).toThrow("set MODEL_ID");
   });
 
-  test("counts an empty variable as none", () => {
+  test("treats an empty variable as unset", () => {
     expect(stageOf("kim", { PROVIDERS: "", MODEL_ID: "", SITE_DOMAIN: "" })).toEqual(
       stageOf("kim", {}),
     );
@@ -87,7 +87,7 @@ describe("a stage", () => {
   });
 });
 
-describe("a model is asked where it may answer, and nowhere else", () => {
+describe("model access is limited to the regions of its profile", () => {
   const here = { partition: "aws", region: "us-east-1", account: "123456789012" };
   const arns = (id: string) => modelArns({ id, regions: ["us-east-1", "us-west-2"] }, here);
 

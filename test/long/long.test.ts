@@ -23,7 +23,7 @@ const questionsOf = (messages: ReturnType<typeof sent>): number[] =>
   });
 
 describe("a conversation of 10,000 messages", () => {
-  test("answers at once from a summary and the newest whole turns, and stays one record", async () => {
+  test("answers from a summary and the newest whole turns, and stays one record", async () => {
     const id = await api.start();
     const before = await filled(id, 5_000);
     const { app, cost, reads } = counted();
@@ -83,7 +83,7 @@ describe("a conversation of 10,000 messages", () => {
   });
 });
 
-test("a conversation that grew to 60 turns costs no more with each of them", async () => {
+test("the cost of a turn does not grow over 60 turns", async () => {
   const id = await api.start();
   const { app, cost } = counted();
   const costs: number[] = [];

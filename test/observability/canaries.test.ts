@@ -177,7 +177,7 @@ const messages = (): unknown[] =>
 /** All output: log, metrics and traces. */
 const everything = (): string => [api.printed(), ...api.collector.bodies].join("\n");
 
-test("nothing that was said, owned or sent comes out by log, figures or traces", async () => {
+test("no message, client data or token appears in logs, metrics or traces", async () => {
   await copilot();
   await failures();
   await badInput();
@@ -204,7 +204,7 @@ test("nothing that was said, owned or sent comes out by log, figures or traces",
   expect(everything()).not.toMatch(/canary|7f3a|Smith/i);
 });
 
-test("every line that is written while a request is served names it", async () => {
+test("every log line of a request has the request's id", async () => {
   await copilot();
   await failures();
   await otherDoors();
@@ -215,7 +215,7 @@ test("every line that is written while a request is served names it", async () =
   expect(ofTurns.filter((line) => !("conversation_id" in line && "turn_id" in line))).toEqual([]);
 });
 
-test("a log that leaks one word is found out", async () => {
+test("a log that leaks one word is detected", async () => {
   const honest = structuredLog("DEBUG");
   const leaks: Log = {
     ...honest,

@@ -72,7 +72,7 @@ describe("the stream of a turn is the same", () => {
     expect(await turn(open(ports))).toEqual(chunks);
   });
 
-  test("when the output can not be written to", async () => {
+  test("when the output cannot be written to", async () => {
     const chunks = await turn(open());
     vi.spyOn(process.stdout, "write").mockImplementation(throws);
     vi.spyOn(process.stderr, "write").mockImplementation(throws);
@@ -126,7 +126,7 @@ test("a function waits half a second for a collector that hangs, and no longer",
   vi.useRealTimers();
 });
 
-test("before a function may be frozen its traces have been sent", async () => {
+test("traces are sent before a function may be frozen", async () => {
   const steps = [call("get_household_holdings", {}), say("All is well.")];
   const app = open({ model: scripted([...steps, ...steps]) });
   await turn(app, true);
@@ -140,7 +140,7 @@ const flood = fileURLToPath(new URL("./flood.ts", import.meta.url));
 const main = fileURLToPath(new URL("../../packages/local/src/main.ts", import.meta.url));
 
 describe("a reader of the output", () => {
-  test("that stalls costs lines but no memory", async () => {
+  test("that stalls loses lines but uses no memory", async () => {
     const child = spawn(process.execPath, [flood], { stdio: ["ignore", "pipe", "pipe", "ipc"] });
     running.push(child);
     const [waiting] = await once(child, "message");

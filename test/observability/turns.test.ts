@@ -79,7 +79,7 @@ test("a turn is logged as one line: ids, codes, counts and times", async () => {
   expect(Number(line?.first_token_ms)).toBeLessThanOrEqual(Number(line?.total_ms));
 });
 
-test("its figures are under few names, and in sum", async () => {
+test("its metrics have few names and are aggregated", async () => {
   const { conversation, turn: turn_id } = await turn();
   const ids = { request_id: aRequest, conversation_id: conversation, turn_id };
   const service = "advisor-copilot";
@@ -115,7 +115,7 @@ test("its figures are under few names, and in sum", async () => {
   ]);
 });
 
-test("its spans are an agent's, with its model calls and its tools in it", async () => {
+test("its spans follow the agent conventions, with model calls and tools as children", async () => {
   const { conversation, turn: turn_id } = await turn();
   const spans = await spansOf(conversation, 5);
   const root = spans.find(({ parent }) => parent === undefined);
@@ -214,7 +214,7 @@ test("a failed turn is logged with its code and what it used", async () => {
   ]);
 });
 
-test("a turn that waits for the advisor is counted once, when it has ended", async () => {
+test("a turn that waits for approval is counted once, when it ends", async () => {
   const write = [call("create_task", { title: "Call them" })];
   const { chunks, conversation, line } = await turn(scripted([write]));
   expect(line).toMatchObject({ end: "waiting", tool_calls: 0, steps: 1, input_tokens: 100 });

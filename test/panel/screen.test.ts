@@ -36,7 +36,7 @@ async function screen(conversation: string) {
   };
 }
 
-test("the advisor and the agent move one panel, only the advisor's moves are sent, and a reload finds it", async () => {
+test("advisor and agent change the same panel, only the advisor's changes are sent, and a reload restores it", async () => {
   const id = await api.start("hh_d1");
   const first = await screen(id);
   expect(first.sync.panel()).toMatchObject({ view: { view: "agenda" }, is_panel_open: true });

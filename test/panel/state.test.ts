@@ -22,7 +22,7 @@ const member = (view_state: object = accounts) => ({
 const etf = (ticker: string) => ({ current_view: "etf", view_state: { ticker } });
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-describe("a screen is found again as it was left", () => {
+describe("the screen state is restored", () => {
   test("at the agenda by default, in the conversation's mode", async () => {
     const untouched = {
       side_panel: { current_view: "agenda", view_state: {}, last_updated: null },
@@ -38,7 +38,7 @@ describe("a screen is found again as it was left", () => {
     });
   });
 
-  test("after a move, with tab and search, and closed", async () => {
+  test("after a change of view, with tab and search, and closed", async () => {
     const id = await api.start("hh_d1");
     const last_updated = ago(1_000);
     const panel = member({ ...accounts, member_id: "mem_1", holdings_search: "AAPL" });
@@ -78,7 +78,7 @@ describe("a screen is found again as it was left", () => {
     expect((await patch(id, { side_panel: member() })).status).toBe(200);
   });
 
-  test("with the time of the API where the screen gave none, or one that has not come yet", async () => {
+  test("with the API's time when the client gave none, or one in the future", async () => {
     const before = new Date().toISOString();
     for (const last_updated of [undefined, "9999-12-31T00:00:00Z"]) {
       const { body } = await patch(general, { side_panel: { ...etf("VOO"), last_updated } });
@@ -90,7 +90,7 @@ describe("a screen is found again as it was left", () => {
   });
 });
 
-describe("a move", () => {
+describe("a change of view", () => {
   test("older than the saved state changes nothing and returns the saved state", async () => {
     const id = await api.start();
     const kept = await patch(id, { side_panel: { ...etf("VOO"), last_updated: ago(1_000) } });
@@ -102,13 +102,13 @@ describe("a move", () => {
     expect(await get(id)).toEqual(kept);
   });
 
-  test("sent twice is as sent once", async () => {
+  test("sent twice is applied once", async () => {
     const id = await api.start();
     const body = { side_panel: { ...etf("VOO"), last_updated: ago(1_000) } };
     expect(await patch(id, body)).toEqual(await patch(id, body));
   });
 
-  test("of the agent's that a screen sends back changes nothing but whether it is open", async () => {
+  test("by the agent that a client sends back changes only whether it is open", async () => {
     const id = await api.start();
     const kept = await patch(id, { side_panel: { ...etf("VOO"), last_updated: ago(1_000) } });
     const written = api.writes();
@@ -121,7 +121,7 @@ describe("a move", () => {
     });
   });
 
-  test("of a deleted conversation finds nothing", async () => {
+  test("of a deleted conversation is not found", async () => {
     const id = await api.start();
     await api.call(`DELETE ${v1}/conversations/${id}`);
     expect([(await get(id)).status, (await patch(id, { is_panel_open: true })).status]).toEqual([

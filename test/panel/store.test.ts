@@ -45,13 +45,13 @@ test("a change older than the saved state changes nothing", async () => {
   expect(await panels.get(id)).toMatchObject(etf("SPY", at(2)));
 });
 
-test("moves in any order leave the last one", async () => {
+test("changes in any order leave the latest one", async () => {
   const id = fresh();
   await Promise.all([3, 9, 1, 5, 7].map((second) => panels.put(id, etf(`T${second}`, at(second)))));
   expect(await panels.get(id)).toMatchObject(etf("T9", at(9)));
 });
 
-test("opening and closing stay when the agent moves, and moves when it is closed", async () => {
+test("opening and closing are kept when the agent changes the view, and vice versa", async () => {
   const id = fresh();
   await panels.put(id, { is_panel_open: false });
   expect(await panels.get(id)).toEqual({ ...Panel.initial, is_panel_open: false });
@@ -68,7 +68,7 @@ test("a change whose response is lost is saved", async () => {
   expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: false });
 });
 
-test("a move costs one write unit and no read", async () => {
+test("a change costs one write unit and no read", async () => {
   const calls: string[] = [];
   let units = 0;
   const client = dynamoClient();

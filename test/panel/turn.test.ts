@@ -26,7 +26,7 @@ async function told(id: string, question: string) {
     .map(({ type, data }) => ({ type, ...data }))[0];
 }
 
-test("the agent moves the panel, and it is found there after a reload", async () => {
+test("the agent changes the panel, and a reload restores it", async () => {
   const id = await api.start("hh_d1");
   await save(id, { is_panel_open: false });
   const view_state = { household_id: "hh_d1", tab: "accounts", show_holdings: true };
@@ -50,7 +50,7 @@ test("the agent moves the panel, and it is found there after a reload", async ()
   expect(api.writes()).toBe(written);
 });
 
-test("what the advisor sees already is pointed at, and stays", async () => {
+test("a view that the advisor already sees is highlighted, not changed", async () => {
   const id = await api.start("hh_d1");
   const question = "Is the family outside their IPS bands?";
   const moved = await told(id, question);
@@ -70,7 +70,7 @@ test("what the advisor sees already is pointed at, and stays", async () => {
   expect(await state(id)).toEqual(kept);
 });
 
-test("where the advisor has gone in between, the agent moves the panel back", async () => {
+test("if the advisor changed the view meanwhile, the agent changes it back", async () => {
   const id = await api.start("hh_d1");
   const question = "Show me their holdings";
   await told(id, question);

@@ -38,7 +38,7 @@ describe("a refusal with status 200", () => {
   });
 });
 
-test("fundamentals are asked for with a dash for a class of shares, and once a day", async () => {
+test("fundamentals are requested with a dash for share classes, and once a day", async () => {
   const given = world();
   const { fundamentals } = open(given);
   functions({ OVERVIEW: { ...overview, Symbol: "BRK-B" } });
@@ -58,7 +58,7 @@ test("fundamentals are asked for with a dash for a class of shares, and once a d
   );
 });
 
-test("an unknown symbol is no failure", async () => {
+test("an unknown symbol is not a failure", async () => {
   const { fundamentals, options, funds, transcripts, symbols } = open();
   functions({});
   expect(await fundamentals.get("NOPE")).toBeUndefined();
@@ -68,7 +68,7 @@ test("an unknown symbol is no failure", async () => {
   expect((await symbols.search("nope", 5)).value).toEqual([]);
 });
 
-test("after 25 requests of a day the next one is not made", async () => {
+test("after 25 requests in a day no further one is made", async () => {
   const given = world();
   const { fundamentals } = open(given);
   functions({ OVERVIEW: overview });
@@ -80,7 +80,7 @@ test("after 25 requests of a day the next one is not made", async () => {
   await expect(fundamentals.get("ONEMORE")).resolves.toBeDefined();
 });
 
-test("news of several symbols take a request each, and an item of both comes once", async () => {
+test("news of several symbols take one request each, and a shared item is returned once", async () => {
   const item = (url: string, time_published: string) => ({ title: url, url, time_published });
   server.answer(({ query }) =>
     json({
@@ -156,7 +156,7 @@ describe("transcripts", () => {
     expect(server.asked.map(({ query }) => query.quarter)).toEqual([undefined, "2026Q3", "2026Q2"]);
   });
 
-  test("a quarter that was not reported is not asked for", async () => {
+  test("a quarter that was not reported yet is not requested", async () => {
     functions({ EARNINGS: earnings });
     expect(await open().transcripts.get("IBM", "2019Q1")).toBeUndefined();
     expect(names(server.asked)).toEqual(["EARNINGS"]);

@@ -63,7 +63,7 @@ test("quotes of all segments take one request under the trader's own token", asy
   ]);
 });
 
-test("without a client id it is read from the token", async () => {
+test("without a client id, it is taken from the token", async () => {
   server.answer(() => json(answer));
   const claims = Buffer.from(JSON.stringify({ dhanClientId: "42" })).toString("base64url");
   const ports = broker()({ access_token: `a.${claims}.c`, client_id: undefined });
@@ -91,7 +91,7 @@ test("a quote is cached for 15 seconds, only for the trader who asked", async ()
   ]);
 });
 
-test("quotes are asked for once a second", async () => {
+test("quotes are requested at most once a second", async () => {
   server.answer(() => json(answer));
   const given = world();
   const start = given.clock.now();
@@ -112,12 +112,12 @@ test("a token that cannot be sent does not appear in the fault", async () => {
   expect(server.asked).toEqual([]);
 });
 
-test("no ids, no request", async () => {
+test("no request is made without ids", async () => {
   expect((await open().instrument_quotes.many({})).value).toEqual([]);
   expect(server.asked).toEqual([]);
 });
 
-describe("the vendor's own codes", () => {
+describe("the vendor's error codes", () => {
   test.each([
     [200, { status: "failed", data: { "805": "Too many requests" } }, "rate_limited"],
     [200, { status: "failed", data: { "806": "Data APIs not subscribed" } }, "no_key"],
@@ -134,7 +134,7 @@ describe("the vendor's own codes", () => {
   });
 });
 
-test("daily bars are asked for up to the day after the last one", async () => {
+test("daily bars are requested up to the day after the last one", async () => {
   server.answer(() => json(bar("2026-11-19T18:30:00Z")));
   const found = await open().instrument_history.bars({
     ...days,
@@ -163,7 +163,7 @@ test("daily bars are asked for up to the day after the last one", async () => {
   ]);
 });
 
-test("bars within the day are asked for in pieces of 90 days", async () => {
+test("intraday bars are requested in periods of 90 days", async () => {
   server.answer(({ body }) =>
     json((body as { toDate: string }).toDate === "2026-11-21" ? bar("2026-11-20T04:00:00Z") : none),
   );
@@ -180,7 +180,7 @@ test("bars within the day are asked for in pieces of 90 days", async () => {
   ]);
 });
 
-test("an instrument without data is no failure, days without trading are no bars", async () => {
+test("an instrument without data is not a failure, and days without trading have no bars", async () => {
   const wanted = { ...days, interval: "day", from: "2026-11-20", to: "2026-11-20" } as const;
   server.answer(() => json({ errorCode: "DH-907", errorMessage: "no data" }, 400));
   expect(await open().instrument_history.bars(wanted)).toBeUndefined();
@@ -220,7 +220,7 @@ NSE,E,2885,INE002A01018,EQUITY,,RELIANCE,RELIANCE INDUSTRIES LTD,Reliance Indust
     ["a page", "<html></html>", "text/html"],
     ["another file", "a,b\n1,2\n", "text/csv"],
     ["no file", "", "text/csv"],
-  ])("%s in its place is a failure and is not kept", async (_, body, type) => {
+  ])("%s instead of the list is a failure and is not cached", async (_, body, type) => {
     const { instruments } = open();
     server.answer(() => text(body, type));
     await expect(instruments.search(wanted)).rejects.toMatchObject({ code: "upstream" });

@@ -25,7 +25,7 @@ refusesAsDue({
   good: ({ path }) => json(path === "/quote" ? [row("AAPL")] : [profile]),
 });
 
-describe("a refusal in words", () => {
+describe("an error message", () => {
   test.each([
     [429, "Limit Reach . Please upgrade your plan", "rate_limited"],
     [200, "Limit Reach . Please upgrade your plan", "rate_limited"],
@@ -45,7 +45,7 @@ describe("a refusal in words", () => {
   });
 });
 
-test("a quote is asked for with its profile, and with a dash for a class of shares", async () => {
+test("a quote is requested with its profile, and with a dash for share classes", async () => {
   server.routes({ "/quote": [row("BRK-B", "NYSE")], "/profile": [profile] });
   expect(await open().quotes.get("BRK.B")).toEqual({
     value: {
@@ -64,7 +64,7 @@ test("a quote is asked for with its profile, and with a dash for a class of shar
   );
 });
 
-test("many quotes take one request; symbols that are not known are left out", async () => {
+test("many quotes take one request, and unknown symbols are omitted", async () => {
   server.routes({ "/batch-quote": [row("MSFT"), row("BRK-B", "NYSE")] });
   const { quotes } = open();
   const { value } = await quotes.many(["MSFT", "BRK.B", "NOPE", "MSFT"]);
@@ -89,7 +89,7 @@ test("a quote without a currency from its exchange is looked up separately", asy
   expect(value.map(({ quote }) => quote.currency)).toEqual(["GBp"]);
 });
 
-test("an unknown symbol is an empty list, and no failure", async () => {
+test("an unknown symbol is an empty list, not a failure", async () => {
   server.answer(() => json([]));
   const { quotes, fundamentals, owners, transcripts, funds, insiders, congress } = open();
   expect(await quotes.get("NOPE")).toBeUndefined();
@@ -102,7 +102,7 @@ test("an unknown symbol is an empty list, and no failure", async () => {
   expect((await congress.list("NOPE", all))?.value).toEqual([]);
 });
 
-test("fundamentals are put together from profile, ratios and metrics", async () => {
+test("fundamentals are combined from profile, ratios and metrics", async () => {
   server.routes({
     "/profile": [profile],
     "/ratios-ttm": [{ priceToEarningsRatioTTM: 37.2, netProfitMarginTTM: 0.24 }],
@@ -191,7 +191,7 @@ test("owners are those of the last quarter that ended 60 days ago, with a comput
   expect(server.asked[0]?.query).toMatchObject({ symbol: "AAPL", year: "2026", quarter: "2" });
 });
 
-test("a fund is its info and its holdings; the list of funds is searched here", async () => {
+test("a fund is read from its info and holdings; the list of funds is searched locally", async () => {
   server.answer(({ path, query }) => {
     if (path === "/etf-list")
       return json([
@@ -237,7 +237,7 @@ test("a transcript is found by its fiscal quarter, or the newest is", async () =
   ]);
 });
 
-test("a search looks at symbols first, then at names", async () => {
+test("a search matches symbols first, then names", async () => {
   const match = (symbol: string) => ({ symbol, name: symbol, currency: "USD", exchange: "NYSE" });
   server.routes({ "/search-symbol": [match("ABC")], "/search-name": [match("XYZ"), match("ABC")] });
   const { symbols } = open();

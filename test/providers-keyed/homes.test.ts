@@ -54,7 +54,7 @@ test.each<[string, (given: ProviderDeps) => Promise<unknown>]>([
     "https://images.dhan.co/api-data/api-scrip-master-detailed.csv",
     (given) => open(given).instruments.search(wanted),
   ],
-])("without another base %s is asked", async (address, ask) => {
+])("without a configured base URL, %s is used", async (address, ask) => {
   expect(await addresses(ask)).toEqual([address]);
 });
 

@@ -51,7 +51,7 @@ test("nothing found costs the estimate too", async () => {
   });
 });
 
-test("more results than the provider gives are not asked for", async () => {
+test("no more results are requested than the provider allows", async () => {
   server.answer(() => json({ results: [] }));
   await open().web.search("apple", 100);
   expect(server.asked[0]?.body).toEqual({ query: "apple", max_results: 20 });

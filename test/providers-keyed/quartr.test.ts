@@ -83,7 +83,7 @@ test("company, event, document and file lead to the newest transcript", async ()
   ]);
 });
 
-test("an older quarter is looked for on the following pages", async () => {
+test("an older quarter is searched on the following pages", async () => {
   server.answer(({ path, query }) => {
     if (path !== api("/events")) return json(routes()[path]);
     return json(
@@ -98,13 +98,13 @@ test("an older quarter is looked for on the following pages", async () => {
   expect(server.asked.filter(({ path }) => path === api("/events"))).toHaveLength(2);
 });
 
-test("pages that never end are left after five", async () => {
+test("endless pages are abandoned after five", async () => {
   server.answer(({ path }) => json(path === api("/events") ? page([], 7) : routes()[path]));
   expect(await open().transcripts.get("AAPL", "2019Q1")).toBeUndefined();
   expect(server.asked.filter(({ path }) => path === api("/events"))).toHaveLength(5);
 });
 
-test("an unknown company, a quarter without a call and a call without a file are no failures", async () => {
+test("an unknown company, a quarter without a call and a call without a file are not failures", async () => {
   server.routes({ ...routes(), [api("/companies")]: page([]) });
   expect(await open().transcripts.get("NOPE", null)).toBeUndefined();
   server.routes(routes());
@@ -122,7 +122,7 @@ test("a file on a host that is not Quartr's is not fetched", async () => {
   await expect(open().transcripts.get("AAPL", null)).rejects.toMatchObject({ code: "upstream" });
 });
 
-test("what was read is cached", async () => {
+test("results are cached", async () => {
   server.routes(routes());
   const { transcripts } = open();
   await transcripts.get("AAPL", null);

@@ -29,7 +29,7 @@ refusesAsDue({
   good: ({ path }) => json(path.endsWith("info") ? info : state),
 });
 
-test("a quote takes two requests with the key in a header; its company is kept for a day", async () => {
+test("a quote takes two requests with the key in a header; its company is cached for a day", async () => {
   const given = world();
   const { quotes } = open(given);
   server.routes(quote);
@@ -57,7 +57,7 @@ test("a quote takes two requests with the key in a header; its company is kept f
   expect(server.asked[0]?.headers.authorization).toBe("Bearer uw-key");
 });
 
-test("symbols that are not known are left out; asked alone they are no failure", async () => {
+test("unknown symbols are omitted, and not a failure when requested alone", async () => {
   server.routes(quote);
   const { quotes } = open();
   expect(
@@ -74,7 +74,7 @@ test("a symbol is never part of the path unescaped", async () => {
   ]);
 });
 
-test("more than 120 requests in a minute have to wait for their turn", async () => {
+test("more than 120 requests in a minute are delayed", async () => {
   server.routes({ "/api/news/headlines": { data: [] } });
   const given = world();
   const start = given.clock.now();
@@ -111,7 +111,7 @@ test("headlines are requested by ticker, cut to the range and listed once", asyn
   ]);
 });
 
-test("insider trades are asked for by symbol and days", async () => {
+test("insider trades are requested by symbol and days", async () => {
   const row = {
     ticker: "AAPL",
     formtype: "4",
@@ -139,7 +139,7 @@ test("insider trades are asked for by symbol and days", async () => {
   });
 });
 
-test("prints are asked for day by day until there are enough", async () => {
+test("dark-pool prints are requested day by day until there are enough", async () => {
   server.answer(({ query }) =>
     json({
       data: [9, 10].map((hour) => ({
@@ -189,7 +189,7 @@ test("congress trades of all symbols or of one, newest filing first", async () =
   ]);
 });
 
-test("owners have the day of their report; an empty list is no answer", async () => {
+test("owners have the date of their report; an empty list is not an answer", async () => {
   const row = { name: "VANGUARD", units: 10, shares_outstanding: "100", report_date: "2026-06-30" };
   server.routes({
     "/api/institution/AAPL/ownership": { data: [row, { ...row, name: "BLACKROCK" }] },
@@ -203,7 +203,7 @@ test("owners have the day of their report; an empty list is no answer", async ()
   expect(await owners.list("NOPE", 1)).toBeUndefined();
 });
 
-test("the newest chain is of the day that it was in New York, with the share's price", async () => {
+test("the newest chain has the current date in New York, with the share's price", async () => {
   const contract = { option_symbol: "AAPL261127C00100000", nbbo_bid: "1", nbbo_ask: "2" };
   server.routes({ ...quote, "/api/stock/AAPL/option-contracts": { data: [contract] } });
   expect(await open().options.chain("AAPL", null)).toMatchObject({
@@ -212,7 +212,7 @@ test("the newest chain is of the day that it was in New York, with the share's p
   });
 });
 
-test("a past chain is put together from its contracts' days", async () => {
+test("a past chain is combined from its contracts' daily data", async () => {
   const day = (date: string, last_price: string) => ({ date, last_price });
   server.routes({
     "/api/stock/AAPL/option-chains": { data: ["AAPL261127C00100000", "AAPL261127P00100000"] },
@@ -230,7 +230,7 @@ test("a past chain is put together from its contracts' days", async () => {
   expect(server.asked[0]?.query).toEqual({ date: "2026-11-18" });
 });
 
-test("a fund is its info and its holdings; a share is none; there is no list", async () => {
+test("a fund is read from its info and holdings; a share is not a fund; there is no list of funds", async () => {
   server.routes({
     "/api/etfs/SPY/info": { data: { name: "SPDR S&P 500 ETF Trust", expense_ratio: "0.0945" } },
     "/api/etfs/SPY/holdings": { data: [{ ticker: "AAPL", name: "APPLE", weight: "7.3" }] },

@@ -27,7 +27,7 @@ const tier = ({ body }: Asked): unknown =>
     ({ fieldName }) => fieldName === "tierIdentifier",
   )?.fieldValue;
 
-test("weekly totals come newest first, as totals and not as prints", async () => {
+test("weekly totals are returned newest first, marked as totals", async () => {
   const { darkpool, asked } = await market(() => ({ json: rows }));
   expect(await darkpool.list("BRK-B", { ...range, limit: 2 })).toEqual({
     value: [
@@ -74,7 +74,7 @@ test("weekly totals come newest first, as totals and not as prints", async () =>
 test.each<[string, Reply]>([
   ["an empty list", { json: [] }],
   ["no content", { status: 204, body: "", type: "application/json" }],
-])("when the first tier has %s the second is asked", async (_, none) => {
+])("when the first tier has %s the second is requested", async (_, none) => {
   const { darkpool, asked } = await market((question) =>
     tier(question) === "T1" ? none : { json: rows },
   );
@@ -82,12 +82,12 @@ test.each<[string, Reply]>([
   expect(asked.map(tier)).toEqual(["T1", "T2"]);
 });
 
-test("a symbol in neither tier is not known", async () => {
+test("a symbol in neither tier is unknown", async () => {
   const { darkpool } = await market(() => ({ json: [] }));
   expect(await darkpool.list("NOPE", range)).toBeUndefined();
 });
 
-test("a range without weeks is empty, which is something else", async () => {
+test("a range without weeks is an empty list, not unknown", async () => {
   const { darkpool } = await market(() => ({ json: rows }));
   const found = await darkpool.list("AAPL", { from: "2026-11-01", to: "2026-11-20", limit: 5 });
   expect(found?.value).toEqual([]);
@@ -102,7 +102,7 @@ test.each<[string, Reply, string]>([
   ],
   ["a list in CSV", { body: "weekStartDate\n", type: "text/plain" }, "upstream"],
   ["a row without shares", { json: [{ weekStartDate: "2026-10-12" }] }, "upstream"],
-])("%s is told", async (_, reply, code) => {
+])("%s is reported", async (_, reply, code) => {
   const { darkpool } = await market(() => reply);
   expect((await fault(darkpool.list("AAPL", range))).code).toBe(code);
 });

@@ -25,7 +25,7 @@ async function market(table: Record<string, Reply>) {
   return { ...houseClerkProvider({ ...world(), base: server.base }), ...server };
 }
 
-test("the newest reports come first, from as many years as it takes", async () => {
+test("the newest reports are returned first, from as many years as needed", async () => {
   const { congress, asked, base } = await market({
     [path(2026)]: index(2026, member(2026, "1/5/2026", "1"), member(2026, "11/19/2026", "2")),
     [path(2025)]: index(2025, member(2025, "12/31/2025", "3")),
@@ -41,7 +41,7 @@ test("the newest reports come first, from as many years as it takes", async () =
   expect(asked.map((one) => one.path)).toEqual([path(2026), path(2025)]);
 });
 
-test("only the years of the range are read, and only its days returned", async () => {
+test("only years in the range are read, and only days in it are returned", async () => {
   const { congress, asked } = await market({
     [path(2025)]: index(2025, member(2025, "3/1/2025", "1"), member(2025, "9/1/2025", "2")),
   });
@@ -55,7 +55,7 @@ test("a year without an index yet has no reports", async () => {
   expect((await congress.list(null, range))?.value).toMatchObject([{ filed: "2025-12-31" }]);
 });
 
-test("the index names no tickers, so about a symbol it cannot even say that there is nothing", async () => {
+test("the index has no tickers, so a search by symbol has no answer", async () => {
   const { congress, asked } = await market({});
   expect(await fault(congress.list("AAPL", range))).toMatchObject({
     code: "upstream",
@@ -69,7 +69,7 @@ test.each<[string, Reply]>([
   ["a page", { body: "<html>Not here</html>", type: "text/html" }],
   ["a damaged archive", { body: Buffer.from("PK not really"), type: "application/zip" }],
   ["an error", { status: 503, body: "", type: "text/plain" }],
-])("%s instead of the index is told", async (_, reply) => {
+])("%s instead of the index is reported", async (_, reply) => {
   const { congress } = await market({ [path(2026)]: reply });
   expect(await fault(congress.list(null, range))).toMatchObject({ code: "upstream" });
 });

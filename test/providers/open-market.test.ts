@@ -80,18 +80,18 @@ async function market(
 
 const nothing: Reply = { json: { news: [], quotes: [] } };
 
-test("without configuration the embedded data answers and nothing leaves the machine", async () => {
+test("without configuration the embedded data is used and no request leaves the machine", async () => {
   const { news, asked } = await market({});
   expect(await news.list(["AAPL"], range)).toEqual({ value: [headline], source: simulated });
   expect(asked()).toEqual({ embedded: 1, yahoo: 0, sec: 0, finra: 0 });
 });
 
-test("a variable that is set to nothing is not set", async () => {
+test("an empty variable counts as unset", async () => {
   const { news } = await market({ PROVIDERS: "", FMP_BASE_URL: "", PROVIDERS_GET_ETF_LIST: "" });
   expect((await news.list(["AAPL"], range)).source.provider).toBe("embedded");
 });
 
-test("the first provider of the chain that knows answers alone", async () => {
+test("the first provider with an answer is the only one used", async () => {
   const item = { uuid: "y1", title: "Live", providerPublishTime: 1_795_190_400 };
   const { news, asked } = await market(
     { PROVIDERS: "yahoo,embedded" },
@@ -103,7 +103,7 @@ test("the first provider of the chain that knows answers alone", async () => {
   expect(asked()).toEqual({ embedded: 0, yahoo: 1, sec: 0, finra: 0 });
 });
 
-test("the answer names the providers that failed before it, in order", async () => {
+test("the result names the providers that failed before it, in order", async () => {
   const { news } = await market(
     { PROVIDERS: "finra,sec,yahoo,embedded" },
     { yahoo: nothing, sec: { status: 429, json: {}, headers: { "retry-after": "60" } } },
@@ -118,7 +118,7 @@ test("the answer names the providers that failed before it, in order", async () 
   });
 });
 
-test("a provider that is not listed is never asked", async () => {
+test("a provider that is not listed is never used", async () => {
   const { news, asked } = await market({ PROVIDERS: "yahoo" });
   expect(await fault(news.list(["AAPL"], range))).toMatchObject({
     kind: "upstream",
@@ -146,7 +146,7 @@ test.each<[string, string, string, (market: MarketPorts) => Promise<unknown>]>([
   ["QUARTR", "quartr", "GET_QUARTR_EARNINGS", (m) => m.transcripts.get("AAPL", null)],
   ["PERPLEXITY", "perplexity", "PERPLEXITY_SEARCH", (m) => m.web.search("apple", 3)],
 ])(
-  "%s is asked at its own base with its own key, and only with one",
+  "%s is called at its own base URL with its own key, and only with a key",
   async (name, id, tool, ask) => {
     const server = await recordedServer(() => ({ status: 500, json: {} }));
     const env = { [`PROVIDERS_${tool}`]: id, [`${name}_BASE_URL`]: server.base };
@@ -164,7 +164,7 @@ test.each<[string, string, string, (market: MarketPorts) => Promise<unknown>]>([
   },
 );
 
-test("dhan is asked with token and client, and its public list without", async () => {
+test("dhan is called with token and client id, and its public list without", async () => {
   const server = await recordedServer(() => ({ status: 500, json: {} }));
   const { instrument_quotes, instruments } = await market({
     PROVIDERS: "dhan",
@@ -187,7 +187,7 @@ test("dhan is asked with token and client, and its public list without", async (
 });
 
 describe("when no provider has an answer", () => {
-  test("and all say that they know of nothing, the thing is not known", async () => {
+  test("and all say that it is unknown, it is reported as unknown", async () => {
     const { fundamentals, news, funds, web } = await market(
       { PROVIDERS: "yahoo,embedded" },
       { yahoo: { status: 404, json: {} } },
@@ -198,7 +198,7 @@ describe("when no provider has an answer", () => {
     expect((await web.search("nope", 5)).value.results).toEqual([]);
   });
 
-  test("and a key is missing, the fault says so without saying any address", async () => {
+  test("and a key is missing, the fault says so without revealing an address", async () => {
     const { fundamentals } = await market({
       PROVIDERS: "sec,yahoo,embedded",
       SEC_USER_AGENT: "",
@@ -218,7 +218,7 @@ describe("when no provider has an answer", () => {
     });
   });
 
-  test("because no listed provider answers such questions, the fault says that", async () => {
+  test("because no listed provider supports the request, the fault says so", async () => {
     const { insiders } = await market({ PROVIDERS: "finra" });
     expect(await fault(insiders.list("AAPL", range))).toMatchObject({
       kind: "denied",
@@ -239,6 +239,6 @@ test.each([
     { PROVIDERS_GET_TICKER_NEWS: "finra" },
     /^PROVIDERS_GET_TICKER_NEWS names "finra", which cannot/,
   ],
-])("%o is refused at start", async (env, message) => {
+])("%o is rejected at startup", async (env, message) => {
   await expect(market(env)).rejects.toThrow(message);
 });

@@ -11,7 +11,7 @@ import { world } from "./given.ts";
 /** What belongs to a session and needs no provider. */
 const sessions = new Set(["calendar", "facts"]);
 
-test("every tool that asks markets alone has a row, with a port that it needs", () => {
+test("every tool that uses only market data has a row with a port that it needs", () => {
   const alone = catalog.filter(({ needs }) => {
     const others = needs.filter((need) => !sessions.has(need));
     return others.length > 0 && others.every(isMarket);
@@ -28,7 +28,7 @@ test("every tool that asks markets alone has a row, with a port that it needs", 
   }
 });
 
-describe("PROVIDERS_<TOOL> is for that one tool, in the process and in its function", () => {
+describe("PROVIDERS_<TOOL> applies to that tool only, in the process and in its function", () => {
   test.each(Object.entries(portByTool))("%s", (tool, port) => {
     const [provider = ""] =
       Object.entries(liveProviders).find(([, { answers }]) => answers.includes(port)) ?? [];

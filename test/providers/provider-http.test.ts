@@ -30,7 +30,7 @@ async function provider(
   return { http, ...server, ...given };
 }
 
-test("a question carries path, query, headers and key, and its answer is read by its schema", async () => {
+test("a request has path, query, headers and key, and its response is parsed by its schema", async () => {
   const { http, asked } = await provider(() => ({ json: { price: 193.12, more: 1 } }));
   expect(await http.get(Price, "/quote", { query: { symbol: "BRK.B", none: undefined } })).toEqual({
     price: 193.12,
@@ -45,7 +45,7 @@ test("a question carries path, query, headers and key, and its answer is read by
   ]);
 });
 
-test("a posted question is JSON", async () => {
+test("a POST request has a JSON body", async () => {
   const { http, asked } = await provider(() => ({ json: { price: 1 } }));
   await http.post(Price, "/ltp", { NSE_EQ: [11536] });
   expect(asked).toMatchObject([
@@ -57,7 +57,7 @@ test("a posted question is JSON", async () => {
   ]);
 });
 
-test("an answer without a body is null", async () => {
+test("a response without a body is null", async () => {
   const { http } = await provider(() => ({ status: 204, body: "", type: "" }));
   expect(await http.get(z.null(), "/quote")).toBeNull();
 });
@@ -65,7 +65,7 @@ test("an answer without a body is null", async () => {
 const html = { body: "<html><h1>Oops</h1></html>", type: "text/html" };
 const none: Record<string, unknown> = { provider: "acme" };
 
-describe("what goes wrong becomes a fault with one of five codes", () => {
+describe("each failure becomes a fault with one of five codes", () => {
   test.each<[string, Reply, string, string]>([
     ["401", { status: 401, json: {} }, "denied", "no_key"],
     ["402, a plan that is too small", { status: 402, json: {} }, "denied", "no_key"],
@@ -89,7 +89,7 @@ describe("what goes wrong becomes a fault with one of five codes", () => {
     expect(JSON.stringify(seen)).not.toContain("127.0.0.1");
   });
 
-  test("no answer in time", async () => {
+  test("no response in time", async () => {
     const { http } = await provider(() => "hang", { timeoutMs: 30 });
     expect(await fault(http.get(Price, "/quote"))).toEqual({
       kind: "upstream",
@@ -99,7 +99,7 @@ describe("what goes wrong becomes a fault with one of five codes", () => {
     });
   });
 
-  test("nobody listens", async () => {
+  test("no server is listening", async () => {
     const { http } = await provider(() => "hang");
     expect(await fault(http.at("http://127.0.0.1:9").get(Price, "/quote"))).toMatchObject({
       code: "upstream",
@@ -107,7 +107,7 @@ describe("what goes wrong becomes a fault with one of five codes", () => {
     });
   });
 
-  test("more than the bound", async () => {
+  test("a response larger than the limit", async () => {
     const { http } = await provider(() => ({ json: { price: 1, more: "x".repeat(2000) } }));
     expect(await fault(http.get(Price, "/quote", { maxBytes: 1000 }))).toMatchObject({
       message: "acme answered with more than it may.",
@@ -144,7 +144,7 @@ describe("429", () => {
     nth === 1 ? first : { json: { price: 2 } };
 
   test.each(["2", "Fri, 20 Nov 2026 21:00:02 GMT"])(
-    "a short wait (%s) is kept once",
+    "a short wait (%s) is respected once",
     async (after) => {
       const { http, waits } = await provider(then(busy(after)));
       expect(await http.get(Price, "/quote")).toEqual({ price: 2 });
@@ -166,7 +166,7 @@ describe("429", () => {
     ["3600", 3600, "acme takes no more requests for the next 3600 s."],
     [undefined, null, "acme takes no more requests for now."],
     ["soon", null, "acme takes no more requests for now."],
-  ])("Retry-After %s is told at once", async (after, retry_after, message) => {
+  ])("Retry-After %s is reported at once", async (after, retry_after, message) => {
     const { http, asked, waits } = await provider(then(busy(after)));
     expect(await fault(http.get(Price, "/quote"))).toEqual({
       kind: "limit",
@@ -181,27 +181,27 @@ describe("429", () => {
 describe("redirects", () => {
   const to = (location: string): Reply => ({ status: 302, json: {}, headers: { location } });
 
-  test("inside the host they are followed", async () => {
+  test("within the host are followed", async () => {
     const { http } = await provider(({ path }) =>
       path === "/old" ? to("/new") : { json: { price: 3 } },
     );
     expect(await http.get(Price, "/old")).toEqual({ price: 3 });
   });
 
-  test("the key never goes to another host", async () => {
+  test("never send the key to another host", async () => {
     const other = await recordedServer(() => ({ json: { price: 4 } }));
     const { http } = await provider(() => to(`${other.base}/quote`));
     expect((await fault(http.get(Price, "/quote"))).code).toBe("upstream");
     expect(other.asked).toEqual([]);
   });
 
-  test("a circle ends", async () => {
+  test("in a circle end with a fault", async () => {
     const { http } = await provider(() => to("/quote"));
     expect((await fault(http.get(Price, "/quote"))).code).toBe("upstream");
   });
 });
 
-test("text must not be HTML unless HTML is due", async () => {
+test("an HTML response is rejected unless HTML is expected", async () => {
   const { http } = await provider(() => html);
   expect((await fault(http.text("/page"))).code).toBe("upstream");
   expect(await http.text("/page", { type: /html/ })).toBe(html.body);
@@ -220,7 +220,7 @@ test("an aborted caller gets its own reason, and no more requests are made", asy
   expect(asked).toEqual([]);
 });
 
-test("requests over the pace wait their turn, over all hosts of the provider", async () => {
+test("requests over the rate limit wait, across all hosts of the provider", async () => {
   const { http, base, waits } = await provider(() => ({ json: { price: 1 } }), { perSecond: 2 });
   await http.get(Price, "/1");
   await http.get(Price, "/2");

@@ -29,7 +29,7 @@ describe("insider trades", () => {
     [`${folder}/000032019325000001/old.xml`]: xml("2025-10-01"),
   };
 
-  test("come from the forms themselves, newest first", async () => {
+  test("are read from the forms, newest first", async () => {
     const { insiders } = await market(table);
     const found = await insiders.list("AAPL", range);
     expect(found?.value.map(({ transaction_date, code }) => [transaction_date, code])).toEqual([
@@ -75,7 +75,7 @@ describe("insider trades", () => {
     return { shares: found?.value.map(({ shares }) => shares), partial: found?.partial };
   };
 
-  test("of another issuer, in a bank's feed, are left out", async () => {
+  test("of another issuer, in a bank's feed, are omitted", async () => {
     const forms: [string, string, Reply][] = [
       ["4", "2026-10-05", named({ issuer: "0000019617", shares: "10520000" })],
       ["4", "2026-10-03", named({ shares: "41000" })],
@@ -92,7 +92,7 @@ describe("insider trades", () => {
     expect((await sharesOf(forms)).shares).toEqual(["12000"]);
   });
 
-  test("say how many forms were read where there are too many", async () => {
+  test("state how many forms were read if there are too many", async () => {
     const forms = Array.from({ length: 70 }, (_, index): [string, string, Reply] => [
       "4",
       "2026-10-03",
@@ -103,7 +103,7 @@ describe("insider trades", () => {
     expect(partial).toBe("The newest 60 of 70 Forms 4 were read.");
   });
 
-  test("of older pages are read where the days ask for them, and named where they do not", async () => {
+  test("of older pages are read if the days require it, and otherwise mentioned", async () => {
     const old = {
       form: ["4"],
       accessionNumber: ["0000320193-18-000001"],
@@ -143,7 +143,7 @@ describe("insider trades", () => {
     expect(asked.filter(({ path }) => path.startsWith(folder))).toHaveLength(1);
   });
 
-  test("of nobody are an empty list, of an unknown company not known", async () => {
+  test("are an empty list for a company without any, and unknown for an unknown company", async () => {
     const { insiders } = await market({ "/submissions/CIK0000320193.json": filings([]) });
     expect((await insiders.list("AAPL", range))?.value).toEqual([]);
     expect(await insiders.list("NOPE", range)).toBeUndefined();
@@ -193,7 +193,7 @@ describe("funds", () => {
     });
   });
 
-  test("that file alone are found by their own filings; others are no funds", async () => {
+  test("that file separately are found by their own filings; other filers are not funds", async () => {
     const { funds } = await market(table);
     const found = await funds.many(["VOO", "SPY", "AAPL", "NOPE"]);
     expect([...found].map(([symbol, { name }]) => [symbol, name])).toEqual([
@@ -225,7 +225,7 @@ describe("earnings", () => {
     [`${folder}/000032019326000005/a8-kex991q42026.htm`]: page("Third quarter 2026 results"),
   };
 
-  test("are the release that was filed, and it says that it is one", async () => {
+  test("are the filed release, marked as a release", async () => {
     const { transcripts } = await market(table);
     expect(await transcripts.get("AAPL", null)).toEqual({
       value: {
@@ -241,14 +241,14 @@ describe("earnings", () => {
     expect((await transcripts.get("AAPL", "2026Q3"))?.value.held).toBe("2026-07-30");
   });
 
-  test("of a quarter that was not filed are not known", async () => {
+  test("of a quarter that was not filed are unknown", async () => {
     const { transcripts } = await market(table);
     expect(await transcripts.get("AAPL", "2019Q1")).toBeUndefined();
     expect(await transcripts.get("NOPE", null)).toBeUndefined();
   });
 });
 
-test("the eleventh request waits for the next second, whichever host it goes to", async () => {
+test("the eleventh request in a second waits for the next, whatever its host", async () => {
   const { insiders, waits } = await market({
     "/submissions/CIK0000320193.json": filings(
       Array.from({ length: 12 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { fault, world } from "./given.ts";
 import { type Reply, recordedServer } from "./recorded-server.ts";
 import { companies, filings, market, source, userAgent } from "./sec-market.ts";
 
-test("without a User-Agent nothing is asked", async () => {
+test("without a User-Agent no request is made", async () => {
   const server = await recordedServer(() => companies);
   const { symbols } = secProvider({ ...world(), base: server.base, userAgent: undefined });
   expect(await fault(symbols.search("apple", 5))).toMatchObject({
@@ -16,7 +16,7 @@ test("without a User-Agent nothing is asked", async () => {
 });
 
 describe("the directory", () => {
-  test("finds securities and companies; the list is read once, under the given name", async () => {
+  test("finds securities and companies; the list is fetched once, with the configured User-Agent", async () => {
     const { symbols, companies: directory, asked } = await market({});
     expect((await symbols.search("berkshire", 5)).value).toMatchObject([
       { symbol: "BRK.B", exchange: "NYSE", kind: "stock", currency: "USD", sector: null },
@@ -53,7 +53,7 @@ describe("the directory", () => {
     expect((await fault(symbols.search("apple", 5))).code).toBe(code);
   });
 
-  test("says what an undeclared caller has to set, and speaks of no key", async () => {
+  test("tells an undeclared caller which variable to set, without mentioning a key", async () => {
     const reply = {
       status: 403,
       body: "Your Request Originates from an Undeclared Automated Tool",
@@ -92,14 +92,14 @@ describe("fundamentals", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("of an unknown symbol are not known, and those of a fund are not found", async () => {
+  test("of an unknown symbol are unknown, and those of a fund are not found", async () => {
     const { fundamentals } = await market({ [path]: facts({}) });
     expect(await fundamentals.get("NOPE")).toBeUndefined();
     expect(await fundamentals.get("AAPL")).toBeUndefined();
     expect((await fault(fundamentals.get("SPY"))).code).toBe("not_found");
   });
 });
-test("current reports are news that names its subjects", async () => {
+test("current reports are returned as news with their subjects", async () => {
   const { news, base } = await market({
     "/submissions/CIK0000320193.json": filings([
       {
@@ -140,7 +140,7 @@ test("current reports are news that names its subjects", async () => {
   });
 });
 
-test("the full text search finds filings, and gives no answer of its own", async () => {
+test("the full text search finds filings, without a summary answer", async () => {
   const hit = {
     _id: "0000320193-26-000100:aapl-20260926.htm",
     _source: {

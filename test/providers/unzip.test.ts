@@ -21,6 +21,6 @@ test.each<[string, (zip: Buffer) => Uint8Array]>([
     "damaged inside",
     (zip) => Buffer.concat([zip.subarray(0, 45), Buffer.alloc(9, 255), zip.subarray(54)]),
   ],
-])("what is %s is not read", (_, damage) => {
+])("an archive that is %s is rejected", (_, damage) => {
   expect(unzipFile(damage(zipped({ "2026FD.xml": text.repeat(9) }, true)), ".xml")).toBeUndefined();
 });

@@ -46,7 +46,7 @@ describe("summary pages", () => {
     expect(asked[2]).toMatchObject({ headers: { cookie: "A3=d" }, query: { crumb: "cr/umb" } });
   });
 
-  test("that refuse an old session are asked again in a new one", async () => {
+  test("that refuse an old session are requested again in a new one", async () => {
     let opened = 0;
     const { fundamentals } = await market(
       routes({
@@ -163,7 +163,7 @@ describe("the option chain", () => {
     ]);
   });
 
-  test("of another day is not to be had here", async () => {
+  test("of another day is not available here", async () => {
     const { options } = await open();
     expect(await fault(options.chain("AAPL", "2026-11-02"))).toMatchObject({
       code: "not_found",
@@ -171,7 +171,7 @@ describe("the option chain", () => {
     });
   });
 
-  test("of a share without options is not known", async () => {
+  test("of a share without options is unknown", async () => {
     const none = { json: { optionChain: { result: [], error: null } } };
     const { options } = await market(routes({ ...session, "/v7/finance/options/NONE": none }));
     expect(await options.chain("NONE", null)).toBeUndefined();

@@ -33,7 +33,7 @@ const unknown: Reply = {
 };
 
 describe("quotes", () => {
-  test("come from the chart of the day and are cached briefly", async () => {
+  test("are read from the day's chart and cached briefly", async () => {
     const { quotes, asked, pass } = await market(() => chart("AAPL"));
     const [first] = await Promise.all([quotes.get("AAPL"), quotes.get("AAPL")]);
     expect(first).toMatchObject({
@@ -48,13 +48,13 @@ describe("quotes", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("share classes are asked as Yahoo writes them and answered as we do", async () => {
+  test("share classes are requested in Yahoo's spelling and returned in ours", async () => {
     const { quotes, asked } = await market(() => chart("BRK-B"));
     expect((await quotes.get("BRK.B"))?.value.quote.symbol).toBe("BRK.B");
     expect(asked[0]?.path).toBe("/v8/finance/chart/BRK-B");
   });
 
-  test("of many, the unknown ones are left out", async () => {
+  test("of many, the unknown ones are omitted", async () => {
     const { quotes } = await market(({ path }) =>
       path.endsWith("NOPE") ? unknown : chart(path.split("/").at(-1) ?? ""),
     );
@@ -62,7 +62,7 @@ describe("quotes", () => {
     expect(value.map(({ quote }) => quote.symbol)).toEqual(["AAPL", "MSFT"]);
   });
 
-  test("of many, a failure that is none of the symbol's fails all", async () => {
+  test("of many, a failure that is not about a symbol fails all", async () => {
     const { quotes } = await market(({ path }) =>
       path.endsWith("MSFT") ? { status: 500, json: {} } : chart("AAPL"),
     );
@@ -84,13 +84,13 @@ describe("quotes", () => {
     ["a page instead of data", { body: "<html>", type: "text/html" }, "upstream"],
     ["a chart without a price", chart("AAPL", { meta: { currency: "USD" } }), "upstream"],
     ["an error with status 200", { json: { chart: { result: null, error: {} } } }, "upstream"],
-  ])("%s is told", async (_, reply, code) => {
+  ])("%s is reported", async (_, reply, code) => {
     const { quotes } = await market(() => reply);
     expect((await fault(quotes.get("AAPL"))).code).toBe(code);
   });
 });
 
-test("history asks for the days and answers them newest first", async () => {
+test("history requests the days and returns them newest first", async () => {
   const quote = { open: [1, 2], high: [1, 2], low: [1, 2], close: [1, 2], volume: [10, 20] };
   const timestamp = [closed - 86_400, closed];
   const { history, asked } = await market(() =>
@@ -109,7 +109,7 @@ test("history asks for the days and answers them newest first", async () => {
   });
 });
 
-test("history without a first day asks for about as many as are wanted", async () => {
+test("history without a first day requests about as many days as wanted", async () => {
   const { history, asked } = await market(() => chart("AAPL"));
   await history.daily("AAPL", { from: null, to: null, limit: 252 });
   expect(asked[0]?.query.period1).toBe(String(Date.parse("2025-11-12") / 1000));
@@ -165,7 +165,7 @@ describe("the search", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("that finds nothing is empty", async () => {
+  test("without matches is empty", async () => {
     const { symbols, news: headlines } = await market(() => ({ json: { quotes: [], news: [] } }));
     expect((await symbols.search("zzz", 5)).value).toEqual([]);
     expect((await headlines.list(["ZZZ"], range)).value).toEqual([]);

@@ -114,7 +114,7 @@ test("the parts of an asset class add up to 100 of the class", () => {
   );
 });
 
-test("what a filter keeps and what it drops add up", () => {
+test("rows that a filter keeps and drops add up to all rows", () => {
   fc.assert(
     fc.property(books, fc.constantFrom("AAPL", "VOO", "BRK.B", "brkb"), (book, symbol) => {
       const query: Query = {
@@ -134,7 +134,7 @@ test("what a filter keeps and what it drops add up", () => {
   );
 });
 
-test("a bar parts the known lines in two", () => {
+test("a threshold splits the known rows in two", () => {
   fc.assert(
     fc.property(books, fc.integer({ min: -2000, max: 2000 }), (book, bar) => {
       const query: Query = { dataset: "positions", measures: ["count"], aggregate: "total" };
@@ -228,7 +228,7 @@ test("average times number is the total of the lines, between the smallest and t
   );
 });
 
-test("market values are units times price, in whole numbers and apart from the engine", () => {
+test("market values equal units times price, computed separately in integers", () => {
   fc.assert(
     fc.property(records, (random) => {
       const book = makeBook(random);

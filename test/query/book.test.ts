@@ -16,14 +16,14 @@ const known = (rows: readonly Row[], measure: string): Decimal[] =>
 const total = (number: number, dataset: DatasetName, measure: string): string =>
   sum(known(book(number).rows(dataset), measure)).toFixed(2);
 
-test("the total is valued holdings and cash", () => {
+test("the total is the value of holdings plus cash", () => {
   expect(books.map(({ total: whole }) => whole.toFixed(2))).toEqual([
     ...["1000000.00", "2400000.00", "800000.00", "96000.00", "5100000.00", "12000000.00"],
     ...["1750000.00", "640000.00", "1000000.00", "310000.00", "35806.24", "0.00"],
   ]);
 });
 
-test("holdings, accounts and exposures with cash add up to the total, however funds are opened", () => {
+test("holdings, accounts and exposures with cash add up to the total, with and without look-through", () => {
   for (const one of books) {
     const cash = sum(known(one.rows("accounts"), "cash"));
     const value = (dataset: DatasetName, measure: string) =>
@@ -50,7 +50,7 @@ test("lots add up to their positions", () => {
   }
 });
 
-test("every row has what its dataset declares", () => {
+test("every row has the fields that its dataset declares", () => {
   for (const one of books) {
     for (const name of datasetNames) {
       const { dimensions, measures, date } = datasetOf(name);
@@ -81,7 +81,7 @@ test("the stated total of the demo investor does not reconcile", () => {
   expect(total(11, "accounts", "unreconciled")).toBe("92643.98");
 });
 
-test("a book says which transactions it covers", () => {
+test("a book states which transactions it covers", () => {
   expect(book(1).coverage).toEqual([
     { types: ["buy", "sell"], days: ["2026-02-09", "2026-08-18"] },
     { types: ["deposit", "withdrawal"], days: ["2026-02-17", "2026-08-17"] },
@@ -100,7 +100,7 @@ test("an unlisted company is a position without a value, and its account has non
   expect(account?.figures.account_value).toBe("no_price");
 });
 
-test("what fell to a price of 0 is ranked by its quoted change", () => {
+test("a holding whose price fell to 0 is ranked by its quoted change", () => {
   const records = recordsOf(11);
   const [first, ...others] = records.snapshot.holdings;
   const { quotes } = records.statements;

@@ -37,7 +37,7 @@ test("different queries never share a sentence", () => {
  * Changes one part of a query; similar queries are more likely to share a sentence than random
  * ones.
  */
-test("a query with one part left out has another sentence, unless the part changes nothing", () => {
+test("a query without one of its parts has a different sentence, unless the part has no effect", () => {
   fc.assert(
     fc.property(queries.filter(sound), (query) => {
       const sentence = canonicalSentence({ kind: "query", query });

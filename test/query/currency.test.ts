@@ -16,7 +16,7 @@ test.each([
   { dataset: "positions", measures: ["market_value"], aggregate: "total", where: reliance },
   { dataset: "lots", measures: ["gain"], aggregate: "list", where: reliance },
   { dataset: "positions", measures: ["price"], aggregate: "list" },
-])("%j tells the price in its own currency and the day of the rate, once", (query) => {
+])("%j states the price in its own currency and the date of the rate, once", (query) => {
   expect(notesOf(4, query).filter((text) => text.includes("rupees"))).toEqual([said]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [4, { dataset: "positions", measures: ["market_value"], aggregate: "total" }],
   [1, { dataset: "positions", measures: ["price"], aggregate: "list" }],
 ] as const)(
-  "what sums up over currencies, or is in dollars, says nothing of it (D%d %j)",
+  "sums over currencies, and dollar amounts, mention no exchange rate (D%d %j)",
   (id, query) => {
     expect(notesOf(id, query).join(" ")).not.toContain("quoted in");
   },

@@ -84,7 +84,7 @@ const found = paraphrases.map(([number, question, passage]) => {
   };
 });
 
-describe("60 questions in other words than the documents' own", () => {
+describe("60 questions that do not use the documents' own words", () => {
   test("at least 45 find the right passage first", () => {
     const right = found.filter(({ passage, citations }) => citations[0] === passage);
     expect(right.length).toBeGreaterThanOrEqual(45);

@@ -59,7 +59,7 @@ describe("over the book", () => {
     ]);
   });
 
-  test("a weight is of the own household, and of all in a group of many", () => {
+  test("a weight refers to the household, or to all households in a group of several", () => {
     const where = [is("household", "Smith")];
     expect(all(list("positions", "weight", { where: [...where, is("symbol", "AAPL")] }))).toEqual([
       "AAPL | Apple Inc. | 3.531",
@@ -68,7 +68,7 @@ describe("over the book", () => {
   });
 });
 
-test("an account is found by its words, and a fault names those that exist", () => {
+test("an account is found by words of its name, and a fault names those that exist", () => {
   const cash = (name: string) => total("accounts", "cash", { where: [is("account", name)] });
   expect(lines(ask(1, cash("karen roth")))).toEqual(["3000"]);
   expect(() => ask(1, cash("Karen"))).toThrow(
@@ -76,7 +76,7 @@ test("an account is found by its words, and a fault names those that exist", () 
   );
 });
 
-test("a cell says where it comes from, and a line which records are behind it", () => {
+test("a cell states its source, and a row the records behind it", () => {
   const [row] = ask(
     11,
     total("positions", ["gain", "day_change"], { where: [is("symbol", "AAPL")] }),

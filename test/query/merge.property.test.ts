@@ -24,7 +24,7 @@ const changes: fc.Arbitrary<FollowUpChange> = fc.constantFrom<FollowUpChange>(
   { how: "add", set: { measures: ["count"] } },
 );
 
-test("a follow-up of a sound question is a sound question, or a fault that says why not", () => {
+test("a follow-up of a valid query is a valid query, or a fault with a reason", () => {
   let merged = 0;
   fc.assert(
     fc.property(randomBooks, queries, changes, (book, previous, change) => {
@@ -44,7 +44,7 @@ test("a follow-up of a sound question is a sound question, or a fault that says 
   expect(merged).toBeGreaterThan(400);
 });
 
-test("two flips and a change of unit there and back are the question itself", () => {
+test("reversing twice, or changing the unit back and forth, gives the original query", () => {
   fc.assert(
     fc.property(fc.constantFrom("gain", "day_change", "market_value"), (measure) => {
       const query: Query = {
@@ -63,7 +63,7 @@ test("two flips and a change of unit there and back are the question itself", ()
   );
 });
 
-test("those are the lines that were shown", () => {
+test("the word those refers to the rows that were shown", () => {
   fc.assert(
     fc.property(randomBooks, (book) => {
       const query: Query = {

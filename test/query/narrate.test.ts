@@ -107,7 +107,7 @@ test.each(texts)("D%s %j", (number, query, text) => {
   expect(told(number, query).text).toBe(text);
 });
 
-test("a table from two lines on, and a chart where a picture helps", () => {
+test("results of two rows or more have a table, and some a chart", () => {
   const { table, chart } = told(
     10,
     total("holdings", "market_value", { group_by: ["asset_class"] }),
@@ -134,7 +134,7 @@ test("a table from two lines on, and a chart where a picture helps", () => {
   );
 });
 
-test("over the book a line says whose it is", () => {
+test("for all households, each row names its household", () => {
   const query = list("policies", "cash_shortfall", {
     where: [{ field: "cash_shortfall", op: "gt", values: ["0"] }],
   });

@@ -185,14 +185,14 @@ describe("a message with more than one question is read as each of them", () => 
     expect(sentences(household, message)).toEqual(expected);
   });
 
-  test("what leans on a sentence that was not understood is asked back with it", () => {
+  test("a sentence that depends on one that was not understood is asked back with it", () => {
     const message = "Peter goes on about the Warehouse thing. How many do we hold?";
     const readings = readQuestions(message, vocabularyOf(book(7), directory));
     expect(readings.map(({ ask }) => ask.kind)).not.toContain("query");
   });
 });
 
-describe("an excluded item is not answered", () => {
+describe("a negated item is not answered", () => {
   test("the other side of zero", () => {
     expect(sentences(1, "which holdings aren't in the green").join()).toContain(
       "unrealized gain is not positive",
@@ -211,7 +211,7 @@ describe("an excluded item is not answered", () => {
   });
 });
 
-test("accounts that are down are those whose own sum is", () => {
+test("accounts that are down are those whose total is down", () => {
   expect(sentences(1, "which accounts are down today")).toEqual([
     "Change today and change today in percent of positions, by account, only groups where change today is negative.",
   ]);
@@ -227,7 +227,7 @@ test("a pasted letter is asked back, and not read", () => {
   });
 });
 
-test("the next ones of nothing are asked back", () => {
+test("a request for the next rows without previous ones is asked back", () => {
   const [reading] = readQuestions(
     "what are the next largest stocks",
     vocabularyOf(book(1), directory),
@@ -235,7 +235,7 @@ test("the next ones of nothing are asked back", () => {
   expect(reading?.ask.kind).toBe("clarify");
 });
 
-test("an account that several fit is asked back with each of them", () => {
+test("an ambiguous account is asked back with all matches", () => {
   const [reading] = readQuestions(
     "how is VTI doing in Karen's IRA",
     vocabularyOf(book(1), directory),
@@ -269,7 +269,7 @@ test.each<[string, string]>([
   ["which classes are out of band", "who holds Pfizer?"],
   ["ytd return", "in AAPL?"],
   ["what tasks are open", "and AAPL?"],
-])("after %s a security that it knows nothing of is not left out: %s", (before, message) => {
+])("after %s an unknown security is not ignored: %s", (before, message) => {
   expect(sentences(1, before, message).join()).toMatch(/symbol is (?:PFE|AAPL)/);
 });
 

@@ -10,7 +10,7 @@ import { queries } from "./random-queries.ts";
 
 const runs = { numRuns: 300 };
 
-test("any query of the right shape has a result or a fault that teaches", () => {
+test("any valid query has a result or a fault with a hint", () => {
   let answered = 0;
   fc.assert(
     fc.property(books, queries, (book, query) => {
@@ -36,7 +36,7 @@ test("any query of the right shape has a result or a fault that teaches", () => 
   expect(answered).toBeGreaterThan(400);
 });
 
-test("normalizing twice is normalizing once, and changes no answer", () => {
+test("normalizing is idempotent and does not change the result", () => {
   fc.assert(
     fc.property(books, queries, (book, query) => {
       const before = answer(query, book);
@@ -49,7 +49,7 @@ test("normalizing twice is normalizing once, and changes no answer", () => {
   );
 });
 
-test("every dataset has a list and a count of it for any household", () => {
+test("every dataset can be listed and counted for any household", () => {
   fc.assert(
     fc.property(books, queries, (book, { dataset }) => {
       const list = evaluate({ dataset, measures: [], aggregate: "list" }, [book]);

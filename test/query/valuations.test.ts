@@ -82,7 +82,7 @@ function answered(message: string) {
   return { cells, notes: result.notes.map(({ text }) => text), text: narrate(result).text };
 }
 
-test("the return of one account is linked over its deposit, and no annual one is stated before a year", () => {
+test("the return of an account is linked across its deposit, and is not annualized before a year", () => {
   const { cells, notes } = answered("time-weighted return of the joint account this year");
   expect(cells).toEqual([
     ["time_weighted", "-1.0000", "2026-11-20"],
@@ -103,13 +103,13 @@ test("all accounts are combined into one return, next to the custodian's own", (
   );
 });
 
-test("before fees counts what was taken as a fee", () => {
+test("returns before fees add back the fees", () => {
   // (198,000 + 2,200) / 220,000 * 1.1 - 1 = 0.1%.
   const { cells } = answered("gross return of David's rollover IRA this year");
   expect(cells).toEqual([["time_weighted_gross", "0.1000", "2026-11-20"]]);
 });
 
-test("the money-weighted return is that of the money that was there", () => {
+test("the money-weighted return is computed from values and flows", () => {
   // 100,000 for 324 days and 100,000 for 234 of them become 189,000: by bisection on its own.
   const end = (rate: number) =>
     100_000 * (1 + rate) ** (324 / 365) + 100_000 * (1 + rate) ** (234 / 365);
@@ -124,7 +124,7 @@ test("the money-weighted return is that of the money that was there", () => {
   expect(cells[0]).toEqual(["money_weighted", whole.toFixed(4), "2026-11-20"]);
 });
 
-test("a period that values do not reach over has no return and says which values there are", () => {
+test("a period without enough values has no return and states which values exist", () => {
   const { cells, text } = answered("time-weighted return of the joint account last year");
   expect(cells).toEqual([
     ["time_weighted", "no_opening_value", "2025-12-31"],
@@ -142,13 +142,13 @@ test.each([
   expect(answered(message).cells).toEqual([["account_value", value, day]]);
 });
 
-test("a day without a value near it is not answered with another day's", () => {
+test("a day without a value near it is not answered with another day's value", () => {
   const { cells, text } = answered("value at the end of June");
   expect(cells).toEqual([["account_value", "not_on_file", null]]);
   expect(text).toContain("The nearest values on file are of Mar 31, 2026 and Nov 20, 2026.");
 });
 
-test("without transfers on file a return is not on file either", () => {
+test("without transfers on file there is no return", () => {
   const { transfers: _, ...rest } = statements;
   const query = {
     dataset: "valuations" as const,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await cloud.close();
 });
 
-test(`${count} random households give the figures that an exact engine of its own gives`, async () => {
+test(`${count} random households have the same figures as an independent exact calculation`, async () => {
   const stores = openStores();
   const { clock } = stores;
   const table = openTable({ name: process.env.TABLE_NAME ?? "", client: dynamoClient(), clock });

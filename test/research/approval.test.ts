@@ -7,7 +7,7 @@ import { companies, criterion, planned } from "./plans.ts";
 import { countedSearch, researcher } from "./researcher.ts";
 
 describe("a call that waits for a person", () => {
-  test("waits in the workflow and continues with the decision", async () => {
+  test("pauses the workflow and continues with the decision", async () => {
     const search = countedSearch();
     const lab = laboratory({ model: researcher(), run: search.run });
     const plan = await lab.begin(

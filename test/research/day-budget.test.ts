@@ -43,7 +43,7 @@ const used = (steps: number, searches: number) => ({
 });
 
 describe("research and the budget of its advisor's day", () => {
-  test("counts every model call and every paid search in the day", async () => {
+  test("counts every model call and every paid search toward the day's budget", async () => {
     const { execution, plan, stands, get } = await begun(null, { parallel: 4 });
     await execution(plan.id, 1).run();
     expect(await stands()).toEqual(used(3, 3));
@@ -58,7 +58,7 @@ describe("research and the budget of its advisor's day", () => {
     ["the model", 10_000, 0],
     ["anything", 5_000, 0],
   ])(
-    "rests where the day has too little left for %s, and goes on when there is budget",
+    "pauses when the day's budget is too small for %s, and continues when there is budget",
     async (_, budget, answered) => {
       const { execution, plan, day, runs, search, get, goOn, stands } = await begun(budget);
       await execution(plan.id, 1).run();
@@ -97,7 +97,7 @@ describe("research and the budget of its advisor's day", () => {
     },
   );
 
-  test("a killed process books no tokens again: the day counts the calls that were made", async () => {
+  test("a killed process records no tokens twice: the day counts the calls that were made", async () => {
     const { execution, plan, model, runs, search, stands } = await begun(null);
     const { run } = execution(plan.id, 1);
     let deaths = 0;

@@ -69,7 +69,7 @@ describe.each([
   ["a model that calls functions", false],
   ["a model that asks for tools in its text", true],
 ])("pages full of instructions, read by %s", (_, inText) => {
-  test("change no verdict, no call and no setting, and stay in their fences", async () => {
+  test("change no verdict, call or setting, and stay inside their delimiters", async () => {
     const search = hostileSearch();
     const reader = gullible();
     const model = inText ? withTextCalls(reader) : reader;

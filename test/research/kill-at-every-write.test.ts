@@ -55,7 +55,7 @@ test.each([
   { wide: 6, deep: 4, parallel: 1, fewest: 100 },
   { wide: 20, deep: 10, parallel: 4, fewest: 300 },
 ])(
-  "$wide companies by $deep criteria, $parallel at once, killed at every write: none lost, doubled or paid twice",
+  "$wide companies by $deep criteria, $parallel at once, killed at every write: nothing is lost, duplicated or paid twice",
   {
     timeout: 300_000,
   },

@@ -98,7 +98,7 @@ function dice(from: number): () => number {
   };
 }
 
-test(`real processes killed ${kills} times lose, double and pay nothing twice (KILL_SEED=${seed})`, {
+test(`real processes killed ${kills} times lose nothing, duplicate nothing and pay nothing twice (KILL_SEED=${seed})`, {
   timeout: 1_200_000,
 }, async () => {
   const clock = systemClock(undefined);

@@ -39,7 +39,7 @@ const toolNames = async (token: string): Promise<string[]> => {
 };
 
 describe("research over MCP", () => {
-  test("is started by programs that may write, and read by all of the advisor's", async () => {
+  test("can be started by programs with the write scope, and read by all programs of the advisor", async () => {
     expect((await toolNames(writer)).filter((name) => name.endsWith("_research"))).toEqual([
       "start_research",
       "get_research",
@@ -49,7 +49,7 @@ describe("research over MCP", () => {
     ]);
   });
 
-  test("a run is started once for its key, and read with its cells", async () => {
+  test("a run is started once per key, and read with its cells", async () => {
     const call = {
       name: "start_research",
       arguments: { question: "Is it independent?", companies: ["Alder Ledger Software"] },

@@ -64,7 +64,7 @@ async function events(
 }
 
 describe("a run over HTTP", () => {
-  test("is estimated, begun once for its key, followed, read, exported and verified", async () => {
+  test("is estimated, started once per key, followed, read, exported and verified", async () => {
     const made = await call<{ id: string }>("POST /templates", template);
     const body = {
       template_id: made.body.id,
@@ -128,7 +128,7 @@ describe("a run over HTTP", () => {
     expect(listed.body.items).toMatchObject([{ id, status: "done" }]);
   });
 
-  test("pages through its cells, those not begun too", async () => {
+  test("lists its cells page by page, including those not started", async () => {
     const id = await run({
       question: "Is {company_name} independent?",
       companies: ["A One", "B Two", "C Three"],
@@ -177,7 +177,7 @@ describe("a run over HTTP", () => {
     });
   });
 
-  test("takes the companies of a household's holdings, and of CSV with or without a heading", async () => {
+  test("accepts companies from a household's holdings, and from CSV with or without a header", async () => {
     const of = async (body: object) => {
       const id = await run({ question: "Is it independent?", ...body });
       const seen = await call<{ companies: { name: string; symbol: string | null }[] }>(
@@ -197,8 +197,8 @@ describe("a run over HTTP", () => {
   });
 });
 
-describe("what a person does to a run", () => {
-  test("a limit is raised, a cell is answered, asked again and compared", async () => {
+describe("actions on a run", () => {
+  test("a limit is raised, a cell is overridden, run again and compared", async () => {
     const body = { question: "Is it independent?", companies: ["Alder Ledger Software"] };
     const id = await run(body);
     await carrier.idle();
@@ -244,7 +244,7 @@ describe("what a person does to a run", () => {
     }
   }
 
-  test("a call waits for approval, and a second answer is refused", async () => {
+  test("a call waits for approval, and a second decision is refused", async () => {
     const id = await run(approved);
     const approval = await waiting(id);
     const path = `POST /runs/${id}/approvals/${approval.approval_id}`;
@@ -267,7 +267,7 @@ describe("what a person does to a run", () => {
     expect((await call(`POST /runs/${id}/cancel`)).status).toBe(202);
   });
 
-  test("a run that is canceled while a call waits for approval keeps nothing waiting", async () => {
+  test("canceling a run leaves no call waiting for approval", async () => {
     const id = await run(approved);
     await waiting(id);
     expect((await call(`POST /runs/${id}/cancel`)).status).toBe(202);

@@ -21,7 +21,7 @@ async function ran(
 }
 
 describe("a run", () => {
-  test("asks criterion after criterion, and leaves a company out that fails a disqualifying one", async () => {
+  test("runs one criterion after another, and excludes a company that fails a disqualifying one", async () => {
     const listed = criterion("listed", { disqualifying: true });
     const { plan, runs, get } = await ran({
       criteria: [listed, criterion("pays")],
@@ -90,7 +90,7 @@ describe("a run", () => {
     expect((await types()).filter((type) => type === "rests")).toHaveLength(1);
   });
 
-  test("keeps what a step was answered beside a call that a provider's key is refused for, and pays for neither twice", async () => {
+  test("keeps the results of a step whose other call was refused because of a provider's key, and pays for neither twice", async () => {
     const search = countedSearch();
     let key = false;
     const refused = new Fault("denied", "no_key", "perplexity needs PERPLEXITY_API_KEY to be set.");
@@ -160,7 +160,7 @@ describe("a run", () => {
     await execution(plan.id, 2).run();
   });
 
-  test("previews three companies, then rests and asks", async () => {
+  test("previews three companies, then pauses for confirmation", async () => {
     const search = countedSearch();
     const lab = laboratory({ model: researcher(), run: search.run });
     const { plan, state } = planned({ criteria: [criterion("a")], companies: companies(5) });
@@ -180,7 +180,7 @@ describe("a run", () => {
     });
   });
 
-  test("asks again what it is told to, keeps the old answer, and leaves a person's alone", async () => {
+  test("runs selected cells again, keeps the old answers, and does not change a person's own answers", async () => {
     const { plan, runs, start, execution, search } = await ran({
       criteria: [criterion("a")],
       companies: three,
@@ -213,7 +213,7 @@ describe("a run", () => {
     expect([...search.asked.values()].toSorted()).toEqual([1, 2, 2]);
   });
 
-  test("answers a figure without a model", async () => {
+  test("answers a lookup criterion without a model", async () => {
     const model = researcher();
     const cap = criterion("cap", {
       lookup: "market_cap",
@@ -248,7 +248,7 @@ describe("a run", () => {
     expect(model.asked).toBe(0);
   });
 
-  test("makes the calls that a model writes as text though it is offered functions", async () => {
+  test("runs calls that a model writes as text instead of calling functions", async () => {
     const model = scripted([
       say("TYPE: tool_use\n<<perplexity_search: score > 5>>"),
       say("TYPE: tool_use\n<<perplexity_search score"),
@@ -267,7 +267,7 @@ describe("a run", () => {
     });
   });
 
-  test("marks an answer for review that a second look doubts", async () => {
+  test("marks an answer for review if a second check disagrees", async () => {
     const model = scripted([
       call("perplexity_search", { query: "score" }),
       say('TYPE: positive_result\nYes\nQuote: "The score of this is"\nConfidence: 3'),

@@ -72,7 +72,7 @@ test.each([
   ["dividend", { household_id: "D9" }, all],
   ["product", { companies: [...fictional, "Microsoft", "Chevron (CVX)", "Nike"] }, all],
 ])(
-  "the sample %s costs what was estimated within 30 percent, and every quote stands in its page (%#)",
+  "the sample %s costs within 30 percent of its estimate, and every quote is in its page (%#)",
   async (slug, companies, expected) => {
     const { off, verdicts, gaveUp } = await ran(slug, companies);
     expect(Math.abs(off)).toBeLessThanOrEqual(0.3);
@@ -80,13 +80,13 @@ test.each([
   },
 );
 
-test("the acquisition screen says yes, no and unknown of listed companies too, within its estimate", async () => {
+test("the acquisition screen has all three verdicts for listed companies, within its estimate", async () => {
   const companies = ["Microsoft", "Apple (AAPL)", "Salesforce", "Pfizer (PFE)", "Nike", "Oracle"];
   const { within, verdicts, gaveUp } = await ran("acquisition", { companies });
   expect({ within, verdicts, gaveUp }).toEqual({ within: true, verdicts: all, gaveUp: [] });
 });
 
-test("the cost of a single company, nothing of which is found, is within its wide estimate", async () => {
+test("the cost of a single company without any results is within its estimate", async () => {
   const { within, verdicts } = await ran("dividend", { household_id: "D4" });
   expect({ within, verdicts }).toEqual({ within: true, verdicts: ["positive", "unknown"] });
 });

@@ -59,7 +59,7 @@ function expectWhole({ chunks, reply }: Awaited<ReturnType<typeof asked>>): void
 
 describe("a client behind a server that cuts connections", () => {
   test.each([900, 2_500, 4_000])(
-    "after %i bytes reads its turn whole, and asks once",
+    "after %i bytes reads its whole turn, and asks once",
     async (bytes) => {
       // A tool's result is one event, which must arrive in one piece.
       let connections = 0;
@@ -89,7 +89,7 @@ describe("a client behind a server that cuts connections", () => {
   });
 });
 
-test("the turn that runs can be read by a client that did not ask", async () => {
+test("a running turn can be read by another client", async () => {
   const client = copilotClient({ base: server.url, token, fetch });
   const id = await api.start();
   const asking = client.ask(id, question);

@@ -9,7 +9,7 @@ const api = withResume(15);
 /** The delays between a reader's polls of the store. */
 const pauses = new Set([250, 500, 1_000, 2_000]);
 
-test("a reader that follows costs at most 2 read units a look, and writes nothing", async () => {
+test("a following reader costs at most 2 read units per poll, and writes nothing", async () => {
   const id = await api.start();
   const live = eventsOf(await api.ask(id));
   await live.next();

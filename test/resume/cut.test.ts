@@ -50,7 +50,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
     }
   });
 
-  test("that has everything is sent nothing more, however the turn ended", async () => {
+  test("that has everything receives nothing more, however the turn ended", async () => {
     const id = await api.start();
     const live = await collected(reading(await api.ask(id, protocol), protocol));
     expect((await api.resume(id, live.at(-1)?.id, { protocol })).status).toBe(204);
@@ -64,7 +64,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
     expect((await api.resume(stopped, read.at(-1)?.id, { protocol })).status).toBe(204);
   });
 
-  test("that is cut off again and again, on one instance and on the other", async () => {
+  test("that is cut off repeatedly, on alternating instances, reads everything once", async () => {
     const id = await api.start();
     const all: Read[] = [];
     let stream: Reading = reading(await api.ask(id, protocol), protocol);
@@ -81,7 +81,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
   });
 });
 
-test("who stopped within a text reads on at the very next character", async () => {
+test("that stopped within a text continues at the next character", async () => {
   const id = await api.start();
   const live = await collected(reading(await api.ask(id)));
   const inside = some(withinText(live), 40);

@@ -39,7 +39,7 @@ function shown(before: readonly Read[], rest: readonly Read[]): unknown[] {
 }
 
 test.concurrent.each([2, 7, 12, 60, 120])(
-  "a reader cut off after %i events learns the repaired end, with the text as it is recorded",
+  "a reader cut off after %i events receives the repaired end, with the recorded text",
   async (events) => {
     const { id, before } = await killed(events);
     const rest = await collected(eventsOf(await cloud.resume(id, before.at(-1)?.id)));
@@ -52,14 +52,14 @@ test.concurrent.each([2, 7, 12, 60, 120])(
   },
 );
 
-test.concurrent("a reader without an id of an event is sent what is recorded, and the end", async () => {
+test.concurrent("a reader without an event id receives what is recorded, and the end", async () => {
   const { id } = await killed(60);
   const all = whole(await collected(eventsOf(await cloud.resume(id))));
   expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
   expect(textOf(all)).toBe(answerOf(await cloud.messages(id)));
 });
 
-test.concurrent("a reader of a turn that is taken up again reads on in the new attempt, from its start", async () => {
+test.concurrent("a reader of a resumed turn reads the new attempt from its start", async () => {
   const { id, key, before } = await killed(90);
   const rest = cloud.resume(id, before.at(-1)?.id).then((stream) => collected(eventsOf(stream)));
   const again = await cloud.patiently(id, question, key);
@@ -77,7 +77,7 @@ test.concurrent("a reader of a turn that is taken up again reads on in the new a
   ).toBe(stored);
 });
 
-test("the same request sent again has the whole turn, from its start, in one stream", async () => {
+test("a repeated request receives the whole turn from its start in one stream", async () => {
   const { id, key, before } = await killed(90);
   expect(before.length).toBe(90);
   let sent = await cloud.post(cloud.survivor.url, id, question, key);

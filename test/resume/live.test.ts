@@ -30,7 +30,7 @@ const ask = (id: string, app: App, protocol: Protocol = "ui") =>
 describe.each<Protocol>(["ui", "ui7", "data"])(
   "a reader in the turn's own process, in the %s encoding",
   (protocol) => {
-    test("is sent all of it, live, after one look at the store", async () => {
+    test("receives everything live, after one read of the store", async () => {
       const id = await api.start();
       const { app, reads } = counting();
       const live = reading(await ask(id, app, protocol), protocol);
@@ -50,7 +50,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])(
   },
 );
 
-test("readers that leave and come back within a text read each character once", async () => {
+test("readers that reconnect within a text read each character once", async () => {
   const id = await api.start();
   const { app } = counting();
   const live = eventsOf(await ask(id, app));

@@ -19,8 +19,8 @@ const status = async (response: Response) => {
   return text === "" ? [response.status] : [response.status, JSON.parse(text).code];
 };
 
-describe("without the id of an event", () => {
-  test("a turn that runs is sent from its start, by an instance that starts now", async () => {
+describe("without an event id", () => {
+  test("a running turn is sent from its start, even by a new instance", async () => {
     const id = await api.start();
     const stream = eventsOf(await api.ask(id));
     const live: Read[] = [];
@@ -34,7 +34,7 @@ describe("without the id of an event", () => {
     expect(whole(await api.rest(id, live[0]?.id))).toEqual(whole(again.slice(1)));
   });
 
-  test("there is nothing to send where nothing was asked, or all is answered", async () => {
+  test("there is nothing to send before the first question or after the answer", async () => {
     const id = await api.start();
     expect(await status(await api.resume(id))).toEqual([204]);
     await (await api.ask(id)).text();
@@ -50,14 +50,14 @@ describe("without the id of an event", () => {
 });
 
 describe("an id of an event", () => {
-  test("of a finished turn is answered with its rest, or with nothing", async () => {
+  test("of a finished turn gets the rest of it, or nothing", async () => {
     const id = await api.start();
     const live = await collected(eventsOf(await api.ask(id)));
     expect(await status(await api.resume(id, last(live)))).toEqual([204]);
     expect(whole(await api.rest(id, live.at(-4)?.id))).toEqual(whole(live.slice(-3)));
   });
 
-  test("of an older turn is answered with the rest of that one, while another runs", async () => {
+  test("of an older turn gets the rest of that one, while another runs", async () => {
     const id = await api.start();
     const older = await collected(eventsOf(await api.ask(id)));
     const newer = eventsOf(await api.ask(id));
@@ -71,7 +71,7 @@ describe("an id of an event", () => {
     );
   });
 
-  test("of a write that waits is answered with what comes before that", async () => {
+  test("of a turn waiting for approval gets what comes before the approval", async () => {
     const id = await api.start("hh_d1");
     const sent = await api.send(id, "Create a task to call David.");
     const live = await collected(eventsOf(sent));
@@ -79,7 +79,7 @@ describe("an id of an event", () => {
     expect(await status(await api.resume(id, last(live)))).toEqual([204]);
   });
 
-  test("that no stream here has is as good as none", async () => {
+  test("that does not exist in the conversation is ignored", async () => {
     const id = await api.start();
     await (await api.ask(id)).text();
     for (const after of [0, 3, 70_000_000, 9_000_000_000_000_000]) {
@@ -96,7 +96,7 @@ describe("an id of an event", () => {
   );
 });
 
-test("an unknown conversation and another advisor's answer alike, with an id and without", async () => {
+test("an unknown conversation and another advisor's get the same response, with and without an id", async () => {
   const id = await api.start();
   const live = await collected(eventsOf(await api.ask(id)));
   const answers = [
@@ -124,7 +124,7 @@ test("a turn that is stopped ends as interrupted for every reader", async () => 
   expect(read).toEqual(whole(await api.rest(id, (before[0]?.id ?? 0) - 1)));
 });
 
-test("a turn whose process died is closed once its lease was seen to stand still", async () => {
+test("a turn whose process died is closed once its lease was unchanged long enough", async () => {
   const id = await api.start();
   const stores = openStores();
   const conversation = await stores.conversations.get(id);
@@ -149,7 +149,7 @@ test("a turn whose process died is closed once its lease was seen to stand still
   expect(waits).toEqual([250, 500, 1_000, 2_000]);
 });
 
-test("a store in trouble for a moment is asked again, and the reader is told nothing of it", async () => {
+test("a brief store failure is retried without the reader noticing", async () => {
   const { journal } = openRuntime();
   let calls = 0;
   const shaky: Journal = {
@@ -172,7 +172,7 @@ test("a store in trouble for a moment is asked again, and the reader is told not
   expect(whole(rest)).toEqual(whole(await collected(live)));
 });
 
-test("a reader that leaves is no longer asked for", async () => {
+test("the store is no longer polled for a reader that disconnected", async () => {
   const { journal } = openRuntime();
   /** An app that polls the store a hundred times as often as usual and counts it. */
   const counted = () => {

@@ -62,7 +62,7 @@ const resume = (id: string, app: App, after: number | undefined, protocol: Proto
 
 describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (protocol) => {
   test.each(["the same", "another"])(
-    "that comes back to %s instance within a thought",
+    "that reconnects to %s instance during reasoning",
     async (where) => {
       const id = await api.start();
       const { app, read } = await leftWithin(id, protocol);
@@ -140,7 +140,7 @@ async function partsOf(messages: AsyncIterable<{ parts: readonly object[] }>): P
 }
 
 test.each(Object.entries(readers))(
-  "%s reads a stream that is resumed within a thought, or joined in it",
+  "%s reads a stream that is resumed or joined during reasoning",
   async (_, read) => {
     const id = await api.start();
     const { app, read: live } = await leftWithin(id, "ui");

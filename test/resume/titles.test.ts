@@ -45,7 +45,7 @@ describe("a title that is ready before the turn ends", () => {
     },
   );
 
-  test("reaches it as the advisor wrote it, when that was faster", async () => {
+  test("is the advisor's own if it was set first", async () => {
     const id = await api.start();
     const live = eventsOf(await api.ask(id));
     await live.next();
@@ -59,7 +59,7 @@ describe("a title that is ready before the turn ends", () => {
 });
 
 describe("a title that comes after the turn", () => {
-  test("is there for the next page, however often its event is delivered", async () => {
+  test("is in the next page load, however often its event is delivered", async () => {
     const id = await untitled();
     expect(await titleOf(id)).toBeNull();
     await Promise.all([write(id), write(id), write(id)]);
@@ -82,7 +82,7 @@ describe("a title that comes after the turn", () => {
     expect(await titleOf(id)).toBe("Mine");
   });
 
-  test("does not bring a deleted conversation back, nor write into it", async () => {
+  test("does not restore or change a deleted conversation", async () => {
     const id = await untitled();
     const slow: Model = {
       id: "slow",
@@ -112,7 +112,7 @@ describe("a title that comes after the turn", () => {
     ['=HYPERLINK("http://a.example")', "HYPERLINK(http://a.example)"],
     ["\u001b]0;owned\u0007VOO\u001b[31m\nweights", /^[^\p{Cc}]*VOO weights$/u],
     ["V".repeat(1_000_000), "V".repeat(80)],
-  ])("is plain text on one line, also of %.20j", async (said, title) => {
+  ])("is plain text on one line, even for %.20j", async (said, title) => {
     const id = await untitled();
     await write(id, scripted([say(said)]));
     const kept = await titleOf(id);
@@ -120,7 +120,7 @@ describe("a title that comes after the turn", () => {
   });
 });
 
-test("a bus that is away costs the title, not the answer", async () => {
+test("without the event bus there is no title, but an answer", async () => {
   const bus = { publish: () => Promise.reject(new Error("the bus is away")) };
   const id = await api.start();
   const response = await api.send(id, question, { app: api.open("offline", { bus }) });

@@ -11,7 +11,7 @@ test.each([
   ["ahead", 300_000],
   ["behind", -300_000],
 ])(
-  "a process whose clock is five minutes %s takes no live turn, and can stop it",
+  "a process whose clock is five minutes %s does not take over a live turn, and can stop it",
   async (_, skew) => {
     const now = () => Date.now() + skew;
     const clock = { now, today: () => "2026-11-21" };

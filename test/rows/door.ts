@@ -17,54 +17,54 @@ export const door: readonly Row[] = [
     row: 56,
     fault: "No, malformed, expired, not-yet-valid token",
     proof: [
-      tokens("is no token"),
-      tokens("an expiry counts to the second, with 60 seconds of leeway"),
-      tokens("a token from the future is refused beyond the leeway"),
+      tokens("a malformed token is refused"),
+      tokens("expiry is checked to the second, with 60 seconds of leeway"),
+      tokens("a token issued in the future is refused beyond the leeway"),
     ],
   },
   {
     row: 57,
     fault: "alg none, HS/RS confusion, attacker's keys, kid injection, ES256 zeros, crit",
     proof: [
-      tokens("alg none, in any writing"),
+      tokens("alg none, in any case"),
       tokens("HS256 with the public key as its secret"),
       tokens("key ids that look like paths, queries or objects"),
       tokens("changed claims, an empty signature, ES256 with zeros"),
       tokens("an unknown critical header"),
-      tokens("keys and addresses of keys in the header are never looked at"),
-      signIn("a payload that is not encoded, or said not to be, is no token"),
+      tokens("keys and key URLs in the header are ignored"),
+      signIn("a token with an unencoded payload is refused"),
     ],
   },
   {
     row: 58,
     fault: "Wrong iss, aud, token_use; sub missing, array, with # or NUL",
-    proof: [tokens("a claim that is not right is refused")],
+    proof: [tokens("an invalid claim is refused")],
   },
   {
     row: 59,
     fault: "Token expires during a turn",
-    proof: [signIn("a token that expires during a turn ends no turn, and opens no further one")],
+    proof: [signIn("a token that expires during a turn does not end it, but cannot start another")],
   },
   {
     row: 60,
     fault: "JWKS: new kid, retired kid, down, hangs, HTML, 50 unknown kids",
     proof: [
-      tokens("are read again for a new key id, half a minute after the last time"),
-      tokens("are read again after ten minutes, and a key taken out serves no more"),
-      tokens("go on serving while the issuer answers with %s"),
-      tokens("that were never read make the sign-in unavailable, not refused"),
+      tokens("are fetched again for a new key id, at most every half minute"),
+      tokens("are fetched again after ten minutes, and a removed key is no longer accepted"),
+      tokens("stay valid while the issuer answers with %s"),
+      tokens("that could never be fetched make sign-in unavailable, not refused"),
       tokens("are fetched at most three times for fifty unknown key ids"),
-      signIn("an issuer that hangs is given up after five seconds"),
-      signIn("keys that were read serve on while the issuer hangs"),
+      signIn("an issuer that does not respond is abandoned after five seconds"),
+      signIn("keys that were fetched stay valid while the issuer does not respond"),
     ],
   },
   {
     row: 61,
     fault: "Foreign conversation: every route",
     proof: [
-      tenancy("every route has its row"),
+      tenancy("every route has a row in the matrix"),
       tenancy("%s answers as for ids that do not exist"),
-      tenancy("after all of it the store is as it was before"),
+      tenancy("after all of these requests the store is unchanged"),
       refused("a decision changes nothing, and the write still waits"),
     ],
   },
@@ -73,9 +73,9 @@ export const door: readonly Row[] = [
     fault: "Foreign household in create, body array, query, header spoof, cursor tamper",
     proof: [
       tenancy("%s answers as for ids that do not exist"),
-      input("%s is no household"),
+      input("%s is not a household id"),
       input("a cursor that is %s"),
-      input("another advisor's cursor is none of ours"),
+      input("another advisor's cursor is refused"),
       input("an advisor id in a header or query is ignored"),
     ],
   },
@@ -83,10 +83,10 @@ export const door: readonly Row[] = [
     row: 63,
     fault: "Model asks tools for a foreign household, *, prefix, list",
     proof: [
-      hostile("is told nothing of it by %s"),
-      hostile("finds no documents of it, and writes no task into it"),
-      hostile("has no household at all where none was chosen"),
-      ["test/catalog/hostile.test.ts", "refuses what is hostile"],
+      hostile("gets nothing about it from %s"),
+      hostile("finds no documents of it, and writes no task to it"),
+      hostile("has no household if none was selected"),
+      ["test/catalog/hostile.test.ts", "refuses hostile arguments"],
     ],
   },
   {
@@ -94,11 +94,11 @@ export const door: readonly Row[] = [
     fault: "Injection in message, document, news, note, memo, tool result",
     proof: [
       hostile(
-        "in a document gives a model that obeys it nothing of others, and no write without the advisor",
+        "in a document gives an obedient model no other household's data, and no write without approval",
       ),
-      hostile("in %s is the advisor's text and no more"),
-      hostile("shows no reader the instructions of the product"),
-      ["test/api/answers-cases.test.ts", "what data slips in is no source and no row either"],
+      hostile("in %s is treated as text only"),
+      hostile("does not reveal the system prompt"),
+      ["test/api/answers-cases.test.ts", "text in data is never a source or an extra row"],
     ],
   },
   {
@@ -122,7 +122,7 @@ export const door: readonly Row[] = [
     row: 66,
     fault: "ANSI/OSC, C1 bytes, bidi in answer or title",
     proof: [
-      ["test/rows/plain-text.test.ts", "the terminal is told nothing but text: %s"],
+      ["test/rows/plain-text.test.ts", "the terminal receives only plain text: %s"],
       ["packages/agent/src/title.test.ts", "is freed of %s"],
     ],
   },
@@ -136,8 +136,8 @@ export const door: readonly Row[] = [
     fault: "CSV/HTML in titles, names, exports",
     proof: [
       ["packages/agent/src/title.test.ts", "is freed of %s"],
-      input("%s is no title"),
-      ["test/audit/audit-route.test.ts", "is a file of JSON lines that must not be cached"],
+      input("%s is refused as a title"),
+      ["test/audit/audit-route.test.ts", "is a JSON Lines file that must not be cached"],
     ],
     reason: "CSV cells: the product writes no CSV; its one export is JSON lines.",
   },
@@ -147,21 +147,21 @@ export const door: readonly Row[] = [
     proof: [
       input("unusual but valid text is stored byte for byte"),
       input("a message"),
-      input("a body that is no JSON in UTF-8"),
+      input("a body that is not JSON in UTF-8"),
     ],
   },
   {
     row: 70,
     fault: "Malformed JSON, deep nesting, wrong type, duplicate key, BOM, other charset, gzip bomb",
-    proof: [input("a body that is no JSON in UTF-8"), input("%s is no content type of ours")],
+    proof: [input("a body that is not JSON in UTF-8"), input("the content type %s is refused")],
   },
   {
     row: 71,
     fault: "1 MB message / 8 MB body",
     proof: [
       input("of 100,001 characters is too long, whatever else is wrong"),
-      input("a stated length is believed before the body is read"),
-      input("after all of it the store is as it was before"),
+      input("a stated length over the limit is refused before the body is read"),
+      input("after all of these requests the store is unchanged"),
     ],
   },
   {
@@ -170,7 +170,7 @@ export const door: readonly Row[] = [
     proof: [
       [
         "test/long/long.test.ts",
-        "answers at once from a summary and the newest whole turns, and stays one record",
+        "answers from a summary and the newest whole turns, and stays one record",
       ],
       ["test/long/long.test.ts", "is read in pages of 50, each message once and in order"],
     ],
@@ -179,7 +179,7 @@ export const door: readonly Row[] = [
     row: 73,
     fault: "Brokerage parameters: any hostile value",
     proof: [
-      ["test/api/brokerage.test.ts", "%j anywhere breaks nothing"],
+      ["test/api/brokerage.test.ts", "%j as any parameter causes no internal error"],
       ["test/catalog/hostile.test.ts", "never crashes, whatever its arguments are"],
     ],
   },
@@ -198,7 +198,7 @@ export const door: readonly Row[] = [
     fault: "Approval by another advisor, without a token, nonsense",
     proof: [
       refused("a decision changes nothing, and the write still waits"),
-      refused("when it is nonsense"),
+      refused("when it is invalid"),
     ],
   },
   {
@@ -206,10 +206,8 @@ export const door: readonly Row[] = [
     fault: "Approval after expiry; killed or deployed while waiting",
     proof: [
       refused("when a week has passed"),
-      refused("the service restarts, and it keeps waiting"),
-      approved(
-        "a write that waits is approved after its process was killed and another one started",
-      ),
+      refused("a restart of the service leaves it pending"),
+      approved("a pending write can be approved after a process restart"),
       [
         "test/infra/rules/running.ts",
         "the workflow is durable for a week, in versions, and the API starts the version",
@@ -222,11 +220,11 @@ export const door: readonly Row[] = [
     proof: [
       [
         "test/workflow/crash.test.ts",
-        "a turn whose continuation dies twice is finished by the next attempt, with nothing done twice",
+        "a turn whose continuation dies twice is finished by the next attempt, without repeating anything",
       ],
       [
         "test/workflow/replay.test.ts",
-        "a run that was recorded comes to the same end with the code of today, and does nothing again",
+        "a recorded run replays to the same result with the current code, without repeating steps",
       ],
       approved("an approval whose process is killed"),
     ],
@@ -235,17 +233,19 @@ export const door: readonly Row[] = [
     row: 78,
     fault: "Budget exceeded before or during a turn",
     proof: [
-      spend("for the day refuses the next turn, and stores nothing of it"),
-      spend("during a turn (%s) ends it before the next step, with its calls and results kept"),
-      spend("of fifty turns at once is all of it"),
+      spend("for the day refuses the next turn, and stores nothing"),
+      spend("during a turn (%s) ends it before the next step, and its calls and results are kept"),
+      spend("of fifty simultaneous turns is complete"),
     ],
   },
   {
     row: 79,
     fault: "Overload: more than the stream limit",
     proof: [
-      spend("a process that writes as many streams as it can refuses at once, and harms none"),
-      spend("let no fourth turn begin while three run, and harm none of them"),
+      spend(
+        "a process at its stream limit refuses further ones at once, without affecting the others",
+      ),
+      spend("refuse a fourth turn while three run, without affecting them"),
     ],
   },
   {
@@ -258,7 +258,7 @@ export const door: readonly Row[] = [
         "test/observability/sinks.test.ts",
         "a function waits half a second for a collector that hangs, and no longer",
       ],
-      ["test/observability/sinks.test.ts", "that stalls costs lines but no memory"],
+      ["test/observability/sinks.test.ts", "that stalls loses lines but uses no memory"],
       [
         "test/audit/fail-closed.test.ts",
         "no model is asked when the record of the question cannot be written",

@@ -56,7 +56,7 @@ describe("a request that ends before its body does", () => {
     expect(await api.cloud.stored()).toBe(before);
   });
 
-  test("is the sender's fault and no bug of ours", async () => {
+  test("is reported as a client error", async () => {
     const told: string[] = [];
     const log: Log = { info: () => undefined, error: (event) => void told.push(event) };
     const app = api.open("offline", { log });
@@ -83,7 +83,7 @@ describe("a request that ends before its body does", () => {
   });
 });
 
-test("whoever leaves before the first byte leaves a whole turn or nothing", async () => {
+test("disconnecting before the first byte leaves a whole turn or nothing", async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => api.start()));
   for (const [place, id] of ids.entries()) {
     const socket = await sending(id);
@@ -104,7 +104,7 @@ test("whoever leaves before the first byte leaves a whole turn or nothing", asyn
   }
 });
 
-test("a reader who left and asks on at once waits for the turn, and both are kept in order", async () => {
+test("a reader who disconnects and asks again at once waits for the turn, and both are stored in order", async () => {
   const app: App = api.open("held");
   const id = await api.start();
   const stream = reading(await api.send(id, "Hello, one", { app }));

@@ -16,7 +16,7 @@ async function hello(model: string) {
 }
 
 test.each(["access-denied", "not-found", "bad-id", "expired"])(
-  "a model that may not be asked (%s) is counted for the alarm, and shown to nobody",
+  "a misconfigured model (%s) raises the alarm metric, and details are not shown",
   async (fault) => {
     expect(await hello(`fault.${fault}`)).toMatchObject({
       type: "error",
@@ -28,7 +28,7 @@ test.each(["access-denied", "not-found", "bad-id", "expired"])(
   },
 );
 
-test.each(["offline", "fault.model-error"])("%s is no such trouble", async (model) => {
+test.each(["offline", "fault.model-error"])("%s is not counted as misconfigured", async (model) => {
   await hello(model);
   expect(await figures()).not.toHaveProperty("ModelMisconfigured");
 });

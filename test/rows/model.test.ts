@@ -57,8 +57,8 @@ async function turn(model: string, id: string, text: string, given = {}): Promis
 /** The delays before retries, at their random maximum. */
 const allPauses = [300, 900, 2_400, 4_800];
 
-describe("with the product's own patience", () => {
-  test.concurrent("a model that throttles for ever is given up within fifteen seconds", async () => {
+describe("with the product's own timeouts", () => {
+  test.concurrent("a model that always throttles is abandoned within fifteen seconds", async () => {
     const id = await api.start();
     const pauses = new Set<number>();
     const app = {
@@ -78,7 +78,7 @@ describe("with the product's own patience", () => {
     ]);
   });
 
-  test.concurrent("a model that begins after eight seconds is waited for, with a heartbeat", async () => {
+  test.concurrent("a model that starts after eight seconds is waited for, with a heartbeat", async () => {
     const id = await api.start();
     const response = await api.send(id, "Hello", { app: api.open("fault.slow", ports) });
     const text = await response.text();
@@ -91,7 +91,7 @@ describe("with the product's own patience", () => {
   });
 });
 
-test("a conversation that became too long is sent without its older turns, never without half a pair", async () => {
+test("a conversation that is too long is sent without its older turns, and never with a call but without its result", async () => {
   const id = await api.start("hh_d1");
   for (const _ of [1, 2, 3]) await turn("offline", id, question);
   asks.length = 0;
@@ -105,7 +105,7 @@ test("a conversation that became too long is sent without its older turns, never
   expect((await messages(id)).at(-1)?.metadata).toMatchObject({ status: "complete" });
 });
 
-test("a conversation whose last turn alone is too long says so", async () => {
+test("a conversation whose last turn alone is too long ends with that error", async () => {
   const id = await api.start("hh_d1");
   await turn("offline", id, question);
   const chunks = await turn("fault.too-long", id, question, fast);
@@ -116,27 +116,30 @@ test("a conversation whose last turn alone is too long says so", async () => {
 test.each([
   ["refuses-results", "model_unavailable"],
   ["breaks-after-results", "model_stream_truncated"],
-])("a model that %s keeps the pair, and the next plain turn works", async (model, code) => {
-  const id = await api.start("hh_d1");
-  const chunks = await turn(model, id, question, fast);
-  expect(chunks.at(-1)).toMatchObject({ type: "error", code });
-  const output = chunks.find(({ type }) => type === "tool-output-available");
-  const [user, reply] = await messages(id);
-  expect(user?.parts).toMatchObject([{ type: "text", text: question }]);
-  expect(reply?.metadata).toMatchObject({ status: "error", code });
-  expect(reply?.parts).toContainEqual(
-    expect.objectContaining({
-      type: "tool-compare_to_ips",
-      toolCallId: output?.toolCallId,
-      state: "output-available",
-      output: output?.output,
-    }),
-  );
-  const next = await turn("offline", id, "Thank you.");
-  expect(next.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
-});
+])(
+  "a model that %s keeps the call and its result, and the next turn works",
+  async (model, code) => {
+    const id = await api.start("hh_d1");
+    const chunks = await turn(model, id, question, fast);
+    expect(chunks.at(-1)).toMatchObject({ type: "error", code });
+    const output = chunks.find(({ type }) => type === "tool-output-available");
+    const [user, reply] = await messages(id);
+    expect(user?.parts).toMatchObject([{ type: "text", text: question }]);
+    expect(reply?.metadata).toMatchObject({ status: "error", code });
+    expect(reply?.parts).toContainEqual(
+      expect.objectContaining({
+        type: "tool-compare_to_ips",
+        toolCallId: output?.toolCallId,
+        state: "output-available",
+        output: output?.output,
+      }),
+    );
+    const next = await turn("offline", id, "Thank you.");
+    expect(next.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
+  },
+);
 
-test("an answer of 600 KB is kept in items below 350 KB and read back whole", async () => {
+test("an answer of 600 KB is stored in items below 350 KB and read back whole", async () => {
   const id = await api.start();
   const chunks = await turn("fault.long", id, "Hello");
   expect(chunks.at(-1)).toMatchObject({ type: "finish" });
@@ -155,7 +158,7 @@ test("an answer of 600 KB is kept in items below 350 KB and read back whole", as
   );
 });
 
-test("an id of a call that an earlier turn had is replaced too", async () => {
+test("a call id that an earlier turn used is replaced too", async () => {
   const id = await api.start("hh_d1");
   for (const _ of [1, 2]) await turn("fault.doubled-ids", id, question);
   const parts = (await messages(id)).flatMap((message) => message.parts);
@@ -168,7 +171,7 @@ test.each([
   ["big-arguments", 1_000_013],
   ["proto-arguments", 30],
   ["cut-arguments", 14],
-])("%s are recorded as none, with their size", async (fault, malformed_bytes) => {
+])("%s are recorded as empty, with their size", async (fault, malformed_bytes) => {
   const id = await api.start("hh_d1");
   await turn(`fault.${fault}`, id, question);
   const record = await (await api.call(`GET ${v1}/conversations/${id}/audit`)).text();

@@ -16,14 +16,14 @@ export const model: readonly Row[] = [
     row: 24,
     fault: "Bedrock 429 / 503 before the stream, once",
     proof: [
-      chat("a model that fails as %s is asked again, and nobody notices"),
+      chat("a model that fails as %s is retried, and the turn succeeds"),
       again("waits longer each time, between half and all of its pause"),
     ],
   },
   {
     row: 25,
     fault: "Bedrock 429 always",
-    proof: [own("a model that throttles for ever is given up within fifteen seconds"), named],
+    proof: [own("a model that always throttles is abandoned within fifteen seconds"), named],
   },
   { row: 26, fault: "Bedrock 500, 424, 408, HTML 502, reset", proof: [named] },
   {
@@ -32,7 +32,7 @@ export const model: readonly Row[] = [
     proof: [
       [
         "test/rows/misconfigured.test.ts",
-        "a model that may not be asked (%s) is counted for the alarm, and shown to nobody",
+        "a misconfigured model (%s) raises the alarm metric, and details are not shown",
       ],
       named,
       ["test/infra/rules/watched.ts", "each kind of trouble has an alarm, on what it is about"],
@@ -43,9 +43,9 @@ export const model: readonly Row[] = [
     fault: "Bedrock 400 input too long",
     proof: [
       own(
-        "a conversation that became too long is sent without its older turns, never without half a pair",
+        "a conversation that is too long is sent without its older turns, and never with a call but without its result",
       ),
-      own("a conversation whose last turn alone is too long says so"),
+      own("a conversation whose last turn alone is too long ends with that error"),
       again("is cut once and no more"),
     ],
   },
@@ -71,7 +71,7 @@ export const model: readonly Row[] = [
   {
     row: 32,
     fault: "First byte after 8 s",
-    proof: [own("a model that begins after eight seconds is waited for, with a heartbeat")],
+    proof: [own("a model that starts after eight seconds is waited for, with a heartbeat")],
   },
   {
     row: 33,
@@ -85,7 +85,7 @@ export const model: readonly Row[] = [
   {
     row: 34,
     fault: "Empty answer, blank answer, no content",
-    proof: [chat("an %s answer is told as such")],
+    proof: [chat("an %s answer has that stop reason")],
   },
   {
     row: 35,
@@ -95,14 +95,14 @@ export const model: readonly Row[] = [
   {
     row: 36,
     fault: "Unknown event or delta kinds; duplicate start; metadata order; missing usage",
-    proof: [odd, dialect("may state no usage"), adapter("what is merely odd is read")],
+    proof: [odd, dialect("may omit its usage"), adapter("unusual output is read")],
   },
   {
     row: 37,
     fault: "Emoji or surrogate cut across deltas; bytes split anywhere",
     proof: [
-      chat("an emoji cut in two arrives whole"),
-      dialect("is read however its bytes are cut"),
+      chat("an emoji split across chunks arrives whole"),
+      dialect("is read however its bytes are split"),
     ],
   },
   {
@@ -114,13 +114,16 @@ export const model: readonly Row[] = [
         "packages/adapters/src/model/bedrock/bedrock-step.test.ts",
         "unknown chunks, empty deltas and stray arguments are ignored",
       ],
-      ["test/vendors/thinking.test.ts", "go back where they stood, the hidden ones too"],
+      [
+        "test/vendors/thinking.test.ts",
+        "is sent back at its position, including redacted reasoning",
+      ],
     ],
   },
   {
     row: 39,
     fault: "Answer of 600 KB",
-    proof: [own("an answer of 600 KB is kept in items below 350 KB and read back whole")],
+    proof: [own("an answer of 600 KB is stored in items below 350 KB and read back whole")],
   },
   {
     row: 40,
@@ -132,19 +135,22 @@ export const model: readonly Row[] = [
     fault: "Arguments not JSON, cut, array, string, wrong types, 1 MB, __proto__ keys",
     proof: [
       unanswerable,
-      own("%s are recorded as none, with their size"),
+      own("%s are recorded as empty, with their size"),
       tools("when its arguments do not fit"),
     ],
   },
   {
     row: 42,
     fault: "Tool use id empty, odd, doubled, reused from an earlier turn",
-    proof: [unanswerable, own("an id of a call that an earlier turn had is replaced too")],
+    proof: [unanswerable, own("a call id that an earlier turn used is replaced too")],
   },
   {
     row: 43,
     fault: "50 parallel calls; endless loop",
-    proof: [unanswerable, chat("a model that calls for ever comes to the last step")],
+    proof: [
+      unanswerable,
+      chat("a model that never stops calling tools is stopped at the last step"),
+    ],
   },
   {
     row: 44,
@@ -155,23 +161,20 @@ export const model: readonly Row[] = [
     row: 45,
     fault: "Tool times out, throws, returns 5 MB, NaN, cycles, binary",
     proof: [
-      [
-        "test/rows/hostile.test.ts",
-        "is answered for by an error or by what fits, and the turn goes on",
-      ],
+      ["test/rows/hostile.test.ts", "leads to an error or a valid result, and the turn continues"],
       [
         "packages/tools/src/run-tool.test.ts",
         "answers five megabytes within what is stored and what the model may see",
       ],
       [
         "test/bundle/tool-faults.test.ts",
-        "a function that hangs is a tool that timed out, and the turn continues",
+        "a tool function that hangs times out, and the turn continues",
       ],
     ],
   },
   {
     row: 46,
     fault: "Second model call fails after tools ran",
-    proof: [own("a model that %s keeps the pair, and the next plain turn works")],
+    proof: [own("a model that %s keeps the call and its result, and the next turn works")],
   },
 ];

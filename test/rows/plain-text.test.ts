@@ -11,10 +11,10 @@ test.each([
   ["a carriage return over a line", "Sell\rBuy"],
   ["backspaces", "Sell\b\b\b\bBuy"],
   ["bidirectional overrides", "Pay \u202e054\u202c \u2066x\u2069"],
-])("the terminal is told nothing but text: %s", (_, text) => {
+])("the terminal receives only plain text: %s", (_, text) => {
   expect(stripControlCharacters(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u);
 });
 
-test("lines, tabs and letters stay", () => {
+test("line breaks, tabs and letters are kept", () => {
   expect(stripControlCharacters("a\n\tb ü 🚀 ע")).toBe("a\n\tb ü 🚀 ע");
 });

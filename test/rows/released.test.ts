@@ -8,7 +8,7 @@ afterAll(store.close);
 
 const key = () => ({ scope: newId("req"), body_hash: "b" });
 
-test("a claim that was given up can be made again at once, by one of twenty", async () => {
+test("a released claim can be made again at once, by one of twenty", async () => {
   const one = key();
   await requests.claim(one);
   await requests.release(one);
@@ -17,7 +17,7 @@ test("a claim that was given up can be made again at once, by one of twenty", as
   expect(claims.filter(({ kind }) => kind === "running")).toHaveLength(19);
 });
 
-test("nobody gives up another's claim, nor one that was taken over", async () => {
+test("only the current owner can release a claim", async () => {
   const one = key();
   await requests.claim(one);
   await requests.release({ ...one });
@@ -28,7 +28,7 @@ test("nobody gives up another's claim, nor one that was taken over", async () =>
   expect(await requests.claim({ ...one })).toEqual({ kind: "running" });
 });
 
-test("an answer that was given stays", async () => {
+test("a stored response stays", async () => {
   const one = key();
   const answer = { status: 201, body: "{}" };
   await requests.claim(one);

@@ -21,7 +21,7 @@ const saying: ResponseScript = () =>
 
 const api = withApi({ saying });
 
-describe("an answer that looks like a stream's own words is shown as text", () => {
+describe("an answer that looks like stream syntax is shown as text", () => {
   const stored = async (id: string) => {
     const { body } = await api.json<{ items: { parts: { type: string; text?: string }[] }[] }>(
       `GET ${v1}/conversations/${id}/messages`,

@@ -59,7 +59,7 @@ async function bearer(exp: number) {
 const list = async (app: App, exp = seconds() + 600) =>
   api.call(`GET ${v1}/conversations`, { as: null, app, headers: await bearer(exp) });
 
-test("a token that expires during a turn ends no turn, and opens no further one", async () => {
+test("a token that expires during a turn does not end it, but cannot start another", async () => {
   const app = api.open("held");
   const id = await api.start();
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -99,7 +99,7 @@ function deadlines(): number[] {
   return set;
 }
 
-test("an issuer that hangs is given up after five seconds", async () => {
+test("an issuer that does not respond is abandoned after five seconds", async () => {
   silent = true;
   const app = api.open();
   const set = deadlines();
@@ -110,7 +110,7 @@ test("an issuer that hangs is given up after five seconds", async () => {
   expect(fetched).toBe(1);
 });
 
-test("keys that were read serve on while the issuer hangs", async () => {
+test("keys that were fetched stay valid while the issuer does not respond", async () => {
   const app = api.open();
   expect((await list(app)).status).toBe(200);
   silent = true;
@@ -121,7 +121,7 @@ test("keys that were read serve on while the issuer hangs", async () => {
   expect(fetched).toBe(2);
 });
 
-test("a payload that is not encoded, or said not to be, is no token", async () => {
+test("a token with an unencoded payload is refused", async () => {
   const app = api.open();
   const claims = { iss: issuer, aud: "advisor-copilot", sub: north, exp: seconds() + 600 };
   const headers = [

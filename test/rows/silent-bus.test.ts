@@ -58,7 +58,7 @@ describe("a turn whose bus", () => {
   );
 });
 
-describe("a title whose event was lost is asked for again", () => {
+describe("a title whose event was lost is requested again", () => {
   /**
    * A conversation from half a minute ago with an answer, and apps that record what they publish.
    */
@@ -90,7 +90,7 @@ describe("a title whose event was lost is asked for again", () => {
     expect(published).toEqual([id]);
   });
 
-  test("not while it may still come, nor when it is there", async () => {
+  test("but not while it may still arrive, or when it exists", async () => {
     const { id, published, at } = await untitled();
     await api.call(`GET ${v1}/conversations/${id}/messages`, { app: at(0) });
     await api.call(`PATCH ${v1}/conversations/${id}`, { body: { title: "Mine" } });

@@ -7,7 +7,7 @@ import { eventually } from "../eventually.ts";
 const megabyte = 1_000_000;
 const delta = "x".repeat(10_000);
 
-test("a reader who stands still has at most a megabyte kept for him, and gets the rest as he reads", async () => {
+test("for a stalled reader at most a megabyte is buffered, and the rest is sent as it is read", async () => {
   let made = 0;
   async function* parts(): AsyncGenerator<Numbered> {
     for (let seq = 1; seq <= 1_000; seq += 1) {

@@ -35,7 +35,7 @@ const verified = async (id: string): Promise<unknown> =>
 
 const writes = /^(Put|Update|Delete)Item$|^TransactWriteItems$/;
 
-describe("a write that was done and not answered", () => {
+describe("a write whose response is lost", () => {
   /** Every nth write is done, but its response is lost. */
   function losing(nth: number): { meddle: Meddle; lost(): number } {
     let seen = 0;
@@ -71,7 +71,7 @@ describe("a write that was done and not answered", () => {
   });
 });
 
-describe("a change that a rival is ahead of each time", () => {
+describe("a change that loses every race", () => {
   /** Before each write of a change, another request changes the same conversation. */
   function overtaken(id: string): { meddle: Meddle; title(): string } {
     let rivals = 0;
@@ -88,7 +88,7 @@ describe("a change that a rival is ahead of each time", () => {
     };
   }
 
-  test("is a conflict that may pass, and the rival's stays", async () => {
+  test("is a retryable conflict, and the other change stays", async () => {
     const id = await api.start();
     const { meddle, title } = overtaken(id);
     proxy.meddle(meddle);
@@ -104,7 +104,7 @@ describe("a change that a rival is ahead of each time", () => {
     expect(await verified(id)).toBe(true);
   });
 
-  test("is not kept under its key: the same request may succeed at once", async () => {
+  test("is not stored under its key, so the same request may succeed at once", async () => {
     const id = await api.start();
     const choose = () =>
       api.json(`POST ${v1}/conversations/${id}/select_household`, {
@@ -121,7 +121,7 @@ describe("a change that a rival is ahead of each time", () => {
   });
 });
 
-test("a store that answers one item a page hides no message", async () => {
+test("pages of one item hide no message", async () => {
   const id = await api.start("hh_d1");
   for (const text of [question, "Thank you."]) await (await api.send(id, text)).text();
   const whole = await messages(id);
@@ -139,7 +139,7 @@ test.each([
   ["three bytes each", "漢".repeat(100_000)],
   ["six bytes each in JSON", `${"\u0001".repeat(99_999)}x`],
   ["four bytes each", "🚀".repeat(50_000)],
-])("the longest message is kept whole with characters of %s", async (_, text) => {
+])("the longest message is stored whole with characters of %s", async (_, text) => {
   const id = await api.start();
   const chunks = await chunksOf(await api.send(id, text));
   expect(chunks.at(-1)).toMatchObject({ type: "finish" });
@@ -148,7 +148,7 @@ test.each([
   expect(await verified(id)).toBe(true);
 });
 
-test("a clock that is off and runs backwards changes neither order nor the times' direction", async () => {
+test("a clock that runs backwards changes neither the order nor makes times decrease", async () => {
   const id = await api.start();
   const clock = systemClock(undefined);
   for (const [nth, off] of [300_000, -300_000, 0, -900_000].entries()) {

@@ -12,10 +12,10 @@ export const store: readonly Row[] = [
     row: 47,
     fault: "DynamoDB throttled (reads, writes)",
     proof: [
-      bundle("for a moment costs the turn time and nothing else"),
-      bundle("for longer is a 503 to be tried again, and nothing is stored"),
+      bundle("for a moment delays the turn only"),
+      bundle("for longer leads to a retryable 503, and nothing is stored"),
       bundle(
-        "from the middle of an answer on ends the stream with an error, and the process serves the next",
+        "in mid-answer ends the stream with an error, and the process serves the next request",
       ),
     ],
   },
@@ -31,13 +31,13 @@ export const store: readonly Row[] = [
     row: 49,
     fault: "Conditional failure by a real rival",
     proof: [
-      own("a change that a rival is ahead of each time"),
+      own("a change that loses every race"),
       ["test/store/lease.test.ts", "twenty times at once has one winner"],
       [
         "test/store/lease.test.ts",
-        "on a conversation that a rival took is told so, and writes nothing",
+        "on a conversation that another turn took fails, and writes nothing",
       ],
-      ["test/api/conversations.test.ts", "is one when two are chosen at once"],
+      ["test/api/conversations.test.ts", "is only one of two chosen at the same time"],
       ["test/store/races.test.ts", "of households chosen at once, the first stays"],
     ],
   },
@@ -45,10 +45,10 @@ export const store: readonly Row[] = [
     row: 50,
     fault: "Item over 400 KB",
     proof: [
-      own("the longest message is kept whole with characters of %s"),
+      own("the longest message is stored whole with characters of %s"),
       [
         "test/rows/model.test.ts",
-        "an answer of 600 KB is kept in items below 350 KB and read back whole",
+        "an answer of 600 KB is stored in items below 350 KB and read back whole",
       ],
       ["test/store/journal.test.ts", "of 600 KB are read back whole, in their order"],
     ],
@@ -58,10 +58,10 @@ export const store: readonly Row[] = [
     fault: "BatchWrite UnprocessedItems, transaction cancelled",
     proof: [
       table("is waited for by a transaction"),
-      table("that never ends makes the store unavailable"),
+      table("that never ends is reported as an unavailable store"),
       [
         "test/import/torn.test.ts",
-        "an import cut at any write leaves the old household or the new one, and runs to its end again",
+        "an import interrupted at any write leaves the old or the new household, and can be repeated",
       ],
     ],
     reason:
@@ -71,7 +71,7 @@ export const store: readonly Row[] = [
     row: 52,
     fault: "Query returns one item a page",
     proof: [
-      own("a store that answers one item a page hides no message"),
+      own("pages of one item hide no message"),
       ["test/store/journal.test.ts", "hide no entry"],
     ],
   },
@@ -79,13 +79,10 @@ export const store: readonly Row[] = [
     row: 53,
     fault: "Title event delivered twice, late, after rename, after delete",
     proof: [
-      titles("is there for the next page, however often its event is delivered"),
+      titles("is in the next page load, however often its event is delivered"),
       titles("does not overwrite the advisor's, given while the model wrote"),
-      titles("does not bring a deleted conversation back, nor write into it"),
-      [
-        "test/store/races.test.ts",
-        "never overwrites the advisor's own name, in whichever order they come",
-      ],
+      titles("does not restore or change a deleted conversation"),
+      ["test/store/races.test.ts", "never overwrites the advisor's own title, in any order"],
     ],
   },
   {
@@ -93,8 +90,8 @@ export const store: readonly Row[] = [
     fault: "Title model fails, hangs, refuses, gives HTML, CSV formula, 1 MB, ANSI, newlines",
     proof: [
       titles("is the beginning of the message when the model %s"),
-      titles("is plain text on one line, also of %.20j"),
-      titles("a bus that is away costs the title, not the answer"),
+      titles("is plain text on one line, even for %.20j"),
+      titles("without the event bus there is no title, but an answer"),
       [
         "test/rows/silent-bus.test.ts",
         "%s ends its stream within seconds, and gives its slot back",
@@ -106,7 +103,7 @@ export const store: readonly Row[] = [
       ],
       [
         "test/rows/title.test.ts",
-        "a message that begins with a page of blanks asks for a title of its words",
+        "a message that begins with many blanks gets a title from its words",
       ],
       [
         "packages/local/src/bus/start.test.ts",
@@ -121,15 +118,15 @@ export const store: readonly Row[] = [
     row: 55,
     fault: "Clock 5 min off, runs backwards",
     proof: [
-      own("a clock that is off and runs backwards changes neither order nor the times' direction"),
-      ["test/store/journal.test.ts", "never goes back in time when the clock does"],
+      own("a clock that runs backwards changes neither the order nor makes times decrease"),
+      ["test/store/journal.test.ts", "never has decreasing times, even if the clock goes back"],
       [
         "test/rows/clock-ahead.test.ts",
-        "a process whose clock is five minutes %s takes no live turn, and can stop it",
+        "a process whose clock is five minutes %s does not take over a live turn, and can stop it",
       ],
       [
         "test/store/lease.test.ts",
-        "when it was seen to stand still for as long as it lasts, by a clock off by %i ms",
+        "when it was unchanged for its whole duration, by a clock off by %i ms",
       ],
     ],
   },

@@ -14,11 +14,11 @@ async function asked(text: string): Promise<string> {
 
 const never = () => new Promise<void>(() => undefined);
 
-test("a message that begins with a page of blanks asks for a title of its words", async () => {
+test("a message that begins with many blanks gets a title from its words", async () => {
   expect(await asked(`${" \n\t".repeat(2_000)}What is in VOO?`)).toBe("What is in VOO?");
 });
 
-test("a message that is cut within a character is sent without half of one", async () => {
+test("a message that is cut within a character is sent without the half character", async () => {
   const text = await asked(`${"x".repeat(1_999)}🚀`);
   expect([text.length, text.isWellFormed()]).toEqual([2_000, true]);
 });

@@ -8,7 +8,7 @@ const torn = (title: string): Proof => ["test/crash/torn-turns.test.ts", title];
 const killed: readonly Proof[] = [
   [
     "test/crash/kill-points.test.ts",
-    "%s write %i of %s of a turn's %s loses nothing and doubles nothing",
+    "%s write %i of %s of a turn's %s loses nothing and duplicates nothing",
   ],
   ["test/crash/kill-points.test.ts", "every kind of write was among them"],
 ];
@@ -22,7 +22,7 @@ export const turns: readonly Row[] = [
     row: 1,
     fault: "Client leaves before the first byte",
     proof: [
-      leaving("whoever leaves before the first byte leaves a whole turn or nothing"),
+      leaving("disconnecting before the first byte leaves a whole turn or nothing"),
       leaving("a request that ends before its body does"),
       rivals("that leaves before the first byte does not end the turn"),
     ],
@@ -32,7 +32,7 @@ export const turns: readonly Row[] = [
     fault: "Client leaves mid-stream",
     proof: [
       rivals("that leaves in mid-stream does not end the turn"),
-      ["test/bundle/faults.test.ts", "finds it whole when it comes back"],
+      ["test/bundle/faults.test.ts", "gets the whole answer when it reconnects"],
     ],
   },
   {
@@ -40,7 +40,7 @@ export const turns: readonly Row[] = [
     fault: "Client leaves, sends the next message at once",
     proof: [
       leaving(
-        "a reader who left and asks on at once waits for the turn, and both are kept in order",
+        "a reader who disconnects and asks again at once waits for the turn, and both are stored in order",
       ),
     ],
   },
@@ -48,9 +48,9 @@ export const turns: readonly Row[] = [
     row: 4,
     fault: "Explicit stop",
     proof: [
-      rivals("ends the stream as interrupted and keeps what was said"),
+      rivals("ends the stream as interrupted and keeps the text so far"),
       ["packages/agent/src/turn-ends.test.ts", "between two steps keeps the step that is done"],
-      ["test/bundle/bundle.test.ts", "takes a stop that comes to another process"],
+      ["test/bundle/bundle.test.ts", "accepts a stop request that reaches another process"],
     ],
   },
   {
@@ -59,7 +59,7 @@ export const turns: readonly Row[] = [
     proof: [
       [
         "test/api/conversations.test.ts",
-        "a stop of a conversation where nothing runs is no error and stores nothing",
+        "stopping a conversation without a running turn succeeds and stores nothing",
       ],
       ["test/api/tenancy.test.ts", "%s answers as for ids that do not exist"],
     ],
@@ -74,7 +74,7 @@ export const turns: readonly Row[] = [
       ],
       [
         "test/resume/cut.test.ts",
-        "that is cut off again and again, on one instance and on the other",
+        "that is cut off repeatedly, on alternating instances, reads everything once",
       ],
     ],
   },
@@ -82,13 +82,10 @@ export const turns: readonly Row[] = [
     row: 7,
     fault: "Reconnect to a finished or unknown stream",
     proof: [
+      ["test/resume/routes.test.ts", "of a finished turn gets the rest of it, or nothing"],
       [
         "test/resume/routes.test.ts",
-        "of a finished turn is answered with its rest, or with nothing",
-      ],
-      [
-        "test/resume/routes.test.ts",
-        "an unknown conversation and another advisor's answer alike, with an id and without",
+        "an unknown conversation and another advisor's get the same response, with and without an id",
       ],
     ],
   },
@@ -98,10 +95,10 @@ export const turns: readonly Row[] = [
     proof: [
       [
         "test/rows/slow-reader.test.ts",
-        "a reader who stands still has at most a megabyte kept for him, and gets the rest as he reads",
+        "for a stalled reader at most a megabyte is buffered, and the rest is sent as it is read",
       ],
       rivals("that is slow gets every word of a long answer, and its end"),
-      rivals("that stands still for half a minute is let go of, and the turn goes on"),
+      rivals("that stalls for half a minute is dropped, and the turn continues"),
     ],
   },
   { row: 9, fault: "Kill before the message is stored", proof: killed },
@@ -117,7 +114,7 @@ export const turns: readonly Row[] = [
   {
     row: 15,
     fault: "Kill after the end was sent",
-    proof: [["test/api/chat.test.ts", "has ended only when its answer can be read"], ...killed],
+    proof: [["test/api/chat.test.ts", "ends only after its answer is stored"], ...killed],
   },
   {
     row: 16,
@@ -125,7 +122,7 @@ export const turns: readonly Row[] = [
     proof: [
       [
         "test/bundle/faults.test.ts",
-        "says so before it is over, keeps what was said, and hands the turn on",
+        "ends with an error in time, keeps the text so far, and hands the turn over",
       ],
       ["test/workflow/continuation.test.ts", "ends for its reader, and is finished without one"],
     ],
@@ -135,13 +132,13 @@ export const turns: readonly Row[] = [
     fault: "Zombie: paused past its lease, then wakes",
     proof: [
       torn("a process that slept past its lease and wakes up writes nothing more"),
-      ["test/store/lease.test.ts", "a turn that was taken over while it slept"],
+      ["test/store/lease.test.ts", "a turn that was taken over while its process slept"],
     ],
   },
   {
     row: 18,
     fault: "Two tabs send at once",
-    proof: [rivals("accepts one of two simultaneous messages and tells the other to wait")],
+    proof: [rivals("accepts one of two simultaneous messages and refuses the other for now")],
   },
   {
     row: 19,
@@ -166,7 +163,7 @@ export const turns: readonly Row[] = [
     fault: "Same key, other advisor",
     proof: [
       words("under the same key by another advisor is that advisor's own"),
-      ["test/api/conversations.test.ts", "is another advisor's own request"],
+      ["test/api/conversations.test.ts", "is a separate request for another advisor"],
     ],
   },
   { row: 23, fault: "Same POST, no key", proof: [words("without a key is a second turn")] },

@@ -16,7 +16,7 @@ const noticed = [
   ["a slot that is never given back", /still holds \d+ places/],
 ] as const;
 
-describe("a planted fault is noticed:", () => {
+describe("a planted fault is detected:", () => {
   test.each(noticed)("%s", { timeout: 600_000 }, async (name, promise) => {
     await expect(worlds(name)).rejects.toThrow(promise);
   });

@@ -27,7 +27,7 @@ test("a day counts what its turns have spent so far", async () => {
   expect(await spentToday(who)).toEqual(spent(360, 26, 8));
 });
 
-test("what is told twice is counted once", async () => {
+test("a spending reported twice is counted once", async () => {
   const who = advisor();
   const turn = await enter(who);
   await turn.book(spent(100));
@@ -36,7 +36,7 @@ test("what is told twice is counted once", async () => {
   expect(await spends.today(who)).toMatchObject({ spent: spent(250), running: 0 });
 });
 
-test("the writes of one turn go one after another, in the order of their asking", async () => {
+test("the writes of one turn run one after another, in order", async () => {
   const turn = await enter(advisor());
   let open = 0;
   const met: number[] = [];
@@ -72,7 +72,7 @@ test("fifty turns that spend at once lose nothing", async () => {
   expect(Math.max(...totals)).toBe(whole.micro_usd);
 });
 
-test("a budget that is used up lets nobody in, and stores nothing", async () => {
+test("a used-up budget refuses every turn, and stores nothing", async () => {
   const who = advisor();
   const budget = { ...limits, day_micro_usd: 1_000 };
   const turn = placeOf(await take(given(who, budget)));
@@ -111,7 +111,7 @@ test("a turn belongs to the day on which it began", async () => {
   expect(await spends.today(who)).toMatchObject({ day: "2026-11-22", spent: spent(7), running: 0 });
 });
 
-test("nothing of a turn is left on its day but the sums, and the day for ninety days", async () => {
+test("only the totals of a turn stay in its day, which is stored for ninety days", async () => {
   const who = advisor();
   const turn = await enter(who);
   await turn.book(spent(100, 2, 3));
@@ -127,7 +127,7 @@ test("nothing of a turn is left on its day but the sums, and the day for ninety 
   expect(await table.get(spendKey(who, "2026-11-21"))).toBeUndefined();
 });
 
-describe("a write that was done and not answered counts once", () => {
+describe("a write whose response is lost counts once", () => {
   /** Two turns of an advisor: 2 slots, 2 bookings, 2 leavings. */
   async function two(who: string) {
     for (const _ of [1, 2]) {
@@ -156,7 +156,7 @@ describe("a write that was done and not answered counts once", () => {
     });
   });
 
-  test("when a place is taken while it is lost", async () => {
+  test("when a slot is taken meanwhile", async () => {
     const who = advisor();
     await enter(who);
     store.meddle(onNth(["TransactWriteItems"], 1, lost));
@@ -165,11 +165,11 @@ describe("a write that was done and not answered counts once", () => {
   });
 });
 
-describe("a booking whose fate nobody knows", () => {
+describe("a record with an unknown outcome", () => {
   test.each([
     ["done", lost],
     ["not done", async () => "cut" as const],
-  ])("and was %s is made right by the next", async (_, meddle) => {
+  ])("that was %s is corrected by the next one", async (_, meddle) => {
     const who = advisor();
     const turn = await enter(who);
     await turn.book(spent(100, 10, 1));
@@ -186,7 +186,7 @@ describe("a booking whose fate nobody knows", () => {
   test.each([
     ["done", lost],
     ["not done", async () => "cut" as const],
-  ])("and was %s is made right by leaving", async (_, meddle) => {
+  ])("that was %s is corrected when the slot is released", async (_, meddle) => {
     const who = advisor();
     const turn = await enter(who);
     store.meddle(meddle);
@@ -197,7 +197,7 @@ describe("a booking whose fate nobody knows", () => {
   });
 });
 
-test("a turn that outlived its place still books, and takes nobody's", async () => {
+test("a turn that outlived its slot still records its cost, and takes no other turn's slot", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
   const old = placeOf(await take(given(who, one)));
@@ -209,7 +209,7 @@ test("a turn that outlived its place still books, and takes nobody's", async () 
   expect(await spends.today(who)).toMatchObject({ spent: spent(170), running: 1 });
 });
 
-test("a turn that outlived its place counts once what was stored and not answered", async () => {
+test("a turn that outlived its slot counts a record with a lost response once", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
   const old = placeOf(await take(given(who, one)));
@@ -221,7 +221,7 @@ test("a turn that outlived its place counts once what was stored and not answere
   expect(await old.book(spent(180))).toEqual(day(180));
 });
 
-test("a booking that was stored and never answered counts once, though its place is given away before the next", async () => {
+test("a record with a lost response counts once, even if its slot is reassigned before the next one", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
   const old = placeOf(await take(given(who, one)));
@@ -245,7 +245,7 @@ async function replaced(who: string, one: Limits): Promise<void> {
   expect((await take(given(who, one))).kind).toBe("entered");
 }
 
-test("a store that does not answer lets nobody in", async () => {
+test("a store that does not respond refuses every turn", async () => {
   store.meddle(async () => "cut");
   await expect(take(given(advisor()))).rejects.toMatchObject({
     kind: "busy",

@@ -18,7 +18,7 @@ const meter: CapacityMeter = (call, capacity) => {
   for (const { CapacityUnits = 0 } of capacity) units.push([call, CapacityUnits]);
 };
 
-test("counting a turn of two steps takes one unit of reading and five of writing", async () => {
+test("recording a turn of two steps takes one read unit and five write units", async () => {
   const clock = { now: () => store.time.now, today: () => "2026-11-21" };
   const table = openTable({ name: "test", client, clock, meter });
   const world = { table, clock, newId, random, liveness: store.liveness };

@@ -3,7 +3,7 @@ import { answered, costOf, withLimits } from "./http.fixture.ts";
 
 const { open, advisor } = withLimits();
 
-test("a day's spending is told by day and by month, and is the advisor's own", async () => {
+test("spending is listed by day and by month, for the advisor only", async () => {
   const app = open({});
   const [ann, ben] = [await advisor("adv_days"), await advisor("adv_other_days")];
   const cost = costOf(await answered(await ann.send(app, await ann.start(app), "What is in VOO?")));

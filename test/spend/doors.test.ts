@@ -95,11 +95,11 @@ async function advisor(id: string) {
 
 const micro = (usd: unknown): number => Math.round(Number(usd) * 1_000_000);
 
-describe("the model call of the answers door", () => {
+describe("the model call of the answers API", () => {
   const message = "how bulging yonder coffers";
   const north = async (app: App) => (await api.json(`GET ${v1}/spend`, { app })).body;
 
-  test("is booked, and traced with what it cost", async () => {
+  test("is recorded, and traced with its cost", async () => {
     const app = open("reads", { BUDGET_DAY_USD: "5" });
     const before = await north(app);
     const { body } = await api.json("POST /api/chat", { app, body: { message } });
@@ -120,7 +120,7 @@ describe("the model call of the answers door", () => {
     expect(await north(app)).toMatchObject({ spent_usd: before.spent_usd, held_usd: 0 });
   });
 
-  test("is not made when the day's budget is used up; what the rules answer is free", async () => {
+  test("is not made when the day's budget is used up; answers by rules are free", async () => {
     const app = open("reads", { BUDGET_DAY_USD: "0.000001" });
     const refused = await api.json("POST /api/chat", { app, body: { message } });
     expect([refused.status, refused.body.code, asked]).toEqual([402, "budget_exceeded", 0]);
@@ -130,7 +130,7 @@ describe("the model call of the answers door", () => {
 });
 
 describe("a paid tool", () => {
-  test("is booked in a turn like tokens, with usage, trace and spend", async () => {
+  test("is recorded in a turn like tokens, in usage, trace and spend", async () => {
     const app = open("searches", { BUDGET_DAY_USD: "5" });
     const ann = await advisor("adv_pays");
     const chunks = await chunksOf(await ann.send(app, "What of Apple?"));
@@ -148,7 +148,7 @@ describe("a paid tool", () => {
     });
   });
 
-  test("is refused where the budget does not cover it, in the order of the calls", async () => {
+  test("is refused if the budget does not cover it, in the order of the calls", async () => {
     const app = open("searches", { BUDGET_DAY_USD: "0.025" });
     const ann = await advisor("adv_two_of_three");
     const chunks = await chunksOf(await ann.send(app, "What of Apple?"));
@@ -160,7 +160,7 @@ describe("a paid tool", () => {
     expect(micro((await ann.spend(app)).spent_usd)).toBeLessThan(25_000 + 3_000);
   });
 
-  test("of a turn's own budget is refused before it is made", async () => {
+  test("over the turn's own budget is refused before it is made", async () => {
     const app = open("searches", { BUDGET_TURN_USD: "0.009" });
     const ann = await advisor("adv_turn_budget");
     searches = 1;
@@ -169,7 +169,7 @@ describe("a paid tool", () => {
     expect(micro((await ann.spend(app)).spent_usd)).toBeLessThan(9_000);
   });
 
-  test("is booked over MCP too, and refused there before it is made", async () => {
+  test("is recorded over MCP too, or refused there before it is made", async () => {
     const app = open("searches", { BUDGET_DAY_USD: "0.02" });
     const ann = await advisor("adv_mcp");
     for (const spent_usd of [0.01, 0.02]) {
@@ -193,7 +193,7 @@ describe("a paid tool", () => {
     expect(await ann.spend(app)).toMatchObject({ spent_usd: 0, held_usd: 0 });
   });
 
-  test("asked for twenty times at once costs no more than the budget", async () => {
+  test("requested twenty times at once costs no more than the budget", async () => {
     const app = open("searches", { BUDGET_DAY_USD: "0.05" });
     const ann = await advisor("adv_mcp_twenty");
     const all = await Promise.all(Array.from({ length: 20 }, () => ann.mcp(app)));
@@ -202,7 +202,7 @@ describe("a paid tool", () => {
   });
 });
 
-test("twenty turns at once do not all begin against a budget that a few of them may use up", async () => {
+test("twenty simultaneous turns do not all start if a few could use up the budget", async () => {
   const app = open("reads", { BUDGET_DAY_USD: "0.05", TURNS_AT_ONCE: "50" });
   const ann = await advisor("adv_twenty");
   const all = await Promise.all(Array.from({ length: 20 }, () => ann.send(app, "Hello")));
@@ -221,7 +221,7 @@ test("twenty turns at once do not all begin against a budget that a few of them 
   expect(micro(spend.spent_usd)).toBeLessThanOrEqual(50_000);
 });
 
-test("a model that says no usage costs what its text is likely to", async () => {
+test("the cost of a model that reports no usage is estimated from its text", async () => {
   const app = open("mute", { BUDGET_DAY_USD: "5" });
   const ann = await advisor("adv_mute");
   const chunks = await chunksOf(await ann.send(app, "Hello"));

@@ -33,8 +33,8 @@ const stands = async (who: string) => {
   return [sums.micro_usd, held_micro_usd];
 };
 
-describe("a budget of the day", () => {
-  test("holds for twenty turns that come at once: what they may cost is held before they cost it", async () => {
+describe("the day's budget", () => {
+  test("holds for twenty simultaneous turns, because their cost is reserved first", async () => {
     const who = advisor();
     const all = await Promise.all(Array.from({ length: 20 }, () => take(wanting(who, 150_000))));
     const entered = all.flatMap((one) => (one.kind === "entered" ? [one] : []));
@@ -47,7 +47,7 @@ describe("a budget of the day", () => {
     expect((await take(wanting(who, 150_000))).kind).toBe("entered");
   });
 
-  test("is one for turns and for calls outside of turns", async () => {
+  test("is shared by turns and calls outside turns", async () => {
     const who = advisor();
     await take(wanting(who, 700_000));
     const call = await spends.open({ advisor_id: who, wanted: wanted(400_000) });
@@ -59,7 +59,7 @@ describe("a budget of the day", () => {
     expect((await spends.today(who)).turns).toBe(1);
   });
 
-  test("holds the next step with the booking of the last", async () => {
+  test("reserves the next step when recording the last one", async () => {
     const who = advisor();
     const turn = placeOf(await take(wanting(who, 300_000)));
     const held = await turn.book(spent(200_000), wanted(400_000));
@@ -75,7 +75,7 @@ describe("a budget of the day", () => {
     expect(await stands(who)).toEqual([950_000, 0]);
   });
 
-  test("that was set in the middle of a day counts what was spent before", async () => {
+  test("set in the middle of a day includes what was spent before", async () => {
     const who = advisor();
     const before = placeOf(await take(given(who)));
     await before.leave(spent(999_999));
@@ -83,8 +83,8 @@ describe("a budget of the day", () => {
   });
 });
 
-describe("what is held for a process that died", () => {
-  test("is held no longer than a turn may run, and counts as spent after that", async () => {
+describe("a dead process's reservation", () => {
+  test("lasts no longer than a turn may run, and then counts as spent", async () => {
     const who = advisor();
     await take(wanting(who, 150_000));
     await spends.open({ advisor_id: who, wanted: wanted(10_000) });
@@ -97,7 +97,7 @@ describe("what is held for a process that died", () => {
     expect(await stands(who)).toEqual([161_000, 0]);
   });
 
-  test("stays in the sums when another turn takes its place", async () => {
+  test("stays in the totals when another turn takes its slot", async () => {
     const who = advisor();
     const one = { ...bounded, turns_at_once: 1 };
     await take({ ...wanting(who, 150_000), limits: one });
@@ -112,7 +112,7 @@ describe("what is held for a process that died", () => {
     expect(await stands(who)).toEqual([180_000, 0]);
   });
 
-  test("is settled by itself when it lives on after its time", async () => {
+  test("is settled by the process itself if it was still alive", async () => {
     const who = advisor();
     const old = placeOf(await take(wanting(who, 150_000)));
     time.now += 400_000;
@@ -121,7 +121,7 @@ describe("what is held for a process that died", () => {
   });
 });
 
-describe("a write that was done and not answered holds once", () => {
+describe("a write whose response is lost reserves once", () => {
   test.each([1, 2, 3, 4, 5])("at write %i", async (nth) => {
     const who = advisor();
     store.meddle(onNth(["PutItem", "UpdateItem"], nth, lost));
@@ -136,7 +136,7 @@ describe("a write that was done and not answered holds once", () => {
   });
 });
 
-test("nothing of a call outside of turns is left on its day but the sums", async () => {
+test("only the totals of a call outside turns stay in its day", async () => {
   const who = advisor();
   const call = await spends.open({ advisor_id: who, wanted: wanted(10_000) });
   if (call.kind !== "opened") throw new Error(call.kind);

@@ -17,7 +17,7 @@ const problemOf = async (response: Response) => ({
 const last = (chunks: Awaited<ReturnType<typeof answered>>) => chunks.at(-1);
 
 describe("spending", () => {
-  test("of a day is what its turns' tokens cost", async () => {
+  test("of a day is the cost of its turns' tokens", async () => {
     const app = open({ BUDGET_DAY_USD: "5" });
     const ann = await advisor("adv_day");
     const [one, two] = [await ann.start(app), await ann.start(app)];
@@ -44,7 +44,7 @@ describe("spending", () => {
     expect(Number(today.input_tokens) + Number(today.output_tokens)).toBeCloseTo(spent * 1e6, 3);
   });
 
-  test("of one advisor is not another's", async () => {
+  test("of one advisor is separate from another's", async () => {
     const app = open({});
     const ann = await advisor("adv_ann");
     await answered(await ann.send(app, await ann.start(app), hello));
@@ -52,7 +52,7 @@ describe("spending", () => {
     expect(await bob.spend(app)).toMatchObject({ spent_usd: 0, turns: 0 });
   });
 
-  test("of fifty turns at once is all of it", async () => {
+  test("of fifty simultaneous turns is complete", async () => {
     const app = open({ TURNS_AT_ONCE: "50" });
     const ann = await advisor("adv_fifty");
     const ids = await Promise.all(Array.from({ length: 50 }, () => ann.start(app)));
@@ -66,8 +66,8 @@ describe("spending", () => {
   });
 });
 
-describe("a budget that is used up", () => {
-  test("for the day refuses the next turn, and stores nothing of it", async () => {
+describe("a used-up budget", () => {
+  test("for the day refuses the next turn, and stores nothing", async () => {
     const app = open({ BUDGET_DAY_USD: tiny });
     const ann = await advisor("adv_spent");
     const id = await ann.start(app);
@@ -95,7 +95,7 @@ describe("a budget that is used up", () => {
     expect(await api.cloud.stored()).toBe(stored);
   });
 
-  test("for the day refuses the trading door too", async () => {
+  test("for the day refuses trading questions too", async () => {
     const app = open({ BUDGET_DAY_USD: tiny });
     const ann = await advisor("adv_trader");
     await answered(await ann.send(app, await ann.start(app), hello));
@@ -105,7 +105,7 @@ describe("a budget that is used up", () => {
     });
   });
 
-  test("for a conversation leaves the others alone", async () => {
+  test("for a conversation does not affect others", async () => {
     const app = open({ BUDGET_CONVERSATION_USD: tiny });
     const ann = await advisor("adv_talks");
     const id = await ann.start(app);
@@ -119,7 +119,7 @@ describe("a budget that is used up", () => {
   });
 
   test.each(["BUDGET_TURN_USD", "BUDGET_CONVERSATION_USD", "BUDGET_DAY_USD"])(
-    "during a turn (%s) ends it before the next step, with its calls and results kept",
+    "during a turn (%s) ends it before the next step, and its calls and results are kept",
     async (budget) => {
       const app = open({ [budget]: tiny });
       const ann = await advisor(`adv_${budget.toLowerCase()}`);
@@ -149,7 +149,7 @@ describe("a budget that is used up", () => {
     },
   );
 
-  test("does not keep an answer back that was given before", async () => {
+  test("does not prevent the replay of an earlier answer", async () => {
     const app = open({ BUDGET_DAY_USD: tiny });
     const ann = await advisor("adv_again");
     const id = await ann.start(app);
@@ -163,7 +163,7 @@ describe("a budget that is used up", () => {
 });
 
 describe("limits", () => {
-  test("are told with every turn", async () => {
+  test("are in the headers of every turn", async () => {
     const app = open({ TURNS_PER_MINUTE: "20" });
     const ann = await advisor("adv_told");
     const response = await ann.send(app, await ann.start(app), hello);
@@ -176,7 +176,7 @@ describe("limits", () => {
     );
   });
 
-  test("let no fourth turn begin while three run, and harm none of them", async () => {
+  test("refuse a fourth turn while three run, without affecting them", async () => {
     const app = open({}, "held");
     const release = hold();
     const ann = await advisor("adv_four");
@@ -204,7 +204,7 @@ describe("limits", () => {
     expect(await ann.spend(app)).toMatchObject({ turns: 4, turns_running: 0 });
   });
 
-  test("of a minute are refused with the time to wait", async () => {
+  test("per minute are enforced with the time to wait", async () => {
     const app = open({ TURNS_PER_MINUTE: "1" });
     const ann = await advisor("adv_fast");
     const id = await ann.start(app);
@@ -222,7 +222,7 @@ describe("limits", () => {
     expect(Number(refusals[0]?.retry)).toBeLessThanOrEqual(60);
   });
 
-  test("give a place back when a turn was not begun after all", async () => {
+  test("release a slot when the turn did not start", async () => {
     const app = open({}, "held");
     const release = hold();
     const ann = await advisor("adv_locked");
@@ -236,7 +236,7 @@ describe("limits", () => {
   });
 });
 
-test("a process that writes as many streams as it can refuses at once, and harms none", async () => {
+test("a process at its stream limit refuses further ones at once, without affecting the others", async () => {
   const app = open({ STREAMS_AT_ONCE: "1" }, "held");
   const release = hold();
   const [ann, bob] = [await advisor("adv_first"), await advisor("adv_second")];

@@ -20,7 +20,7 @@ async function claimOf(advisor_id: string, some = limits) {
   return { advisor_id, limits: some, wanted_micro_usd: 0, day: look.day, refusal: full };
 }
 
-test("a turn takes its slot with what opens it, and gives it back", async () => {
+test("a turn takes its slot when it starts, and releases it", async () => {
   const who = advisor();
   const opened = await begin(store, await store.conversation(), "turn_1", {
     claim: await claimOf(who),
@@ -31,7 +31,7 @@ test("a turn takes its slot with what opens it, and gives it back", async () => 
   expect(await spends.today(who)).toMatchObject({ running: 0, turns: 1, spent: spent(5) });
 });
 
-test("a turn that a rival was faster than takes no slot", async () => {
+test("a turn that loses a race takes no slot", async () => {
   const who = advisor();
   const read = await store.conversation();
   await begin(store, read, "turn_1");
@@ -40,7 +40,7 @@ test("a turn that a rival was faster than takes no slot", async () => {
   expect(await spends.today(who)).toMatchObject({ running: 0, turns: 0 });
 });
 
-test("a request that was made before is found again and takes no slot, though there is none", async () => {
+test("a repeated request is found and takes no slot, even if none is free", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
   const key = { scope: `${who}#chat#1`, body_hash: "b" };
@@ -51,7 +51,7 @@ test("a request that was made before is found again and takes no slot, though th
   expect(await spends.today(who)).toMatchObject({ running: 1, turns: 1 });
 });
 
-test("a turn whose slot was taken since the day was read takes the next", async () => {
+test("a turn whose slot was taken meanwhile takes the next one", async () => {
   const who = advisor();
   const claim = await claimOf(who);
   await take(given(who));
@@ -61,7 +61,7 @@ test("a turn whose slot was taken since the day was read takes the next", async 
   expect(await running(who)).toBe(3);
 });
 
-test("a turn that finds no slot any more is refused, and nothing of it is stored", async () => {
+test("a turn without a free slot is refused, and nothing is stored", async () => {
   const who = advisor();
   const one = { ...limits, turns_at_once: 1 };
   const claim = await claimOf(who, one);
@@ -73,7 +73,7 @@ test("a turn that finds no slot any more is refused, and nothing of it is stored
   expect(await store.read(id)).toMatchObject({ epoch: 0, lease: null });
 });
 
-test("an opening that was stored and never answered gives its slot back", async () => {
+test("a start whose response is lost releases its slot", async () => {
   const who = advisor();
   const claim = await claimOf(who);
   store.meddle(async (call, forward) => {

@@ -47,7 +47,7 @@ test("a day without a turn is empty", async () => {
   });
 });
 
-test("a turn is let in and told how the day stands with it", async () => {
+test("an admitted turn gets the day's totals including itself", async () => {
   const who = advisor();
   time.now = begunAt + 20_500;
   await take(given(who));
@@ -64,8 +64,8 @@ test("a turn is let in and told how the day stands with it", async () => {
   expect(await spends.today(who)).toEqual(today);
 });
 
-describe("the turns at once", () => {
-  test("are no more than allowed, until one leaves", async () => {
+describe("simultaneous turns", () => {
+  test("are limited, until one ends", async () => {
     const who = advisor();
     const first = placeOf(await take(given(who)));
     expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
@@ -74,13 +74,13 @@ describe("the turns at once", () => {
     expect(await spends.today(who)).toMatchObject({ turns: 4, running: 3 });
   });
 
-  test("are counted for each advisor alone", async () => {
+  test("are counted per advisor", async () => {
     const who = advisor();
     await kinds(who, 3);
     expect(await kinds(advisor(), 3)).toEqual(["entered", "entered", "entered"]);
   });
 
-  test("of twenty that come together are three", async () => {
+  test("are three of twenty that arrive together", async () => {
     const who = advisor();
     const all = await Promise.all(Array.from({ length: 20 }, () => take(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
@@ -88,7 +88,7 @@ describe("the turns at once", () => {
     expect(await spends.today(who)).toMatchObject({ turns: 3, running: 3, turns_this_minute: 3 });
   });
 
-  test("do not count a turn when no turn can run any more", async () => {
+  test("do not include a turn after its longest run time", async () => {
     const who = advisor();
     await kinds(who, 3);
     time.now += 330_000 - 1;
@@ -101,7 +101,7 @@ describe("the turns at once", () => {
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
   });
 
-  test("keep the place of the turn that took over a dead one's", async () => {
+  test("keep the slot of a turn that took over a dead one's", async () => {
     const who = advisor();
     const one = { ...limits, turns_at_once: 1 };
     const dead = placeOf(await take(given(who, one)));
@@ -117,7 +117,7 @@ describe("the turns at once", () => {
     expect(await kinds(who, 1, one)).toEqual(["busy"]);
   });
 
-  test("are let in where more places were configured since", async () => {
+  test("are admitted when more slots were configured", async () => {
     const who = advisor();
     await kinds(who, 3);
     const more = { ...limits, turns_at_once: 5 };
@@ -125,7 +125,7 @@ describe("the turns at once", () => {
     expect(await kinds(who, 1)).toEqual(["busy"]);
   });
 
-  test("go on over midnight, and count as running on the new day", async () => {
+  test("continue past midnight, and count as running on the new day", async () => {
     const who = advisor();
     time.now = Date.parse("2026-11-21T23:59:00Z");
     const places = [placeOf(await take(given(who))), placeOf(await take(given(who)))];
@@ -155,7 +155,7 @@ describe("a turn whose process died", () => {
     return { who, conversations, writers };
   }
 
-  test("gives its place back once its lease is over, and one that lives keeps its own", async () => {
+  test("frees its slot once its lease is over, and a live one keeps its own", async () => {
     const { who, writers } = await three();
     expect(await kinds(who, 1)).toEqual(["busy"]);
     time.now += leaseMs - 1;
@@ -166,7 +166,7 @@ describe("a turn whose process died", () => {
     expect(await spends.today(who)).toMatchObject({ turns: 4, running: 3 });
   });
 
-  test("before it took its conversation gives its place back a moment later", async () => {
+  test("before it took its conversation frees its slot a moment later", async () => {
     const who = advisor();
     await kinds(who, 4);
     time.now += graceMs - 1;
@@ -175,7 +175,7 @@ describe("a turn whose process died", () => {
     expect(await kinds(who, 1)).toEqual(["entered"]);
   });
 
-  test("and goes on in another process holds one place", async () => {
+  test("and continues in another process holds one slot", async () => {
     const { who, conversations } = await three();
     await outlast(who, limits);
     const again = await store.read(conversations[0]?.id ?? "");
@@ -188,7 +188,7 @@ describe("a turn whose process died", () => {
     expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
   });
 
-  test("and whose answer was stored holds nothing, also for a process that never saw it before", async () => {
+  test("and whose answer was stored holds no slot, even for a process that never saw it", async () => {
     const { who, conversations, writers } = await three();
     await writers[1]?.finish(answer("turn_1"), spent(0));
     expect(conversations[1]?.epoch).toBe(0);
@@ -198,7 +198,7 @@ describe("a turn whose process died", () => {
   test.each([
     ["ahead", 300_000],
     ["behind", -300_000],
-  ])("cannot be told by a process whose clock is five minutes %s", async (_, skew) => {
+  ])("is not assumed dead by a process whose clock is five minutes %s", async (_, skew) => {
     const { who, writers } = await three();
     const clock = { now: () => time.now + skew, today: () => "2020-01-01" };
     const liveness = openLiveness(() => time.now, clock.now);
@@ -223,10 +223,10 @@ describe("a turn whose process died", () => {
   });
 });
 
-describe("the turns of a minute", () => {
+describe("turns per minute", () => {
   const two = { ...limits, turns_at_once: 50, turns_per_minute: 2 };
 
-  test("are no more than allowed, until the minute ends", async () => {
+  test("are limited, until the minute ends", async () => {
     const who = advisor();
     time.now = begunAt + 59_000;
     expect(await kinds(who, 3, two)).toEqual(["entered", "entered", "too_fast"]);
@@ -237,7 +237,7 @@ describe("the turns of a minute", () => {
     expect(await kinds(who, 3, two)).toEqual(["entered", "entered", "too_fast"]);
   });
 
-  test("of twenty that come together are two", async () => {
+  test("are two of twenty that arrive together", async () => {
     const who = advisor();
     await take(given(who, { ...two, turns_per_minute: 1 }));
     const all = await Promise.all(Array.from({ length: 20 }, () => take(given(who, two))));
@@ -245,7 +245,7 @@ describe("the turns of a minute", () => {
     expect(all.filter(({ kind }) => kind === "too_fast")).toHaveLength(19);
   });
 
-  test("are not forgotten by a clock that is behind", async () => {
+  test("are not lost when a clock is behind", async () => {
     const who = advisor();
     await kinds(who, 2, two);
     time.now -= 90_000;
@@ -253,7 +253,7 @@ describe("the turns of a minute", () => {
   });
 });
 
-test("fifty turns that come together are let in where fifty may", async () => {
+test("fifty simultaneous turns are admitted if the limit is fifty", async () => {
   const who = advisor();
   const fifty = { ...limits, turns_at_once: 50 };
   const all = await Promise.all(Array.from({ length: 50 }, () => take(given(who, fifty))));

@@ -72,7 +72,7 @@ async function seen() {
 }
 const sample = [128450.22, "$128,450.22"];
 
-test("a file takes the place of the sample's statements, and every change is seen at once", async () => {
+test("a file replaces the sample's statements, and changes to it apply at once", async () => {
   await save(valued("500.25"));
   await start();
   expect(lines).toEqual([`BROKERAGE_FILE ${file}: account_summary in use from now on.`]);
@@ -81,7 +81,7 @@ test("a file takes the place of the sample's statements, and every change is see
   expect(await seen()).toEqual([1234.5, "$1,234.50"]);
 });
 
-test("what the file lacks, or lacks again, is the sample's", async () => {
+test("sections missing from the file are the sample's", async () => {
   await save({ ...valued("1.00"), positions: { ...d11.positions, positions: [] } });
   await start();
   const count = async () =>
@@ -92,7 +92,7 @@ test("what the file lacks, or lacks again, is the sample's", async () => {
   expect([await count(), await seen()]).toEqual([3, [2, "$2.00"]]);
 });
 
-test("a broken file is reported with its place, the last good one stays, and a repaired one is taken", async () => {
+test("an invalid file is reported with its position, the last valid one stays, and a repaired one is loaded", async () => {
   await save(valued("500.25"));
   await start();
   for (const [broken, place] of [
@@ -112,7 +112,7 @@ test("a broken file is reported with its place, the last good one stays, and a r
   expect(await seen()).toEqual([600, "$600.00"]);
 });
 
-test("an editor that puts a new file in the place of the old is seen", async () => {
+test("a file replaced by an editor is detected", async () => {
   await save(valued("1.00"));
   await start();
   const next = join(folder, ".own.json.swp");
@@ -121,7 +121,7 @@ test("an editor that puts a new file in the place of the old is seen", async () 
   expect(await seen()).toEqual([2, "$2.00"]);
 });
 
-test("a file that is not there is reported, and taken when it comes", async () => {
+test("a missing file is reported, and loaded when it appears", async () => {
   await start();
   expect(lines).toEqual([
     `BROKERAGE_FILE ${file}: not used, the last good statements stay. There is no such file.`,
@@ -131,7 +131,7 @@ test("a file that is not there is reported, and taken when it comes", async () =
   expect(await seen()).toEqual([3, "$3.00"]);
 });
 
-test("a start without the file brings the sample's statements back, a start with a broken one does not", async () => {
+test("starting without the file restores the sample's statements; starting with an invalid one does not", async () => {
   await save(valued("4.00"));
   await start();
   await watched?.close();
@@ -144,7 +144,7 @@ test("a start without the file brings the sample's statements back, a start with
   expect(await readFile(file, "utf8")).toBe("{");
 });
 
-test("other households keep theirs", async () => {
+test("other households keep their statements", async () => {
   const d1 = async () => (await api.json("GET /api/account_summary?household_id=D1")).body;
   const before = await d1();
   await save(valued("5.00"));

@@ -47,7 +47,7 @@ describe("statements", () => {
     expect(await brokerage.defaultHousehold("adv_south")).toBeUndefined();
   });
 
-  test("a section that was stored in another shape is not passed on", async () => {
+  test("a section stored in another shape is rejected", async () => {
     const [item] = brokerageItems("hh_odd", statements);
     if (item === undefined) throw new Error("a section");
     await table.write({ put: { ...item, section: { as_of: "soon" } }, when: "any" });
@@ -59,20 +59,20 @@ describe("an answer", () => {
   const session = { advisor_id: "adv_north", session_id: "s1" };
   const about = { intent: "quotes", params: { symbol: "AAPL" } };
 
-  test("is remembered for its session", async () => {
+  test("is stored for its session", async () => {
     expect(await answers.lastAsk(session)).toBeUndefined();
     await answers.remember(session, about);
     expect(await answers.lastAsk(session)).toEqual(about);
   });
 
-  test("a session is one advisor's, and the last thing said holds", async () => {
+  test("a session belongs to one advisor, and the last answer counts", async () => {
     const other = { ...session, advisor_id: "adv_south" };
     expect(await answers.lastAsk(other)).toBeUndefined();
     await answers.remember(session, { intent: "facts" });
     expect(await answers.lastAsk(session)).toEqual({ intent: "facts" });
   });
 
-  test("a session is forgotten after a day, a trace after thirty", async () => {
+  test("a session expires after a day, a trace after thirty days", async () => {
     const late = { ...session, session_id: "late" };
     await answers.remember(late, about);
     await answers.storeTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
@@ -86,7 +86,7 @@ describe("an answer", () => {
     expect(await answers.trace("turn_1")).toBeUndefined();
   });
 
-  test("a trace that nobody kept is none", async () => {
+  test("an unknown trace is undefined", async () => {
     expect(await answers.trace("turn_2")).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ test("a conversation is stored once and read back whole", async () => {
 });
 
 describe("the list", () => {
-  test("is the advisor's own, newest first, in pages", async () => {
+  test("has only the advisor's own, newest first, in pages", async () => {
     const made = await several("adv_list", 7);
     await several("adv_other", 2);
     const seen: Conversation.Card[] = [];
@@ -44,7 +44,7 @@ describe("the list", () => {
     expect(seen).toEqual(made.map(card));
   });
 
-  test("of one household fills its pages, whatever lies between", async () => {
+  test("of one household fills its pages, whatever else is in between", async () => {
     const made = await several("adv_filter", 9);
     const own = made.filter(({ household_id }) => household_id === "hh_d1").map(card);
     const given = { advisorId: "adv_filter", householdId: "hh_d1" };
@@ -55,14 +55,14 @@ describe("the list", () => {
     expect(rest).toEqual({ items: own.slice(2), next_cursor: null });
   });
 
-  test("is whole when the store answers one item a page", async () => {
+  test("is complete with pages of one item", async () => {
     const made = await several("adv_slow", 5);
     store.meddle(pageOfOne);
     const page = await conversations.list({ ...first, advisorId: "adv_slow" });
     expect(page).toEqual({ items: made.map(card), next_cursor: null });
   });
 
-  test("moves up what was spoken in last, and shows its new title", async () => {
+  test("moves the conversation with the latest message to the top, with its new title", async () => {
     const [, older] = await several("adv_move", 2);
     if (older === undefined) throw new Error("two were made");
     time.now += 60_000;
@@ -80,7 +80,7 @@ describe("the list", () => {
     expect(items).toHaveLength(2);
   });
 
-  test("begins with what is pinned, also when something else was spoken in last", async () => {
+  test("starts with pinned ones, even if another has a newer message", async () => {
     const made = await several("adv_pin", 4);
     const [newest, , , oldest] = made;
     if (newest === undefined || oldest === undefined) throw new Error("four were made");
@@ -109,7 +109,7 @@ describe("the list", () => {
     expect((await ids()).slice(0, 2)).toEqual([newest.id, oldest.id]);
   });
 
-  test("has no deleted conversation, also when its turn ends later", async () => {
+  test("excludes deleted conversations, even if their turn ends later", async () => {
     const conversation = await store.conversation({ advisor_id: "adv_gone" });
     const writer = await begun(store, conversation, "turn_1");
     const change = () => ({ deleted: true });
@@ -168,7 +168,7 @@ describe("a cursor", () => {
     }
   });
 
-  test("moved within the own list shows own conversations only", async () => {
+  test("moved within the own list returns only own conversations", async () => {
     const { slot: place } = await good("adv_cursor");
     const { items } = await list(encoded({ ...place, gsi_sk: "9999", pk: "CON#other" }));
     expect(items).toHaveLength(1);

@@ -32,7 +32,7 @@ describe("funds", () => {
 });
 
 describe("symbols", () => {
-  test("are found by ticker and name, and suggested for a slip", async () => {
+  test("are found by ticker and name, and suggested for a typo", async () => {
     const search = async (text: string) =>
       (await market.symbols.search(text, 3)).value.map(({ symbol }) => symbol);
     expect(await search("apple")).toEqual(["AAPL"]);
@@ -53,13 +53,13 @@ describe("instruments", () => {
     expect((await search("reliance")).slice(0, 2)).toEqual(["RELIANCE", "RELIANCE"]);
   });
 
-  test("funds are left out of the shares unless they are asked for", async () => {
+  test("funds are excluded from shares unless requested", async () => {
     expect(await search("niftybees", { segment: "NSE_EQ" })).toEqual([]);
     expect(await search("niftybees", { segment: "NSE_EQ", type: "FUND" })).toEqual(["NIFTYBEES"]);
     expect(await search("niftybees")).toEqual(["NIFTYBEES"]);
   });
 
-  test("quotes come by segment and id: 25 is one thing as an index and another as a share", async () => {
+  test("quotes are identified by segment and id: 25 is an index in one segment and a share in another", async () => {
     const { value, source: from } = await market.instrument_quotes.many({
       IDX_I: ["13", "25"],
       NSE_EQ: ["25", "404"],
@@ -71,7 +71,7 @@ describe("instruments", () => {
     expect(from).toEqual(source("eod", "2026-11-20T10:00:00Z"));
   });
 
-  test("bars of all intervals tell the same day", async () => {
+  test("bars of all intervals agree on a day", async () => {
     const days = { from: "2026-11-20", to: "2026-11-20" };
     const nifty = { security_id: "13", segment: "IDX_I", type: "INDEX", ...days } as const;
     const counts = await Promise.all(
@@ -101,14 +101,14 @@ describe("instruments", () => {
 });
 
 describe("companies and web", () => {
-  test("a private company is found beside the listed ones", async () => {
+  test("private and listed companies are both found", async () => {
     const names = async (text: string) =>
       (await market.companies.lookup(text, 5)).value.map(({ name, symbol }) => [name, symbol]);
     expect(await names("stripe")).toEqual([["Stripe", null]]);
     expect(await names("nvidia")).toEqual([["NVIDIA Corporation", "NVDA"]]);
   });
 
-  test("a web search says that it is simulated, costs nothing and stays within the dataset", async () => {
+  test("a web search states that it is simulated, is free and stays within the dataset", async () => {
     const { value, source: from } = await market.web.search("What is the news about NVIDIA?", 6);
     expect(value.cost_usd).toBe(0);
     expect(value.results.length).toBe(6);
@@ -121,7 +121,7 @@ describe("companies and web", () => {
     expect([from.provider, from.simulated]).toEqual(["embedded", true]);
   });
 
-  test("a web search for what nobody knows finds nothing", async () => {
+  test("a web search for unknown words finds nothing", async () => {
     expect((await market.web.search("xylophone zebra", 5)).value).toEqual({
       answer: null,
       results: [],

@@ -17,7 +17,7 @@ const listed = (symbol: string): ListedSecurity => {
 };
 
 describe("an unknown symbol", () => {
-  test("is unknown to every port that is asked for one", async () => {
+  test("is unknown in every port for a single symbol", async () => {
     const answers = await Promise.all([
       market.quotes.get("ZZZZ"),
       market.history.daily("ZZZZ", all),
@@ -33,7 +33,7 @@ describe("an unknown symbol", () => {
     expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
   });
 
-  test("is left out where several are asked for", async () => {
+  test("is omitted from results for several symbols", async () => {
     expect(await market.quotes.many(["ZZZZ"])).toEqual({
       value: [],
       source: source("eod", "2026-11-20"),
@@ -48,7 +48,7 @@ describe("an unknown symbol", () => {
 });
 
 describe("quotes", () => {
-  test("come with their security", async () => {
+  test("include their security", async () => {
     const { security, quote } = listed("AAPL");
     expect(await market.quotes.get("AAPL")).toEqual({
       value: { security, quote },
@@ -64,7 +64,7 @@ describe("quotes", () => {
 });
 
 describe("history", () => {
-  test("is newest first and has every day of the range, both ends included", async () => {
+  test("is newest first and has every day of the range, inclusive", async () => {
     const week = { from: "2026-11-09", to: "2026-11-13", limit: 100 };
     const answer = await market.history.daily("MSFT", week);
     expect(answer?.value).toEqual(
@@ -104,7 +104,7 @@ describe("news", () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test("keeps to the limit, and is dated by its newest item", async () => {
+  test("respects the limit, and is dated by its newest item", async () => {
     const { value, source: from } = await market.news.list(["AAPL"], { ...all, limit: 2 });
     expect(value).toEqual(listed("AAPL").news.slice(0, 2));
     expect(from).toEqual(source("eod", String(value[0]?.published_at)));
@@ -142,7 +142,7 @@ describe("filings", () => {
 });
 
 describe("option chains", () => {
-  test("are those of the newest day, or of the day that is asked for", async () => {
+  test("are those of the newest day, or of the requested day", async () => {
     const [today, before] = listed("SPY").chains;
     expect(await market.options.chain("SPY", null)).toEqual({
       value: today,
@@ -159,7 +159,7 @@ describe("option chains", () => {
   });
 });
 
-test("a transcript is that of the newest quarter, or of the one that is asked for", async () => {
+test("a transcript is that of the newest quarter, or of the requested one", async () => {
   const [newest, earlier] = listed("META").transcripts;
   expect((await market.transcripts.get("META", null))?.value).toEqual(newest);
   expect(await market.transcripts.get("META", "2026Q2")).toEqual({

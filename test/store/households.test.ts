@@ -38,12 +38,12 @@ describe("a household", () => {
     expect(byKey(read?.holdings ?? [], place)).toEqual(byKey(holdings, place));
   });
 
-  test("that nobody knows is undefined", async () => {
+  test("that does not exist is undefined", async () => {
     expect(await households.get("hh_unknown")).toBeUndefined();
     expect(await households.snapshot("hh_unknown")).toBeUndefined();
   });
 
-  test("of many holdings is read back whole, also from pages of one item", async () => {
+  test("with many holdings is read back whole, even from pages of one item", async () => {
     const [sample] = samples;
     const [account] = sample?.snapshot.accounts ?? [];
     const [holding] = sample?.snapshot.holdings ?? [];
@@ -63,7 +63,7 @@ describe("a household", () => {
     expect(await households.snapshot("hh_many")).toEqual(many);
   });
 
-  test("is listed to its own advisor by name, in pages", async () => {
+  test("is listed for its own advisor by name, in pages", async () => {
     const mine = { ...own[0]?.snapshot.household, advisor_id: "adv_listed" };
     const named = ["Brown", "Adams", "Clark"].map((name, n) =>
       Household.Info.parse({ ...mine, name, id: `hh_listed${n}` }),
@@ -104,7 +104,7 @@ describe("a task", () => {
     created_at: "2026-11-21T10:00:00.000Z",
   });
 
-  test("is created once for its key, also by twenty at once", async () => {
+  test("is created once per key, even by twenty requests at once", async () => {
     const wanted = Array.from({ length: 20 }, (_, n) => task(`task_${n}`, "hh_once"));
     const created = await Promise.all(wanted.map((one) => store.tasks.create(one, "once")));
     const stored = await store.tasks.list("hh_once");
@@ -118,7 +118,7 @@ describe("a task", () => {
     expect((await store.tasks.list("hh_two")).map(({ id }) => id)).toEqual(["task_a", "task_b"]);
   });
 
-  test("whose key was used a month ago is stored, and not merely said to be", async () => {
+  test("whose key was used a month ago is stored as new", async () => {
     await store.tasks.create(task("task_old", "hh_again"), "again");
     time.now += 30 * 24 * 3_600_000;
     expect(await store.tasks.create(task("task_new", "hh_again"), "again")).toEqual(

@@ -14,7 +14,7 @@ afterEach(store.calm);
 const noise = (bytes: number): string => randomBytes(bytes * 0.75).toString("base64");
 
 describe("a turn", () => {
-  test("is one chain from its message to its answer, and gives the lease back", async () => {
+  test("is one chain from its message to its answer, and releases the lease", async () => {
     const { id, ...before } = await store.conversation();
     const writer = await begun(store, { id, ...before }, "turn_1");
     const during = await store.read(id);
@@ -39,7 +39,7 @@ describe("a turn", () => {
     expect(await store.read(id)).toEqual({ ...during, lease: null, spent });
   });
 
-  test("follows the turn before it on the same chain", async () => {
+  test("continues the chain of the previous turn", async () => {
     const { id } = await store.conversation();
     for (const turn of ["turn_1", "turn_2"]) {
       const writer = await begun(store, await store.read(id), turn);
@@ -48,7 +48,7 @@ describe("a turn", () => {
     expect(await kinds(store, id)).toEqual(["user", "answer", "user", "answer"]);
   });
 
-  test("never goes back in time when the clock does", async () => {
+  test("never has decreasing times, even if the clock goes back", async () => {
     const conversation = await store.conversation();
     const writer = await begun(store, conversation, "turn_1");
     time.now -= 300_000;
@@ -89,7 +89,7 @@ describe("a turn", () => {
     expect((await store.read(id)).title).toBe("Three");
   });
 
-  test("can be closed by somebody else once, and then not written by its own", async () => {
+  test("can be closed by another process once, and then no longer written by its own", async () => {
     const { id, ...rest } = await store.conversation();
     const writer = await begun(store, { id, ...rest }, "turn_1");
     const conversation = await store.read(id);
@@ -128,7 +128,7 @@ describe("long entries", () => {
     expect(said(await journal.after(id, 1, 2))).toEqual(whole.slice(1, 3));
   });
 
-  test("of many parts can be followed by a note and by the turn's answer", async () => {
+  test("of many parts can be followed by a title and by the turn's answer", async () => {
     const conversation = await store.conversation();
     const { id } = conversation;
     const writer = await begun(store, conversation, "turn_1");
@@ -162,8 +162,8 @@ describe("pages of one item", () => {
   });
 });
 
-describe("the drafts of a turn", () => {
-  test("are read in order, from any of them on, each with the place that opened its stream", async () => {
+describe("the checkpoints of a turn", () => {
+  test("are read in order, from any one on, each with the entry that opened its stream", async () => {
     const { id, ...rest } = await store.conversation();
     const first = await begun(store, { id, ...rest }, "turn_1");
     await first.checkpoint({ step: 0, at: 0, text: "Forgotten" });
@@ -188,7 +188,7 @@ describe("the drafts of a turn", () => {
     expect(await read()).toEqual([all, all.slice(-2)]);
   });
 
-  test("are gone after an hour", async () => {
+  test("expire after an hour", async () => {
     const { id, ...rest } = await store.conversation();
     const writer = await begun(store, { id, ...rest }, "turn_1");
     await writer.checkpoint({ step: 0, at: 0, text: "It is" });

@@ -14,21 +14,21 @@ afterEach(store.calm);
 const leaseLost = { kind: "conflict", code: "lease_lost" };
 
 describe("beginning", () => {
-  test("on a conversation that a rival took is told so, and writes nothing", async () => {
+  test("on a conversation that another turn took fails, and writes nothing", async () => {
     const read = await store.conversation();
     await begun(store, read, "turn_1");
     expect(await begin(store, read, "turn_2")).toEqual({ kind: "rival" });
     expect(await kinds(store, read.id)).toEqual(["user"]);
   });
 
-  test("on a conversation that was renamed since is told to read again", async () => {
+  test("on a conversation that was renamed since must read it again", async () => {
     const read = await store.conversation();
     await rename(read.id, "New name");
     expect(await begin(store, read, "turn_1")).toEqual({ kind: "moved" });
     expect(await kinds(store, read.id)).toEqual(["titled"]);
   });
 
-  test("with an end of the record that is not the end is told to read again", async () => {
+  test("with an outdated end of the record must read it again", async () => {
     const { id } = await store.conversation({ title: "Same" });
     await rename(id, "Same");
     const conversation = await store.read(id);
@@ -74,7 +74,7 @@ describe("beginning", () => {
     expect(await journal.findRequest(key)).toEqual({ turn_id, seq: 1, body_hash: "b" });
   });
 
-  test("with a key from the day before yesterday is a new request", async () => {
+  test("with an expired key is a new request", async () => {
     const read = await store.conversation();
     const key = { scope: `old_${read.id}`, body_hash: "b" };
     await (await begun(store, read, "turn_1", { key })).finish(answer("turn_1"), spent);
@@ -86,8 +86,8 @@ describe("beginning", () => {
   });
 });
 
-describe("holding", () => {
-  test("is kept by renewing, and a stop request is heard", async () => {
+describe("holding the lease", () => {
+  test("is extended by renewing, which also returns a stop request", async () => {
     const conversation = await store.conversation();
     const writer = await begun(store, conversation, "turn_1");
     time.now += 10_000;
@@ -99,7 +99,7 @@ describe("holding", () => {
     expect(await writer.renew()).toEqual({ stop: true });
   });
 
-  test("a stop asked of an ended turn does not reach the next one", async () => {
+  test("a stop request for an ended turn does not stop the next one", async () => {
     const conversation = await store.conversation();
     const first = await begun(store, conversation, "turn_1");
     const seen = await store.read(conversation.id);
@@ -120,7 +120,7 @@ describe("a lease is over", () => {
   const skews = [0, 300_000, -300_000];
 
   test.each(skews)(
-    "when it was seen to stand still for as long as it lasts, by a clock off by %i ms",
+    "when it was unchanged for its whole duration, by a clock off by %i ms",
     async (skew) => {
       const { id } = await store.conversation();
       await begun(store, await store.read(id), "turn_1");
@@ -145,7 +145,7 @@ describe("a lease is over", () => {
     }
   });
 
-  test("never while a holder renews it whose own clock stands still or runs backwards", async () => {
+  test("never while its holder renews it, even if the holder's clock stands still or runs backwards", async () => {
     const { id } = await store.conversation();
     const writer = await begun(store, await store.read(id), "turn_1");
     let elapsed = 0;
@@ -161,7 +161,7 @@ describe("a lease is over", () => {
     }
   });
 
-  test("at once when it ended so long ago that no clock is that far off", async () => {
+  test("at once when it expired so long ago that clock skew cannot explain it", async () => {
     const { id } = await store.conversation();
     await begun(store, await store.read(id), "turn_1");
     time.now += 3_600_000;
@@ -169,7 +169,7 @@ describe("a lease is over", () => {
   });
 });
 
-test("a turn cannot begin on a lease that was renewed since it was read", async () => {
+test("a turn cannot start on a lease that was renewed since it was read", async () => {
   const { id } = await store.conversation();
   const writer = await begun(store, await store.read(id), "turn_1");
   const read = await store.read(id);
@@ -193,7 +193,7 @@ const stopped = (turn_id: string): Entry.Stopped => ({
   text: "",
 });
 
-describe("a turn that was taken over while it slept", () => {
+describe("a turn that was taken over while its process slept", () => {
   const writes: [string, (zombie: Writer) => Promise<unknown>][] = [
     ["append", (zombie) => zombie.append(step("turn_1"))],
     ["finish", (zombie) => zombie.finish(answer("turn_1"), spent)],
@@ -213,7 +213,7 @@ describe("a turn that was taken over while it slept", () => {
     expect(await kinds(store, id)).toEqual(["user", "user", "answer"]);
   });
 
-  test.each([1, 2])("cannot append when it happens while it looks, at read %i", async (nth) => {
+  test.each([1, 2])("cannot append if it is taken over during read %i", async (nth) => {
     const conversation = await store.conversation();
     const { id } = conversation;
     const zombie = await begun(store, conversation, "turn_1");

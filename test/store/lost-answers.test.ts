@@ -27,7 +27,7 @@ async function everything(): Promise<string> {
   return id;
 }
 
-describe("a write that was done and not answered has no visible effect", () => {
+describe("a write whose response is lost has no visible effect", () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])("at write %i of a turn", async (nth) => {
     let cut = 0;
     const meddle = onNth(writes, nth, (call, forward) => {
@@ -88,7 +88,7 @@ describe("a write that was done and not answered has no visible effect", () => {
   });
 });
 
-test("a turn whose answer is never confirmed says so, and is recorded once", async () => {
+test("a turn whose answer is never confirmed ends with an error, and is recorded once", async () => {
   const fresh = await store.conversation();
   const writer = await begun(store, fresh, "turn_1");
   store.meddle(lost);
@@ -100,7 +100,7 @@ test("a turn whose answer is never confirmed says so, and is recorded once", asy
   expect(await kinds(store, fresh.id)).toEqual(["user", "answer"]);
 });
 
-test("a turn whose answer was stored unconfirmed is over: no other end is put behind it", async () => {
+test("a turn whose answer was stored without confirmation is over, and gets no second end", async () => {
   const fresh = await store.conversation();
   const writer = await begun(store, fresh, "turn_1");
   store.meddle(lost);
@@ -123,7 +123,7 @@ test("a turn whose answer was stored unconfirmed is over: no other end is put be
   expect(await store.read(fresh.id)).toMatchObject({ lease: null, spent });
 });
 
-test("a turn whose answer is stored is over, although its lease cannot be given back", async () => {
+test("a turn whose answer is stored is over, even if its lease cannot be released", async () => {
   const fresh = await store.conversation();
   const writer = await begun(store, fresh, "turn_1");
   store.meddle(async ({ operation }, forward) => (operation === "UpdateItem" ? "cut" : forward()));

@@ -42,7 +42,7 @@ test("of households chosen at once, the first stays", async () => {
   expect(await kinds(store, id)).toEqual(["selected"]);
 });
 
-test("a rename and a choice at once are both kept", async () => {
+test("a simultaneous rename and household selection are both stored", async () => {
   const { id } = await store.conversation({ advisor_id: "adv_both" });
   expect(await Promise.all([rename(id, "Bonds"), select(id, "hh_d1")])).toEqual([true, true]);
   const now = await store.read(id);
@@ -53,14 +53,14 @@ test("a rename and a choice at once are both kept", async () => {
 });
 
 describe("the title service", () => {
-  test("delivered twice at once names once", async () => {
+  test("delivered twice at once sets the title once", async () => {
     const { id } = await store.conversation();
     const done = await Promise.all([nameFirst(id, "Cash"), nameFirst(id, "Cash")]);
     expect(done.toSorted()).toEqual([false, true]);
     expect(await kinds(store, id)).toEqual(["titled"]);
   });
 
-  test("never overwrites the advisor's own name, in whichever order they come", async () => {
+  test("never overwrites the advisor's own title, in any order", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await store.conversation();
       await Promise.all([rename(id, "Mine"), nameFirst(id, "Theirs")]);
@@ -70,7 +70,7 @@ describe("the title service", () => {
 });
 
 describe("what is deleted stays deleted", () => {
-  test("after a rename, a choice, a title and another deletion", async () => {
+  test("after a rename, a household selection, a title and another deletion", async () => {
     const { id } = await store.conversation({ advisor_id: "adv_deleted" });
     expect(await remove(id)).toBe(true);
     const late = [rename(id, "Back"), select(id, "hh_d1"), nameFirst(id, "Back"), remove(id)];
@@ -96,7 +96,7 @@ describe("what is deleted stays deleted", () => {
   }
 });
 
-test("a turn and the notes beside it all find their place", async () => {
+test("a turn and simultaneous entries outside it are all stored", async () => {
   const conversation: Conversation.Info = await store.conversation();
   const { id } = conversation;
   const writer = await begun(store, conversation, "turn_1");

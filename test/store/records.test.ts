@@ -53,7 +53,7 @@ test("a household is read with its statements and papers", async () => {
   }
 });
 
-test("a household that is not there is undefined", async () => {
+test("an unknown household is undefined", async () => {
   expect(await records.read(["hh_unknown"], { papers: true })).toEqual([
     { status: "fulfilled", value: undefined },
   ]);
@@ -74,7 +74,7 @@ test("many households without papers are two reads", async () => {
   expect(calls).toEqual(["BatchGetItem", "BatchGetItem"]);
 });
 
-test("one that cannot be read does not take the others with it", async () => {
+test("an unreadable household does not affect the others", async () => {
   await table.write({
     put: { ...householdKey("hh_broken"), household: { id: "hh_broken" }, parts: 0 },
     when: "any",
@@ -85,7 +85,7 @@ test("one that cannot be read does not take the others with it", async () => {
   expect(read[2]).toMatchObject({ value: { snapshot: { household: { id: idOf(second) } } } });
 });
 
-test("a household that is replaced while it is read is read anew", async () => {
+test("a household that is replaced while it is read is read again", async () => {
   let reads = 0;
   store.meddle(async (call, forward) => {
     const answer = await forward();

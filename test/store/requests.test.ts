@@ -9,7 +9,7 @@ afterAll(store.close);
 const key = (body_hash = "b") => ({ scope: newId("req"), body_hash });
 const created = { status: 201, body: '{"conversation_id":"con_1"}' };
 
-test("a request is new, then running, then answered with the same words", async () => {
+test("a request is new, then running, then answered with the same response", async () => {
   const one = key();
   expect(await requests.claim(one)).toEqual({ kind: "new" });
   expect(await requests.claim(one)).toEqual({ kind: "running" });
@@ -17,7 +17,7 @@ test("a request is new, then running, then answered with the same words", async 
   expect(await requests.claim(one)).toEqual({ kind: "answered", answer: created });
 });
 
-test("the same key with another body is a mismatch, before and after the answer", async () => {
+test("the same key with another body is a mismatch, before and after the response", async () => {
   const one = key();
   await requests.claim(one);
   expect(await requests.claim({ ...one, body_hash: "c" })).toEqual({ kind: "mismatch" });
@@ -32,7 +32,7 @@ test("twenty claims at once have one winner", async () => {
   expect(claims.filter(({ kind }) => kind === "running")).toHaveLength(19);
 });
 
-test("a dead process's request is taken over by one of twenty", async () => {
+test("a dead process's request is taken over by exactly one of twenty", async () => {
   const one = key();
   await requests.claim(one);
   expect(await requests.claim(one)).toEqual({ kind: "running" });
@@ -42,7 +42,7 @@ test("a dead process's request is taken over by one of twenty", async () => {
   expect(claims.filter(({ kind }) => kind === "running")).toHaveLength(19);
 });
 
-test("a request is forgotten after a day, even while its item is still stored", async () => {
+test("a request expires after a day, even while its item is still stored", async () => {
   const one = key();
   await requests.claim(one);
   await requests.answered(one, created);

@@ -43,7 +43,7 @@ const start = (company: string, attempt = 1): Entry.Body => ({
 const cell = { criterion: "a", company: "company-1", attempt: 1 };
 
 describe("a run's record", () => {
-  test("is chained, and its cells and counters are made of it", async () => {
+  test("is hash-chained, and its cells and counters are derived from it", async () => {
     const run_id = await fresh();
     const bodies = [start("company-1"), start("company-2")];
     await runs.append({ run_id, key: "start", make: () => bodies });
@@ -58,7 +58,7 @@ describe("a run's record", () => {
     expect(await runs.cells(run_id, refs)).toMatchObject([{ status: "running" }, undefined]);
   });
 
-  test("hashes what is read again, whatever else its writer held", async () => {
+  test("hashes only what can be read back", async () => {
     const run_id = await fresh();
     const body = { ...start("company-1"), stray: "not in the schema" };
     await runs.append({ run_id, key: "stray", make: () => [body] });
@@ -66,7 +66,7 @@ describe("a run's record", () => {
     expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 1 });
   });
 
-  test("has one entry for a place, however many write it", async () => {
+  test("has one entry per key, however many write it", async () => {
     const run_id = await fresh();
     const key = entryKey(cell, 0);
     const tries = Array.from({ length: 5 }, (_, nth) =>
@@ -79,7 +79,7 @@ describe("a run's record", () => {
     expect(await runs.after(run_id, 0, 10)).toHaveLength(1);
   });
 
-  test("loses nothing of what many write at once", async () => {
+  test("loses nothing when many write at once", async () => {
     const run_id = await fresh();
     await Promise.all(
       Array.from({ length: 12 }, (_, nth) =>
@@ -92,7 +92,7 @@ describe("a run's record", () => {
     expect(attempts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test("knows its own write again when the answer was lost", async () => {
+  test("recognizes its own write when the response was lost", async () => {
     const run_id = await fresh();
     let lost = false;
     store.meddle(async (call, pass) => {
@@ -107,7 +107,7 @@ describe("a run's record", () => {
     expect(await runs.after(run_id, 0, 10)).toHaveLength(1);
   });
 
-  test("writes nothing when the run as it is forbids it", async () => {
+  test("writes nothing when the run's state forbids it", async () => {
     const run_id = await fresh();
     const refuse = () => {
       throw new Error("not now");
@@ -134,7 +134,7 @@ describe("a run's record", () => {
   });
 });
 
-test("an approval is kept with its decision, and where its waiter is told", async () => {
+test("an approval is stored with its decision and its callback", async () => {
   const run_id = await fresh();
   const call = { call_id: "c1", tool: "t", query: "q", input: {} };
   const needed: Entry.Body = {
@@ -185,7 +185,7 @@ test("stored pages are found by their hash", async () => {
   expect(await runs.pages(run_id, ["h1", "h1", "none"])).toEqual([page]);
 });
 
-test("runs are listed for their advisor alone, with where they stand", async () => {
+test("runs are listed for their advisor only, with their status", async () => {
   const id = await fresh({ advisor_id: "adv_runs" });
   await fresh({ advisor_id: "adv_other" });
   const page = await runs.list({ advisorId: "adv_runs", cursor: undefined, limit: 10 });
@@ -193,7 +193,7 @@ test("runs are listed for their advisor alone, with where they stand", async () 
   expect(await runs.states([id, "run_none"])).toMatchObject([{ status: "queued" }, undefined]);
 });
 
-test("cells come page by page, of one criterion or of all", async () => {
+test("cells are read page by page, for one criterion or all", async () => {
   const run_id = await fresh();
   const bodies = ["company-1", "company-2", "company-3"].map((company) => start(company));
   await runs.append({ run_id, key: "s", make: () => bodies });

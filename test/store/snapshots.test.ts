@@ -44,7 +44,7 @@ test("many households are two reads, in the order of their ids", async () => {
   expect(several).toEqual(["BatchGetItem", "BatchGetItem", "GetItem"]);
 });
 
-test("a household that was replaced while it was read is read anew", async () => {
+test("a household that is replaced while it is read is read again", async () => {
   let reads = 0;
   store.meddle(async (_, forward) => {
     const answer = await forward();
@@ -60,7 +60,7 @@ test("a household that was replaced while it was read is read anew", async () =>
   expect(found).toEqual({ status: "fulfilled", value: await households.snapshot(ids[0]) });
 });
 
-test("one that cannot be read does not take the others with it", async () => {
+test("an unreadable household does not affect the others", async () => {
   await table.write({ put: { ...householdKey(ids[1]), household: "torn" }, when: "any" });
   const found = await households.snapshots(ids);
   expect(found.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);

@@ -17,7 +17,7 @@ tableContract(store);
 describe("a store that is short of capacity", () => {
   const throttled: Meddle = async () => refusal("ProvisionedThroughputExceededException");
 
-  test("for a moment is asked again", async () => {
+  test("for a moment is retried", async () => {
     const conversation = await store.conversation();
     store.meddle(onNth(["TransactWriteItems"], 1, throttled));
     const writer = await begun(store, conversation, "turn_1");
@@ -41,7 +41,7 @@ describe("a store that is short of capacity", () => {
   });
 });
 
-describe("a rival transaction on the same item", () => {
+describe("a conflicting transaction on the same item", () => {
   const conflict: Meddle = async () =>
     refusal("TransactionCanceledException", {
       CancellationReasons: [{ Code: "TransactionConflict" }, { Code: "None" }],
@@ -67,7 +67,7 @@ describe("a rival transaction on the same item", () => {
     expect(await kinds(store, conversation.id)).toEqual(["user", "step"]);
   });
 
-  test("that never ends makes the store unavailable", async () => {
+  test("that never ends is reported as an unavailable store", async () => {
     store.meddle(conflict);
     const writes = [{ put: key("X"), when: "any" as const }];
     await expect(table.writeAll(writes)).rejects.toMatchObject(unavailable);
@@ -79,7 +79,7 @@ test("a store that drops every connection is unavailable", async () => {
   await expect(table.get(key("X"))).rejects.toMatchObject(unavailable);
 });
 
-test("a store that never answers is asked twice, and then unavailable", async () => {
+test("a store that never responds is tried twice, and then unavailable", async () => {
   const waiting = Promise.withResolvers<"cut">();
   let asked = 0;
   store.meddle(() => {
@@ -91,7 +91,7 @@ test("a store that never answers is asked twice, and then unavailable", async ()
   waiting.resolve("cut");
 });
 
-test("a request that is wrong is our own bug and keeps its name", async () => {
+test("an invalid request is a bug and keeps its error name", async () => {
   await expect(table.get({ pk: "", sk: "" })).rejects.toMatchObject({
     name: "ValidationException",
   });

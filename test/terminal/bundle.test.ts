@@ -10,7 +10,7 @@ import { startService } from "./scripted-service.ts";
 
 const build = fileURLToPath(new URL("../../packages/terminal/build.ts", import.meta.url));
 
-test("one file with nothing beside it runs with plain node", async () => {
+test("the single bundled file runs with plain node", async () => {
   const folder = await mkdtemp(join(tmpdir(), "terminal-"));
   await promisify(execFile)(process.execPath, [build, "--outdir", folder]);
   expect((await readdir(folder)).sort()).toEqual(["advisor.mjs", "package.json"]);

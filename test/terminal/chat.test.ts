@@ -29,7 +29,7 @@ test("the answer goes to standard output, tools and cost to standard error", asy
 });
 
 describe("a verbosity", () => {
-  test("0 writes the answer alone, 2 results cut short, 3 whole results", async () => {
+  test("0 prints only the answer, 2 shortened results, 3 whole results", async () => {
     const [quiet, two, three] = await Promise.all(
       ["-q", "-v", "-vv"].map((flag) => ask("What?", flag)),
     );
@@ -42,7 +42,7 @@ describe("a verbosity", () => {
   });
 });
 
-test("--json writes a JSON line for each part and one for the whole turn", async () => {
+test("--json prints a JSON line for each part and one for the whole turn", async () => {
   const { answers } = await ask("What?", "--json");
   const lines = answers
     .trim()
@@ -55,7 +55,7 @@ test("--json writes a JSON line for each part and one for the whole turn", async
   });
 });
 
-test("what a model writes is shown and not obeyed", async () => {
+test("control characters in a model's output are shown, not executed", async () => {
   const { answers } = await ask("hostile");
   expect(answers).toBe("[2Jsafe]0;owned\n");
 });
@@ -84,19 +84,19 @@ describe("the exit code", () => {
   });
 });
 
-test("lines are questions, with the line ends of any system", async () => {
+test("each line is a question, with any kind of line ending", async () => {
   const { code } = await say("First?\r\n\r\nSecond?\r\n");
   expect([code, service.chat.asked]).toEqual([0, ["First?", "Second?"]]);
   expect(service.conversations).toEqual([null]);
 });
 
-test("a household that the question names is taken", async () => {
+test("a household named in the question is selected", async () => {
   await say("What do the Garcia accounts hold?\n");
   expect(service.conversations).toEqual(["hh_d2"]);
 });
 
 describe("a line with a slash", () => {
-  test("chooses a household, and lists them", async () => {
+  test("selects or lists households", async () => {
     const { notes } = await say("/household\n/household garcia\nWhat?\n/household D1\nWhat?\n");
     expect(notes).toContain(
       "Smith family (hh_d1)\nGarcia family (hh_d2)\nhousehold: Garcia family (hh_d2)",
@@ -113,7 +113,7 @@ describe("a line with a slash", () => {
     expect(code).toBe(0);
   });
 
-  test("writes the conversation to a file, and over none", async () => {
+  test("exports the conversation to a new file", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "terminal-")), "talk.md");
     const { notes } = await say(`What?\n/export ${file}\n/export ${file}\n`);
     expect(await readFile(file, "utf8")).toBe(
@@ -123,20 +123,20 @@ describe("a line with a slash", () => {
     expect(notes).toContain(`${file} is there already. Name another file: /export FILE.`);
   });
 
-  test.each(["/what", "/", "/constructor"])("names what there is for %s", async (line) => {
+  test.each(["/what", "/", "/constructor"])("lists the commands for %s", async (line) => {
     const { notes } = await say(`${line}\n`);
     expect(notes).toBe(
       `There is no ${line}. There is /household, /model, /cost, /trace, /export, /help.\n`,
     );
   });
 
-  test("helps", async () => {
+  test("prints help", async () => {
     const { notes } = await say("/help\n");
     expect(notes).toContain("/household  lists the households");
   });
 });
 
-test("an unknown household names those that there are", async () => {
+test("an unknown household lists the existing ones", async () => {
   const { code, notes } = await ask("What?", "--household", "Jones");
   expect(code).toBe(64);
   expect(notes).toContain(
@@ -144,7 +144,7 @@ test("an unknown household names those that there are", async () => {
   );
 });
 
-test("an option of research is none of a chat", async () => {
+test("an option of research is refused in a chat", async () => {
   const { code, notes } = await ask("What?", "--max-cost", "1");
   expect([code, notes]).toEqual([
     64,

@@ -24,7 +24,7 @@ async function until(child: ReturnType<typeof start>, said: string): Promise<voi
 const run = () => [...service.research.runs.values()][0];
 
 describe("a run whose connection is lost", () => {
-  test("is read on from the last event, and both are said once", async () => {
+  test("continues from the last event, and reports loss and reconnection once", async () => {
     const child = start(slow, { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -41,7 +41,7 @@ describe("a run whose connection is lost", () => {
     expect(code).toBe(4);
   });
 
-  test("is given up after the stated time, with how to go on", async () => {
+  test("is abandoned after the stated time, with instructions to resume", async () => {
     const child = start([...slow, "--patience", "1"], { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -55,7 +55,7 @@ describe("a run whose connection is lost", () => {
     run()?.cancel();
   });
 
-  test("goes on when only the stream breaks", async () => {
+  test("continues when only the stream breaks", async () => {
     const child = start(slow, { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -66,13 +66,13 @@ describe("a run whose connection is lost", () => {
   });
 });
 
-test("an answer whose connection is lost is read on", async () => {
+test("an answer whose connection is lost is resumed", async () => {
   const { code, answers, notes } = await piped(["lost"], { url: service.url });
   expect([code, answers]).toEqual([0, "The first half, and the second.\n"]);
   expect(notes.match(/Connection lost/g)).toHaveLength(1);
 });
 
-test("a service that was never there is not waited for", async () => {
+test("a service that was never reachable is not retried", async () => {
   await service.vanish();
   const { code, notes } = await piped(["What?"], { url: service.url });
   expect([code, notes]).toEqual([
@@ -81,7 +81,7 @@ test("a service that was never there is not waited for", async () => {
   ]);
 });
 
-test("a token that is not valid says what to set", async () => {
+test("an invalid token is reported with the variable to set", async () => {
   const { code, notes } = await piped(["What?"], {
     url: service.url,
     environment: { ADVISOR_TOKEN: "old" },
@@ -93,7 +93,7 @@ test("a token that is not valid says what to set", async () => {
 });
 
 describe("an interruption", () => {
-  test("lets the run rest and shows what it has", async () => {
+  test("pauses the run and shows its results", async () => {
     const child = start(slow, { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -118,7 +118,7 @@ describe("an interruption", () => {
     ]);
   });
 
-  test("that comes twice leaves at once, whatever the service does", async () => {
+  test("pressed twice exits at once, whatever the service does", async () => {
     const child = start(slow, { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -131,7 +131,7 @@ describe("an interruption", () => {
   });
 });
 
-test("a reader that leaves ends the program without a word", async () => {
+test("a closed output pipe ends the program silently", async () => {
   const child = start(["research", "--question", "Pays?", "--companies", "Acme, Slow"], {
     url: service.url,
   });

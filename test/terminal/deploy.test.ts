@@ -28,7 +28,7 @@ async function deployed(args: string[], { code = 0, env = {} } = {}) {
   return { ...ended, asked: asked?.trim() ?? null };
 }
 
-test("a development stage is deployed and then loaded", async () => {
+test("a development stage is deployed and then loaded with data", async () => {
   setDefaults();
   const folder = await mkdtemp(join(inject("runFolder"), "deploy-store-"));
   const store = await startDynamo({ file: join(folder, "store.db") });
@@ -50,7 +50,7 @@ test.each([
   expect(await deployed(args)).toEqual({ exit: 0, said: "", asked });
 });
 
-test("what SST ends with is what the command ends with, and nothing is loaded after it", async () => {
+test("a failed deployment has SST's exit code, and loads nothing", async () => {
   expect(await deployed(["--stage", "kim"], { code: 7 })).toMatchObject({ exit: 7, said: "" });
 });
 

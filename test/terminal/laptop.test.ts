@@ -54,7 +54,7 @@ describe.each(ways)("%s", (_, way) => {
       expect(notes).toContain(said);
   });
 
-  test("a task is denied where nobody is, and made where it is allowed", async () => {
+  test("a task is denied without a terminal, and created with the flag", async () => {
     const words = ["Create a task to call them.", "--household", "D1"];
     const denied = await piped(words, way());
     expect([denied.code, denied.answers]).toEqual([3, expect.stringContaining("was not created")]);
@@ -62,7 +62,7 @@ describe.each(ways)("%s", (_, way) => {
     expect([made.code, made.answers]).toEqual([0, expect.stringContaining("Task created")]);
   });
 
-  test("an unknown household names the advisor's own", async () => {
+  test("an unknown household lists the advisor's own", async () => {
     const { code, notes } = await piped(["What?", "--household", "D5"], way());
     expect(code).toBe(64);
     expect(notes).toContain('There is no household "D5". There is: ');

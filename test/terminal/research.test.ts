@@ -13,7 +13,7 @@ const research = (words: string[], input?: string) =>
 const screen = (...words: string[]) =>
   research(["--template", "acquisition screen", "--companies", "Acme, Bolt, Cargo", ...words]);
 
-test("answers go to standard output, one cell on a line, and steps to standard error", async () => {
+test("answers go to standard output, one cell per line, and steps to standard error", async () => {
   const { code, answers, notes } = await screen();
   expect(answers).toBe(
     [
@@ -35,7 +35,7 @@ test("answers go to standard output, one cell on a line, and steps to standard e
 });
 
 describe("a verbosity", () => {
-  test("0 writes the same answers and nothing of the way to them", async () => {
+  test("0 prints the same answers and nothing else", async () => {
     const [quiet, normal] = await Promise.all([screen("-q"), screen()]);
     expect(quiet.answers).toBe(normal.answers);
     expect(quiet.notes).toBe("");
@@ -61,7 +61,7 @@ describe("a verbosity", () => {
   });
 });
 
-test("--json writes nothing but JSON lines, and the last one sums up", async () => {
+test("--json prints only JSON lines, and the last one is a summary", async () => {
   const { code, answers } = await screen("--json");
   const lines = answers
     .trim()
@@ -75,7 +75,7 @@ test("--json writes nothing but JSON lines, and the last one sums up", async () 
   });
 });
 
-test("what a page says is shown and not obeyed", async () => {
+test("control characters from a page are shown, not executed", async () => {
   const words = ["--question", "Pays?", "--companies", "Hostile", "-vvv"];
   const { answers, notes } = await research(words);
   const signs = ["\u001b", "\u0007", "\u202e"];
@@ -104,7 +104,7 @@ describe("without a terminal", () => {
   });
 });
 
-test("a run that reaches its limit rests with what it has, and goes on with more", async () => {
+test("a run that reaches its limit pauses with its results, and continues with a higher limit", async () => {
   const rested = await screen("--max-cost", "0.02");
   expect(rested.code).toBe(4);
   expect(rested.answers.trim().split("\n")).toHaveLength(2);
@@ -116,7 +116,7 @@ test("a run that reaches its limit rests with what it has, and goes on with more
   expect(resumed.answers.trim().split("\n")).toHaveLength(3);
 });
 
-test("a preview rests after three companies", async () => {
+test("a preview pauses after three companies", async () => {
   const words = ["--template", "tpl_screen", "--companies", "Acme;Bolt;Cargo;Delta", "--preview"];
   const rested = await research(words);
   expect([rested.code, rested.answers.trim().split("\n").length]).toEqual([4, 3]);
@@ -124,13 +124,13 @@ test("a preview rests after three companies", async () => {
   expect([code, answers.trim().split("\n").length]).toEqual([0, 4]);
 });
 
-test("a cell that failed makes the exit code 1 and says why", async () => {
+test("a failed cell gives exit code 1 and the reason", async () => {
   const { code, notes } = await research(["--question", "Pays?", "--companies", "Acme, Broken"]);
   expect(code).toBe(1);
   expect(notes).toContain("model_timeout: The model did not answer. Run the cell again.");
 });
 
-test("companies are piped with the line ends of any system", async () => {
+test("companies can be piped with any kind of line ending", async () => {
   const csv = "\ufeffAcme,ACM\r\nBolt,BLT\r\n";
   const { code, answers } = await research(["--template", "screen", "--companies", "-"], csv);
   expect([
@@ -142,7 +142,7 @@ test("companies are piped with the line ends of any system", async () => {
   ]).toEqual([0, ["Acme", "Bolt"]]);
 });
 
-test("lists of runs and templates, and a run as a file", async () => {
+test("runs and templates are listed, and a run is exported to a file", async () => {
   const templates = await research(["templates"]);
   expect(templates.answers).toContain(
     "tpl_screen | version 1 | 1 criterion | Acquisition screen\n",
@@ -181,14 +181,14 @@ describe("wrong usage", () => {
     [["--qestion", "?"], "Unknown option '--qestion'."],
     [["export", "run_1", "--format", "pdf"], "--format is md, csv, json or xlsx, not pdf."],
     [["rnus"], '"rnus" is not understood here.'],
-  ])("%j says what there is", async (words, said) => {
+  ])("%j lists the valid options", async (words, said) => {
     const { code, answers, notes } = await research(words);
     expect(notes).toContain(said);
     expect([code, answers]).toEqual([64, ""]);
   });
 });
 
-test("a run that there is not is an error in one line", async () => {
+test("an unknown run is reported in one line", async () => {
   const { code, notes } = await research(["--resume", "run_none"]);
   expect([code, notes]).toEqual([1, "not_found: There is no such run.\n"]);
 });

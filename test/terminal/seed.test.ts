@@ -42,7 +42,7 @@ async function households(): Promise<number> {
   return page.items.length;
 }
 
-test("the market data is loaded by itself, and the households where they are asked for", async () => {
+test("market data is loaded by default, and households on request", async () => {
   const market = await run("--stage", "me");
   expect([market.code, market.answers]).toEqual([
     0,
@@ -53,7 +53,7 @@ test("the market data is loaded by itself, and the households where they are ask
   expect(await households()).toBeGreaterThan(5);
 });
 
-test("a stage that is not deployed is named, and none is wrong usage", async () => {
+test("an undeployed stage is reported, and a missing stage is a usage error", async () => {
   const { code, notes } = await run("--stage", "nobody");
   expect([code, notes]).toEqual([1, expect.stringContaining("no table of the stage nobody")]);
   expect((await run()).code).toBe(64);

@@ -25,12 +25,12 @@ test("a tool is called by its name and its arguments", async () => {
   ]);
 });
 
-test("what a tool refuses is printed, with exit code 1", async () => {
+test("a tool's error is printed, with exit code 1", async () => {
   const { code, answers } = await run("get_etf_holdings", '{"symbol":1}');
   expect([code, JSON.parse(answers)]).toMatchObject([1, { error: { code: "invalid_arguments" } }]);
 });
 
-test("a household of somebody else is none", async () => {
+test("another advisor's household is not found", async () => {
   const { code, notes } = await run("get_quotes", "{}", "--household", "D5");
   expect([code, notes]).toEqual([1, "There is nothing here, or it is not yours.\n"]);
 });
@@ -47,7 +47,7 @@ test.each([
   [["get_quotes", "{x", "--household", "D1"], "The arguments are not valid JSON."],
   [["get_quotes"], "get_quotes works on a household. Name one: --household D1"],
   [["create_task", '{"title":"Call"}'], "create_task writes"],
-])("%j is wrong usage", async (words, said) => {
+])("%j is a usage error", async (words, said) => {
   const { code, notes } = await run(...words);
   expect([code, notes]).toEqual([64, expect.stringContaining(said)]);
 });
@@ -63,7 +63,7 @@ test.each([
   "bench/main",
   "eval/main",
   "model-check/main",
-])("%s --help says how it is used, and does nothing else", async (name) => {
+])("%s --help prints the usage and does nothing else", async (name) => {
   const command = await program(new URL(`../../packages/local/src/${name}.ts`, import.meta.url));
   const options = { url: "", program: [process.execPath, command] };
   const { code, answers, notes } = await piped(["--help"], options);

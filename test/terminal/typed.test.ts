@@ -27,7 +27,7 @@ const approving = [
 ];
 
 describe.runIf(pseudoTerminal)("at a terminal", () => {
-  test("an approval is asked for and given", async () => {
+  test("an approval is requested and given", async () => {
     const terminal = typed(approving, { url: service.url });
     await terminal.until(/Allow perplexity_search - "Acme > dividend" for \$0\.01\?/);
     await terminal.until(/Deny/);
@@ -75,7 +75,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect([...service.research.runs.values()][0]?.approvals[0]?.decided).toMatchObject(decided);
   });
 
-  test("a call that somebody else has decided on is left as it is", async () => {
+  test("a call that was decided elsewhere is left unchanged", async () => {
     const terminal = typed(approving, { url: service.url });
     await terminal.until(/Deny/);
     [...service.research.runs.values()][0]?.decide("apr_1", { decision: "deny" });
@@ -85,7 +85,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect(code).toBe(0);
   });
 
-  test("a preview asks whether to go on", async () => {
+  test("a preview asks whether to continue", async () => {
     const words = ["research", "--question", "Pays?", "--companies", "A, B, C, D", "--preview"];
     const terminal = typed(words, { url: service.url });
     await terminal.until(/Go on with the other companies\?/);
@@ -94,7 +94,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect([code, screen.match(/^.*D \| Pays\?/gm)?.length]).toEqual([0, 1]);
   });
 
-  test("the board is drawn below lines that stay, and no line of it is wider than the window", async () => {
+  test("the board is drawn below permanent lines, and is never wider than the window", async () => {
     const words = [
       "research",
       "--question",
@@ -121,7 +121,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     },
   );
 
-  test("lines that are pasted at once are asked one after the other", async () => {
+  test("pasted lines are asked one after another", async () => {
     const terminal = typed([], { url: service.url });
     await terminal.until(/> /);
     terminal.type(`First?${enter}Second?${enter}`);
@@ -133,12 +133,12 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect(service.chat.asked).toEqual(["First?", "Second?"]);
   });
 
-  test("what is said beside an answer that was cut off begins a line of its own", async () => {
+  test("a message after a cut-off answer starts on its own line", async () => {
     const { screen } = await typed(["half"], { url: service.url }).end();
     expect(screen).toMatch(/The first ha\r\n.*model_timeout/);
   });
 
-  test("colors are left out when the environment says so", async () => {
+  test("colors are disabled by the environment", async () => {
     const plain = { url: service.url, environment: { NO_COLOR: "1" } };
     const colored = await typed(["What?"], { url: service.url }).end();
     const { screen } = await typed(["What?"], plain).end();
@@ -146,7 +146,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect(screen).not.toContain("\u001b[");
   });
 
-  test("a chat goes on after an answer was stopped, and ends with Ctrl-D", async () => {
+  test("a chat continues after an answer was stopped, and ends with Ctrl-D", async () => {
     const terminal = typed([], { url: service.url });
     await terminal.until(/Ask a question/);
     terminal.type(`slow${enter}`);

@@ -67,7 +67,7 @@ const places = damages.map(([name, change], damage) => ({
 }));
 
 test.each(places)(
-  "an entry with $name takes no other with it",
+  "an entry with $name does not affect other entries",
   async ({ change, at }) => {
     for (const { kind, nth } of at) {
       const { id, kinds } = await asked();
@@ -131,7 +131,7 @@ async function repaired(id: string): Promise<void> {
   });
 }
 
-test("what was damaged again after its repair is broken again", async () => {
+test("an entry damaged again after its repair breaks the chain again", async () => {
   const { id } = await asked();
   await damage(...entryAt(id, 1), (item) => ({ ...item, bytes: Buffer.from("torn") }));
   await repaired(id);

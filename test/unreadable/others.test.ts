@@ -16,13 +16,13 @@ const absurd: [string, unknown][] = [
   ["null", null],
 ];
 
-describe("a day's sums that can be none", () => {
+describe("invalid totals of a day", () => {
   const day = (): [string, string] => [
     "SPEND#adv_north",
     `DAY#${new Date().toISOString().slice(0, 10)}`,
   ];
 
-  test.each(absurd)("(%s) keep nobody out", async (_, value) => {
+  test.each(absurd)("(%s) refuse no turn", async (_, value) => {
     const app = api.open("priced", {});
     const conversation = await api.start("hh_d1");
     await (await api.send(conversation, "How much cash?")).text();
@@ -41,7 +41,7 @@ describe("a day's sums that can be none", () => {
     expect(after.body).toMatchObject({ turns: 2, turns_running: 0 });
   });
 
-  test("nor do minutes and places of no time", async () => {
+  test("nor do invalid minutes and slots", async () => {
     const conversation = await api.start("hh_d1");
     await (await api.send(conversation, "How much cash?")).text();
     await damage(...day(), (item) => ({
@@ -56,7 +56,7 @@ describe("a day's sums that can be none", () => {
 });
 
 describe("a conversation", () => {
-  test.each(absurd)("whose spending is %s goes on", async (_, value) => {
+  test.each(absurd)("whose spending is %s continues", async (_, value) => {
     const id = await api.start("hh_d1");
     await damage(`CON#${id}`, "META", (item) => ({
       ...item,
@@ -72,7 +72,7 @@ describe("a conversation", () => {
     expect((await api.call(`DELETE ${v1}/conversations/${id}`)).status).toBe(204);
   });
 
-  test("whose card cannot be read is listed with the others", async () => {
+  test("whose list entry cannot be read is still listed", async () => {
     const other = await api.start("hh_d1");
     const id = await api.start("hh_d1");
     await damage(`CON#${id}`, "META", (item) => ({ ...item, card: { id: 7 } }));
@@ -80,7 +80,7 @@ describe("a conversation", () => {
     expect(body.items.map((card) => card.id)).toEqual(expect.arrayContaining([id, other]));
   });
 
-  test("whose panel cannot be read shows it as it was at first", async () => {
+  test("whose panel cannot be read shows the initial panel", async () => {
     const id = await api.start("hh_d1");
     await api.call(`PATCH ${v1}/conversations/${id}/state`, { body: { is_panel_open: false } });
     await damage(`CON#${id}`, "PANEL", (item) => ({ ...item, is_panel_open: "yes" }));
@@ -92,7 +92,7 @@ describe("a conversation", () => {
 });
 
 describe("a household", () => {
-  test("that cannot be read takes no other with it, and is not answered in part", async () => {
+  test("that cannot be read does not affect others, and is not returned in part", async () => {
     const conversation = await api.start("hh_d2");
     await damage("HH#hh_d2", "META", (item) => ({ ...item, card: {}, household: { id: 7 } }));
     const list = await api.json<{ items: { id: string }[] }>(`GET ${v1}/households`);
@@ -106,7 +106,7 @@ describe("a household", () => {
     expect((await api.call(`GET ${v1}/conversations/${conversation}`)).status).toBe(200);
   });
 
-  test("of which a note, a task or a document cannot be read shows the others", async () => {
+  test("with an unreadable note, task or document shows the others", async () => {
     const before = await api.json<Record<string, { id: string }[]>>(`GET ${v1}/households/hh_d1`);
     const lost: Record<string, string> = {};
     for (const [name, prefix] of [

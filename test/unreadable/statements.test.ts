@@ -8,7 +8,7 @@ const api = withApi();
 beforeEach(() => vi.stubEnv("LOG_LEVEL", "SILENT"));
 afterEach(() => vi.unstubAllEnvs());
 
-test("a statement that cannot be read is named, and the rest of the household is shown", async () => {
+test("an unreadable statement is named, and the rest of the household is shown", async () => {
   const path = `GET ${v1}/households/hh_d1`;
   const before = HouseholdDetail.parse((await api.json(path)).body);
   expect(before.unread_statements).toEqual([]);
@@ -23,7 +23,7 @@ test("a statement that cannot be read is named, and the rest of the household is
   });
 });
 
-test("what is computed from that statement is refused, not answered with nothing", async () => {
+test("figures computed from that statement are refused, not returned empty", async () => {
   await damage("HH#hh_d1", "BROKERAGE#performance", (item) => ({ ...item, section: "?" }));
   const { status, body } = await api.json(`GET ${v1}/households/hh_d1/brief`);
   expect([status, body.code]).toEqual([500, "unreadable"]);

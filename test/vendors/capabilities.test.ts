@@ -227,7 +227,7 @@ describe.each([
   ["openai", openaiCases, openai.says("Fine.")],
   ["bedrock", bedrockCases, bedrock.says("Fine.")],
 ] as const)("a refusal of %s", (kind, cases, answer) => {
-  test.each(cases)("of $what adapts the request once, and is remembered", async (one) => {
+  test.each(cases)("of $what changes the request once, and is remembered", async (one) => {
     const { what, asked = request, refusal, instead } = one;
     const limited = { ...asked, max_tokens: 1_000 };
     vendor().play({ refuses: [refusal], answers: [answer] });
@@ -243,7 +243,7 @@ describe.each([
   });
 });
 
-test("what is stated up front is never tried", async () => {
+test("a configured capability is never tried", async () => {
   vendor().play({ answers: [openai.says("Fine.")] });
   const lacks = ["max_tokens", "stream_usage", "effort"] as const;
   await ask(open.openai?.(() => undefined, { lacks }) ?? expect.fail());
@@ -258,7 +258,7 @@ test("what is stated up front is never tried", async () => {
   ]);
 });
 
-test("a model that calls tools only unstreamed answers all the same", async () => {
+test("a model that supports tools only without streaming still works", async () => {
   const message = "This model doesn't support tool use in streaming mode.";
   const answer = {
     output: {

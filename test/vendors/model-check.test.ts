@@ -28,7 +28,7 @@ async function checked(scenario: Scenario, price: Price | null = null) {
 
 const quote = calls(piece("get_ticker_info", { symbol: "AAPL" }));
 
-test("a small model on a server with a short window is told about, with what to do", async () => {
+test("a small model with a short context window is reported, with advice", async () => {
   const window = { choices: [], usage: { prompt_tokens: 4_096, completion_tokens: 3 } };
   const { rows, table } = await checked({
     refuses: [
@@ -75,7 +75,7 @@ test("a small model on a server with a short window is told about, with what to 
   `);
 });
 
-test("a model that is not there is told with the words of its server", async () => {
+test("a missing model is reported with its server's message", async () => {
   const body = { error: { message: "The model `small-model` does not exist." } };
   const { rows, table } = await checked({ answers: [{ status: 404, body }] });
   expect(isUsable(rows)).toBe(false);
@@ -83,7 +83,7 @@ test("a model that is not there is told with the words of its server", async () 
   expect(table).toContain("does not exist");
 });
 
-test("a price that depends on the prompt's length is told with both rates", async () => {
+test("a price that depends on the prompt's length is reported with both rates", async () => {
   const { table } = await checked({ answers: [says("Hello.")] }, priceOf("claude-haiku-5-5", {}));
   expect(table).toContain(
     "$0.10 in, $0.50 out a million tokens; $0.5 and $2.5 for prompts over 100,000",

@@ -36,7 +36,7 @@ async function keptText(id: string): Promise<string> {
     .join("");
 }
 
-test("a prompt that the vendor's filter stops ends as filtered, and not as a fault", async () => {
+test("a prompt blocked by the vendor's filter ends as filtered, not as a fault", async () => {
   const message = "The prompt triggered Azure OpenAI's content management policy.";
   const chunks = await turn(
     await api.start(),
@@ -46,7 +46,7 @@ test("a prompt that the vendor's filter stops ends as filtered, and not as a fau
   expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "content-filter" });
 });
 
-test("a call that the server left in the text is run, and is no part of the answer", async () => {
+test("a call that the server left in the text is run, and is not part of the answer", async () => {
   const written = '<tool_call>{"name": "get_facts", "arguments": {"topic": "fees"}}</tool_call>';
   const chunks = await turn(await api.start(), { message: "Fees?" }, says(written), says("Fine."));
   expect(chunks).toContainEqual(
@@ -55,13 +55,13 @@ test("a call that the server left in the text is run, and is no part of the answ
   expect(textOf(chunks)).toBe("Fine.");
 });
 
-test("a call that was cut before its arguments is never run without them", async () => {
+test("a call that was cut off before its arguments is not run", async () => {
   const cut: Answer = { chunks: [piece("compare_to_ips", ""), end("length"), usage] };
   const chunks = await turn(await api.start("hh_d1"), { message: "Drift?" }, cut, says("Fine."));
   expect(chunks).toContainEqual(expect.objectContaining({ type: "tool-output-error" }));
 });
 
-test("a figure that no result has is written once more before it is shown, in the stream and the record", async () => {
+test("text with an unsupported figure is rewritten before it is shown, in the stream and the record", async () => {
   const id = await api.start();
   const look = calls(piece("get_ticker_info", { symbol: "AAPL" }));
   const pieces = ["Apple trades at ", "$9,999,999.00 today."].map((content) => delta({ content }));

@@ -36,7 +36,7 @@ async function sentBack(model: Model): Promise<unknown> {
   return sent?.messages.find(({ role }) => role === "assistant");
 }
 
-describe("thoughts in a field of their own go back unchanged", () => {
+describe("reasoning in a separate field is sent back unchanged", () => {
   const { delta, end, piece, usage, says } = openai;
   const call = piece("get_quotes", '{"s":"A"}');
   const function_ = { name: "get_quotes", arguments: '{"s":"A"}' };
@@ -81,7 +81,7 @@ describe("thoughts in a field of their own go back unchanged", () => {
     expect(await sentBack(openaiOf("thinker"))).toMatchObject({ tool_calls, ...sent });
   });
 
-  test("a signature of thoughts goes back with its call (Gemini)", async () => {
+  test("a reasoning signature is sent back with its call (Gemini)", async () => {
     const extra_content = { google: { thought_signature: "c2ln" } };
     const signed = { index: 0, id: "a", function: function_, extra_content };
     vendor().play({
@@ -102,7 +102,7 @@ describe("thoughts in a field of their own go back unchanged", () => {
   });
 });
 
-describe("thoughts of Bedrock", () => {
+describe("Bedrock reasoning", () => {
   const { call, closes, end, says, text, thought } = bedrock;
   const first = {
     chunks: [
@@ -119,7 +119,7 @@ describe("thoughts of Bedrock", () => {
     ],
   };
 
-  test("go back where they stood, the hidden ones too", async () => {
+  test("is sent back at its position, including redacted reasoning", async () => {
     vendor().play({ answers: [first, says("Done.")] });
     expect(await sentBack(bedrockModel({ id: "us.anthropic.claude-sonnet-5-5" }))).toEqual({
       role: "assistant",
@@ -132,7 +132,7 @@ describe("thoughts of Bedrock", () => {
     });
   });
 
-  test("that the vendor refuses are left out of this request alone", async () => {
+  test("that the vendor refuses is omitted from this request only", async () => {
     const message =
       "messages.1.content.0: Invalid `signature` in `thinking` block. The block is bound to a different conversation.";
     vendor().play({
@@ -146,7 +146,7 @@ describe("thoughts of Bedrock", () => {
     expect(vendor().received).toHaveLength(3);
   });
 
-  test("are asked for in short, with the effort that is set", async () => {
+  test("is requested in summarized form, with the configured effort", async () => {
     vendor().play({ answers: [says("Done.")] });
     await ask(bedrockModel({ id: "us.anthropic.claude-opus-5-5", effort: "low" }));
     await ask(bedrockModel({ id: "us.amazon.nova-pro-v1:0", effort: "low" }));
@@ -157,7 +157,7 @@ describe("thoughts of Bedrock", () => {
   });
 });
 
-describe("thoughts that are written into the text", () => {
+describe("reasoning written into the text", () => {
   const { delta, end } = openai;
 
   /** The text split into this many characters per delta. */
@@ -178,13 +178,13 @@ describe("thoughts that are written into the text", () => {
     ["It is 7.\n<thinking>Hm.</thinking>And 8.", "Hm.", "It is 7.And 8."],
     ["It is 7, <thinking aloud>.", "", "It is 7, <thinking aloud>."],
     ["A < b </thin", "", "A < b </thin"],
-  ])("%j are split off, however the text was torn", async (words, thought, text) => {
+  ])("%j is separated, however the text was split", async (words, thought, text) => {
     for (const size of [1, 2, 3, 7, 100]) {
       expect(await torn(openaiOf("qwen"), words, size)).toEqual({ text, thought });
     }
   });
 
-  test("a model that is seen to open no tag is streamed only from its closing tag on", async () => {
+  test("a model without an opening tag is streamed only after its closing tag", async () => {
     const model = openaiOf("qwen");
     await torn(model, "Hm.</think>Seven.", 3);
     expect(await torn(model, "It is 8.", 3)).toEqual({ text: "It is 8.", thought: "" });

@@ -33,12 +33,12 @@ const itemsOf = (text: string): Item[] =>
     .flatMap((event) => /^id: \d+\ndata: (.*)$/s.exec(event)?.[1] ?? [])
     .map((data) => JSON.parse(data) as Item);
 
-test("a trading answer with a figure that no tool said is told as one", async () => {
+test("a trading answer with an unsupported figure is marked", async () => {
   const last = (await items(says("NIFTY stands at ₹24,999."))).at(-1);
   expect(last).toMatchObject({ done: true, grounding: { valid: false } });
 });
 
-test("a trading answer is traced by its turn, and stopped by its conversation", async () => {
+test("a trading answer is traced by its turn id, and stopped by its conversation id", async () => {
   const [first] = await items(says("Hello."));
   const trace = await api.json(`GET /api/v1/traces/${first?.turn_id}`, { app });
   expect(trace.body).toMatchObject({ kind: "turn", door: "trading", status: "answered" });
@@ -47,7 +47,7 @@ test("a trading answer is traced by its turn, and stopped by its conversation", 
   expect([202, 409]).toContain(stopped.status);
 });
 
-test("a trading answer that is cut off says so, and thoughts stand apart from it", async () => {
+test("a trading answer that is cut off says so, and reasoning is separate", async () => {
   const all = await items({
     chunks: [delta({ reasoning: "Hm." }), delta({ content: "NIFTY is" }), end("length"), usage],
   });

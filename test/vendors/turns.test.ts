@@ -58,7 +58,7 @@ async function kept(id: string): Promise<Kept[]> {
 const wordsOf = (message: Kept | undefined): string =>
   (message?.parts ?? []).map(({ type, text }) => (type === "text" ? text : "")).join("");
 
-test("arguments that come as an object are the arguments of the call", async () => {
+test("arguments sent as an object instead of JSON text are accepted", async () => {
   const id = await api.start("hh_d1");
   const input = { deposit: 60_000 };
   const call = calls(piece("functions.compare_to_ips", input));
@@ -71,7 +71,7 @@ test("arguments that come as an object are the arguments of the call", async () 
   });
 });
 
-describe("a model that thinks", () => {
+describe("a reasoning model", () => {
   const thinks: Answer = {
     chunks: [
       delta({ reasoning_content: "Let me " }),
@@ -91,7 +91,7 @@ describe("a model that thinks", () => {
   };
   const question = { message: "What is a wash sale?" };
 
-  test("is shown to think, in parts that are no part of its answer", async () => {
+  test("has its reasoning in separate parts, not in the answer", async () => {
     const id = await api.start();
     const chunks = await turn(id, question, thinks, answers);
     const thoughts = chunks.filter(({ type }) => type.startsWith("reasoning"));
@@ -113,7 +113,7 @@ describe("a model that thinks", () => {
     expect(record).toMatch(/"text":"It is so\."/);
   });
 
-  test("is shown to think in the data stream too", async () => {
+  test("has its reasoning in the data stream too", async () => {
     const id = await api.start();
     vendor.play({ answers: [answers] });
     const lines = await linesOf(await post({ conversation_id: id, ...question }, "data"));
@@ -124,7 +124,7 @@ describe("a model that thinks", () => {
     ]);
   });
 
-  test("is sent its thoughts back in the turn, and in no later one", async () => {
+  test("gets its reasoning back within the turn, but not in later ones", async () => {
     const id = await api.start();
     await turn(id, question, thinks, answers);
     const [, second] = vendor.received;
@@ -133,14 +133,14 @@ describe("a model that thinks", () => {
     expect(JSON.stringify(vendor.received[0]?.body)).not.toContain("reasoning_content");
   });
 
-  test("keeps what it was told where it was told, because its thoughts rest on it", async () => {
+  test("keeps its context at the original position, because its reasoning depends on it", async () => {
     const id = await api.start("hh_d1");
     await turn(id, question, thinks, answers);
     const [first, second] = vendor.received.map(({ body }) => body.messages as unknown[]);
     expect(second?.slice(0, first?.length)).toEqual(first);
   });
 
-  test("is asked once more when it says nothing to the results", async () => {
+  test("is asked once more when it writes nothing after the results", async () => {
     const silent: Answer = { chunks: [end(), usage] };
     const chunks = await turn(await api.start(), question, thinks, silent, says("It is so."));
     expect(textOf(chunks)).toBe("It is so.");
@@ -151,7 +151,7 @@ describe("a model that thinks", () => {
 describe("an answer that is cut off at its length limit", () => {
   const cut: Answer = { chunks: [delta({ content: "One, two" }), end("length"), usage] };
 
-  test("says so in the stream and after a reload, and goes on in the same message", async () => {
+  test("says so in the stream and after a reload, and continues in the same message", async () => {
     const id = await api.start();
     const first = await turn(id, { message: "Count." }, cut);
     expect(first.at(-1)).toMatchObject({ type: "finish", finishReason: "length" });
@@ -170,7 +170,7 @@ describe("an answer that is cut off at its length limit", () => {
     expect(verify.body).toMatchObject({ valid: true });
   });
 
-  test("may be cut off again, and the same request goes on once", async () => {
+  test("may be cut off again, and a repeated request continues it once", async () => {
     const id = await api.start();
     await turn(id, { message: "Count." }, cut);
     vendor.play({ answers: [cut, says("Never.")] });
@@ -188,7 +188,7 @@ describe("an answer that is cut off at its length limit", () => {
     expect(wordsOf((await kept(id))[1])).toBe("One, twoOne, two.");
   });
 
-  test("is the only one that goes on", async () => {
+  test("can only be continued if it is the last one", async () => {
     const id = await api.start();
     await turn(id, { message: "Hello" }, says("Hello."));
     const refused = await post({ conversation_id: id, continue: true });
@@ -222,7 +222,7 @@ describe("a server that fails", () => {
     headers: { "x-request-id": "req_1", ...headers },
   });
 
-  test("has what it said told to whoever runs the product, without the prompt", async () => {
+  test("has its error logged for the operator, without the prompt", async () => {
     const id = await api.start();
     const message = "My client Ann Canary asks about her account";
     const chunks = await turn(id, { message }, failing(401, `Bad key for: ${message}.`));
@@ -239,7 +239,7 @@ describe("a server that fails", () => {
     expect(line).not.toContain("Canary");
   });
 
-  test("and cannot be paid is not asked again, and says so", async () => {
+  test("because of missing payment is not retried, and says so", async () => {
     const chunks = await turn(
       await api.start(),
       { message: "Hello" },
@@ -249,7 +249,7 @@ describe("a server that fails", () => {
     expect(chunks.at(-1)?.errorText).toContain("cannot pay");
   });
 
-  test("is asked again after as long as it asks for, and not at all when that is too long", async () => {
+  test("is retried after the delay it requests, unless that is too long", async () => {
     const soon = failing(429, "Slow down.", { "retry-after": "1" });
     const chunks = await turn(await api.start(), { message: "Hello" }, soon, says("Hello."));
     expect(textOf(chunks)).toBe("Hello.");
@@ -259,7 +259,7 @@ describe("a server that fails", () => {
     expect(vendor.received).toHaveLength(1);
   });
 
-  test("that is overloaded in the first event of its stream is asked again", async () => {
+  test("that is overloaded in the first event of its stream is retried", async () => {
     const busy: Answer = {
       chunks: [{ error: { type: "overloaded_error", message: "Overloaded" } }],
     };

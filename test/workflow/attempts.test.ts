@@ -57,7 +57,7 @@ async function running({ journal, conversations, ...rest }: TurnRuntime): Promis
   return slotOf(begun).account;
 }
 
-describe("an attempt is worth another", () => {
+describe("an attempt is followed by another", () => {
   test("when the model fails for now", async () => {
     const turn = await late();
     const down = runtime({
@@ -98,7 +98,7 @@ describe("an attempt is worth another", () => {
     expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "answer"]);
   });
 
-  test("when the advisor has as many turns as may run at once", async () => {
+  test("when the advisor has the maximum number of running turns", async () => {
     const turn = await late();
     const narrow = limited({ turns_at_once: 1 });
     const slot = await running(narrow);
@@ -115,7 +115,7 @@ describe("an attempt is worth another", () => {
   });
 });
 
-test("an attempt that was let in and came too late gives its place back", async () => {
+test("an attempt that was admitted too late releases its slot", async () => {
   const turn = await late();
   const narrow = limited({ turns_at_once: 1 });
   const { journal, conversations, clock } = narrow;
@@ -147,7 +147,7 @@ test("an attempt that was let in and came too late gives its place back", async 
 
 describe("an attempt is the last", () => {
   test.each([["day_micro_usd"], ["conversation_micro_usd"]])(
-    "when the budget %s is spent, and the record says so",
+    "when the budget %s is used up, and the record says so",
     async (budget) => {
       const turn = await late();
       expect(await continueTurn(limited({ [budget]: 0 }), turn, plenty)).toBe("over");
@@ -160,7 +160,7 @@ describe("an attempt is the last", () => {
     },
   );
 
-  test("when the advisor may no longer see the household, or never might", async () => {
+  test("when the advisor has no access to the household", async () => {
     const turn = await late();
     const { households } = runtime();
     const moved = runtime({ households: { ...households, get: async () => undefined } });
@@ -172,7 +172,7 @@ describe("an attempt is the last", () => {
   });
 });
 
-test("a bug is not hidden as something that may pass", async () => {
+test("a bug is not treated as a temporary failure", async () => {
   const turn = await late();
   const { spends } = runtime();
   const look = () => Promise.reject(new TypeError("a bug"));

@@ -104,7 +104,7 @@ describe("a turn whose Lambda has no time left", () => {
     expect(await finished).toEqual(over);
   });
 
-  test("is finished once, however often that is asked for", async () => {
+  test("is finished once, however often it is requested", async () => {
     const turn = await handedOn();
     const { start } = durableContinuations(functionName);
     const again = { conversation_id: turn.id, turn_id: turn.turn_id, advisor_id: north };
@@ -118,8 +118,8 @@ describe("a turn whose Lambda has no time left", () => {
   });
 });
 
-describe("a turn that was handed on is left alone", () => {
-  test("when the advisor went on", async () => {
+describe("a handed-over turn is left alone", () => {
+  test("when the advisor sent another message", async () => {
     const turn = await handedOn();
     await chunksOf(await api.send(turn.id, question, { app: api.app }));
     const asked = model.asked();
@@ -131,7 +131,7 @@ describe("a turn that was handed on is left alone", () => {
     ]);
   });
 
-  test("when the advisor stopped it before it was taken up", async () => {
+  test("when the advisor stopped it before it was resumed", async () => {
     const turn = await handedOn();
     expect((await stop(turn.id)).status).toBe(202);
     const asked = model.asked();
@@ -147,7 +147,7 @@ describe("a turn that was handed on is left alone", () => {
     await record(api.stores, turn.id);
   });
 
-  test("when the advisor stops it while it is finished", async () => {
+  test("when the advisor stops it while it is being finished", async () => {
     const turn = await handedOn();
     model.stick();
     const finished = turn.finished();
@@ -177,7 +177,7 @@ describe("a turn that was handed on is left alone", () => {
 });
 
 describe("a turn whose continuation cannot be started", () => {
-  test("ends in the same way, and can be taken up by its reader", async () => {
+  test("ends in the same way, and can be resumed by its reader", async () => {
     const refused = { start: () => Promise.reject(new Error("there is no such function")) };
     const id = await api.start();
     model.stick();
@@ -188,7 +188,7 @@ describe("a turn whose continuation cannot be started", () => {
   });
 });
 
-test("a turn with time enough starts nothing, however it ends", async () => {
+test("a turn with enough time starts no continuation, however it ends", async () => {
   const before = await api.durable.started();
   const id = await api.start();
   model.stick();

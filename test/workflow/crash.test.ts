@@ -61,7 +61,7 @@ async function crash(): Promise<void> {
   await died?.close();
 }
 
-test("a turn whose continuation dies twice is finished by the next attempt, with nothing done twice", async () => {
+test("a turn whose continuation dies twice is finished by the next attempt, without repeating anything", async () => {
   const id = await api.start();
   model.stick();
   const { chunks, turn_id } = await api.late(id);

@@ -50,17 +50,17 @@ describe("a turn's continuation", () => {
     expect(result()).toBe("over");
   });
 
-  test("an event that names no workflow is a turn, as it was sent before there were several", async () => {
+  test("an event without a workflow name is a turn, in the older event format", async () => {
     const { attempts, result } = await run(turn, "over");
     expect({ attempts, result: result() }).toEqual({ attempts: [turn], result: "over" });
   });
 
-  test("an event of a workflow that is not there fails the run", async () => {
+  test("an event with an unknown workflow fails the run", async () => {
     const { attempts, status } = await run({ workflow: "other", input: turn });
     expect({ attempts, status }).toEqual({ attempts: [], status: "FAILED" });
   });
 
-  test("a bug fails the run, and is not tried again", async () => {
+  test("a bug fails the run, and is not retried", async () => {
     const { attempts, status, names } = await run(turn, "again", new Error("a bug"));
     expect({ attempts: attempts.length, status, names }).toEqual({
       attempts: 2,
@@ -71,7 +71,7 @@ describe("a turn's continuation", () => {
 });
 
 describe("a workflow", () => {
-  test("maps: so many at a time, in order, each item once", async () => {
+  test("maps with limited concurrency, in order, each item once", async () => {
     const done: string[] = [];
     let [running, most] = [0, 0];
     const mapping = defineWorkflow({
@@ -95,7 +95,7 @@ describe("a workflow", () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  test("maps to the first failure, when all items have come to their end", async () => {
+  test("throws the first failure of a map after all items have ended", async () => {
     const done: number[] = [];
     const failing = defineWorkflow({
       name: "failing",
@@ -116,7 +116,7 @@ describe("a workflow", () => {
     expect(done).toEqual([3]);
   });
 
-  test("has a child in an execution of its own, and its result", async () => {
+  test("runs a child in its own execution, and gets its result", async () => {
     const child = defineWorkflow({
       name: "child",
       input: z.object({ n: z.int() }),
@@ -137,7 +137,7 @@ describe("a workflow", () => {
     expect(execution.getResult()).toBe(42);
   });
 
-  test("waits for an answer under the id that it told, and is given it", async () => {
+  test("waits for an answer to its callback id, and receives it", async () => {
     const asked: string[] = [];
     const asking = defineWorkflow({
       name: "asking",

@@ -18,13 +18,13 @@ const given = () => ({
   },
 });
 
-test("a run that was recorded comes to the same end with the code of today, and does nothing again", async () => {
+test("a recorded run replays to the same result with the current code, without repeating steps", async () => {
   const handler = durable(serveWorkflow(turnContinuation, given));
   expect(await handler(recorded, lambda)).toEqual({ Status: "SUCCEEDED", Result: '"over"' });
   expect(attempted).toEqual([]);
 });
 
-test("a step of another name is noticed", async () => {
+test("a renamed step is detected", async () => {
   const renamed = (steps: Steps): Steps => ({
     ...steps,
     run: (name, work) => steps.run(name.replace("turn", "attempt"), work),

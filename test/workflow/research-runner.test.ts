@@ -63,7 +63,7 @@ function runnerOf(handlerFunction: ReturnType<typeof durable>): LocalDurableTest
 }
 
 describe("research in the SDK's own runner, which replays every invocation", () => {
-  test("a run asks criterion after criterion, each company once, and finishes once", async () => {
+  test("a run processes criteria in order, each company once, and finishes once", async () => {
     const { runner, did } = research();
     const execution = await runner.run({ payload: researchRun.event(run) });
     expect(execution.getStatus()).toBe("SUCCEEDED");
@@ -78,7 +78,7 @@ describe("research in the SDK's own runner, which replays every invocation", () 
     expect(did.slice(5)).toEqual(["companies of b", "b bolt", "finish"]);
   });
 
-  test("a criterion has a cell of its own for each company", async () => {
+  test("a criterion runs one cell per company", async () => {
     const { runner, did } = research();
     const payload = researchCriterion.event({ ...run, wait_until, criterion: "a", parallel: 1 });
     const execution = await runner.run({ payload });
@@ -86,7 +86,7 @@ describe("research in the SDK's own runner, which replays every invocation", () 
     expect(did).toEqual(["companies of a", "a acme", "a bolt", "a cord"]);
   });
 
-  test("a cell that may get further pauses, and the last attempt is told that it is the last", async () => {
+  test("a cell that may make progress pauses, and its last attempt is marked as final", async () => {
     const again: CellOutcome = { outcome: "again" };
     const { runner, finals } = research([again, again, again, again]);
     const execution = await runner.run({ payload: researchCell.event(cell) });
@@ -97,7 +97,7 @@ describe("research in the SDK's own runner, which replays every invocation", () 
     expect(finals).toEqual([false, false, false, false, true]);
   });
 
-  test("a cell waits for a person, and goes on when it is answered", async () => {
+  test("a cell waits for a person, and continues with the decision", async () => {
     const { runner, did } = research([waits]);
     const running = runner.run({ payload: researchCell.event(cell) });
     const callback = runner.getOperation("approval-1");

@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test("the service ends a wait for a person after its hour, and the cell is looked at anew", async () => {
+test("the service ends a wait for a person after an hour, and the cell is checked again", async () => {
   const client = new LambdaClient({ region: "us-east-1", endpoint: running.url });
   const wait_until = "2026-12-02T10:00:00.000Z";
   const cell = { run_id: "run_1", generation: 1, criterion: "a", company: "acme", wait_until };

@@ -180,7 +180,7 @@ describe("the agent's changes", () => {
     expect(sync.panel()).toMatchObject({ view: etf("QQQ"), is_panel_open: false });
   });
 
-  it("that are older do not keep the advisor's from being saved", async () => {
+  it("that are older do not prevent the advisor's changes from being saved", async () => {
     const { sync, saved, move } = screen("2026-11-20T15:00:01.000Z");
     move("VOO");
     sync.hear(update("SPY"));

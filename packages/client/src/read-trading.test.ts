@@ -12,7 +12,7 @@ const parts: Part[] = [
   { type: "finish", reason: "stop", usage: { input_tokens: 1, output_tokens: 1 } },
 ];
 
-test("what the door writes is read again, torn at every byte, and what is not known is skipped", async () => {
+test("a trading stream is read correctly when split at any byte, and unknown items are skipped", async () => {
   const encoding = tradingEncoding();
   const written = parts.map((part, seq) => encoding.encode(part, seq)).join("");
   const bytes = new TextEncoder().encode(`data: {"type":"novel"}\n\n: beat\n\n${written}`);

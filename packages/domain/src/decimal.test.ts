@@ -66,7 +66,7 @@ describe("max and min", () => {
   });
 });
 
-test("a sum of any sizes is exact", () => {
+test("the sum of numbers of any size is exact", () => {
   const parts = [
     "0.1",
     "0.2",
@@ -81,7 +81,7 @@ test("a sum of any sizes is exact", () => {
   expect(sum(many).toFixed()).toBe("19999999999.98");
 });
 
-test("a quotient is the number nearest to the exact one", () => {
+test("a quotient is the float nearest to the exact one", () => {
   return fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1 }), fc.integer({ min: 0, max: 9 }), (a, b, e) => {
       const [part, whole] = [decimal(a).div(10 ** e), decimal(b)];

@@ -67,7 +67,7 @@ describe("position", () => {
     ]);
   });
 
-  test("gives profit as a ratio and a day's change as a percent number", () => {
+  test("states profit as a ratio and a day's change as a percentage", () => {
     const [aapl] = brokerage;
     expect([aapl?.unrealized_pl_pct, aapl?.day_change_pct]).toEqual([
       decimal("0.2853"),
@@ -104,7 +104,7 @@ describe("position", () => {
     ]);
   });
 
-  test("adds lots up and keeps fractions of shares exact", () => {
+  test("adds up lots and keeps fractional shares exact", () => {
     const drips = holding("ACME", {
       quantity: "10.0031",
       price: price("33.33"),
@@ -127,7 +127,7 @@ describe("position", () => {
     ]);
   });
 
-  test("at a price of 0 has lost its cost, and says in percent what it lost today", () => {
+  test("at a price of 0 has lost its cost, and today's loss is known in percent only", () => {
     const worthless = position(simple("ACME", "10", "5", "0"), decimal(-100));
     expect(row(worthless)).toEqual(["0.00", "50.00", "-50.00", "-1", "unknown"]);
     expect(worthless.day_change_pct).toEqual(decimal(-100));
@@ -175,7 +175,7 @@ describe("what is unknown", () => {
     });
   });
 
-  test("no lots at all make the profit unknown, and say so", () => {
+  test("a holding without lots has an unknown profit, with a reason", () => {
     expect(of({ lots: [] })).toMatchObject({ profit: "no_lots", value: "1000.00" });
   });
 
@@ -189,7 +189,7 @@ describe("what is unknown", () => {
     });
   });
 
-  test("without a price there is a cost and nothing else", () => {
+  test("without a price only the cost is known", () => {
     expect(of({ price: null })).toEqual({
       value: "no_price",
       cost: "800.00",
@@ -199,7 +199,7 @@ describe("what is unknown", () => {
     });
   });
 
-  test("a foreign price without a rate is no value", () => {
+  test("a price in another currency without an exchange rate gives no value", () => {
     expect(of({ price: price("2800", { currency: "INR" }) })).toEqual({
       value: "no_fx_rate",
       cost: "800.00",
@@ -209,7 +209,7 @@ describe("what is unknown", () => {
     });
   });
 
-  test("without a quoted change the day's change says so", () => {
+  test("without a quoted change the day's change is unknown, with a reason", () => {
     expect(position(holding("ACME", {}), null)).toMatchObject({
       day_change: null,
       day_change_pct: null,
@@ -229,7 +229,7 @@ describe("the currency split", () => {
     ["l2", decimal("0.0125")],
   ]);
 
-  test("separates the price's move at the purchase rate from the currency's move", () => {
+  test("separates the effect of the price from that of the exchange rate", () => {
     // l1: bought at 2,500 INR, l2 at 2,500 INR; 500 INR a share gained, the rupee fell.
     expect(position(reliance, decimal(2), rates)).toMatchObject({
       market_value: decimal(1725),
@@ -240,7 +240,7 @@ describe("the currency split", () => {
     });
   });
 
-  test("is unknown as long as one purchase rate is", () => {
+  test("is unknown when any purchase rate is unknown", () => {
     const partly = position(reliance, null, new Map([["l1", decimal("0.012")]]));
     expect([partly.fx, partly.fx_reason, partly.unrealized_pl]).toEqual([
       null,
@@ -249,17 +249,17 @@ describe("the currency split", () => {
     ]);
   });
 
-  test("is all local for a holding in US dollars", () => {
+  test("has no currency effect for a holding in US dollars", () => {
     expect(brokerage[0]?.fx).toEqual({ local: decimal("1800.54"), currency: decimal(0) });
   });
 });
 
 describe("totals", () => {
-  test("adds the brokerage sample up", () => {
+  test("adds up the brokerage sample", () => {
     expect(row(totals(brokerage))).toEqual(["23466.14", "19435.45", "4030.69", "0.2074", "139.60"]);
   });
 
-  test("counts the value of a position without a basis, and says what the profit covers", () => {
+  test("counts the value of a position without a basis, and states how much the profit covers", () => {
     const noBasis = holding("OLD", { quantity: "75", lots: [lot("75", null)] });
     const positions = [
       position(simple("ACME", "25", "8", "10"), decimal(25)),
@@ -284,7 +284,7 @@ describe("totals", () => {
     expect(row(all)).toEqual(["30.00", "0.00", "30.00", "0.15", "unknown"]);
   });
 
-  test("of nothing is worth 0 and gains nothing known", () => {
+  test("without positions the value is 0 and the gain is unknown", () => {
     expect(totals([])).toEqual({
       market_value: decimal(0),
       unvalued: 0,

@@ -61,11 +61,11 @@ describe("the price of", () => {
     "arn:aws:bedrock:us-east-1:123456789012:application-inference-profile/a1b2c3",
     "constructor",
     "",
-  ])("%j is not known", (id) => {
+  ])("%j is unknown", (id) => {
     expect(priceOf(id, {})).toBeNull();
   });
 
-  test("a model is what was configured, by its whole id or by its name, before what is listed", () => {
+  test("a configured price, by model id or name, takes precedence over the list price", () => {
     const whole = "us.anthropic.claude-sonnet-4-5-20250929-v1:0";
     expect(priceOf(whole, { "claude-sonnet-4-5": price("1", "2") })).toEqual(price("1", "2"));
     const both = { "claude-sonnet-4-5": price("1", "2"), [whole]: price("3", "4") };
@@ -102,11 +102,11 @@ describe("the cost of cached input", () => {
     expect(costMicroUsd(sonnet, usage)).toBe(500 * 3 + 8_000 * 0.3 + 1_500 * 3.75 + 100 * 15);
   });
 
-  test("is that of other input where it has none", () => {
+  test("is that of other input when it has no price", () => {
     expect(costMicroUsd(price("3", "15"), usage)).toBe(10_000 * 3 + 100 * 15);
   });
 
-  test("is held at its highest", () => {
+  test("is reserved at its highest", () => {
     const sonnet = { ...price("3", "15"), cache_read_usd: "0.30", cache_write_usd: "3.75" };
     const step = { input_tokens: 1_000, output_tokens: 10 };
     expect(maxCostMicroUsd(sonnet, step)).toBe(1_000 * 3.75 + 150);
@@ -131,13 +131,13 @@ describe("the cost of a step", () => {
     expect(costMicroUsd(price(input, output), { input_tokens: i, output_tokens: o })).toBe(micro);
   });
 
-  test("is unknown where the price or the tokens are", () => {
+  test("is unknown when the price or the usage is unknown", () => {
     expect(costMicroUsd(null, { input_tokens: 1, output_tokens: 1 })).toBeNull();
     expect(costMicroUsd(price("1", "1"), null)).toBeNull();
   });
 });
 
-test("a budget is read to the millionth, and never as more than was written", () => {
+test("a budget is parsed to the millionth and never rounded up", () => {
   expect(["5", "0.50", "0.0000019", "0"].map((text) => Budget.parse(text))).toEqual([
     5_000_000, 500_000, 1, 0,
   ]);
@@ -146,7 +146,7 @@ test("a budget is read to the millionth, and never as more than was written", ()
   }
 });
 
-test("a configured price that is not a price is refused", () => {
+test("an invalid configured price is rejected", () => {
   for (const wrong of [{ input_usd: "-1", output_usd: "1" }, { input_usd: "1" }, "1"]) {
     expect(Prices.safeParse({ model: wrong }).success).toBe(false);
   }

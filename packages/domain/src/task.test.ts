@@ -14,7 +14,7 @@ const task: Info = {
 };
 const now = "2026-11-24T10:00:00.000Z";
 
-it("a task that is ticked says when, once, and no longer when it is opened again", () => {
+it("a completed task has the time of completion, which reopening removes", () => {
   const done = applyChange(task, { status: "done" }, now);
   expect(done).toEqual({ ...task, status: "done", done_at: now });
   expect(applyChange(done, { title: "Raise the cash" }, "2026-12-01T00:00:00.000Z").done_at).toBe(
@@ -23,6 +23,6 @@ it("a task that is ticked says when, once, and no longer when it is opened again
   expect(applyChange(done, { status: "open" }, now)).toEqual(task);
 });
 
-it("what is left out stays, and a day can be taken away", () => {
+it("omitted fields are unchanged, and the due date can be removed", () => {
   expect(applyChange(task, { due: null, title: undefined }, now)).toEqual({ ...task, due: null });
 });

@@ -63,7 +63,7 @@ async function exported(journal: ReturnType<typeof storeOf>): Promise<Record<str
   return lines;
 }
 
-test("a record is what it is of, every entry, and its end", async () => {
+test("an export has a header, every entry, and an end line", async () => {
   const entries = titles(2);
   expect(await exported(storeOf(entries))).toEqual([
     {
@@ -83,7 +83,7 @@ test("a record is what it is of, every entry, and its end", async () => {
 });
 
 test.each([0, 1, 19, 20, 21, 40, 95])(
-  "%d entries are read by pages, all and once",
+  "%d entries are read page by page, each once",
   async (count) => {
     const store = storeOf(titles(count));
     const lines = await exported(store);
@@ -97,7 +97,7 @@ test.each([0, 1, 19, 20, 21, 40, 95])(
   },
 );
 
-test("an item that cannot be read breaks the record at its place and hides no other", async () => {
+test("an unreadable item breaks the chain at its position and hides no other entry", async () => {
   const store = storeOf(titles(45), [23, 24]);
   const lines = await exported(store);
   const gap = (seq: number) => ({
@@ -111,12 +111,12 @@ test("an item that cannot be read breaks the record at its place and hides no ot
   expect(await verifyRecord(store, "con_1")).toEqual({ valid: false, length: 45, at: 22 });
 });
 
-test("an entry that is missing breaks the record at the one behind it", async () => {
+test("a missing entry breaks the chain at the next one", async () => {
   const store = storeOf(titles(30).filter(({ seq }) => seq !== 7));
   expect(await verifyRecord(store, "con_1")).toEqual({ valid: false, length: 29, at: 6 });
 });
 
-test("a store that does not answer is no broken record", async () => {
+test("a store failure is not reported as a broken record", async () => {
   const fault = new Fault("busy", "storage_unavailable", "Try again.");
   const journal = { after: () => Promise.reject(fault) };
   await expect(verifyRecord(journal, "con_1")).rejects.toBe(fault);

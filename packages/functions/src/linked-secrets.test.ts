@@ -30,12 +30,12 @@ test("a linked secret is read under the name of its variable", () => {
   });
 });
 
-test("without links the variables are what they are", () => {
+test("without linked secrets the variables are unchanged", () => {
   const env = { FMP_API_KEY: "mine" };
   expect(withSecrets(env)).toBe(env);
 });
 
-test("another key opens nothing, and a file that is missing is noticed at the start", () => {
+test("a wrong key decrypts nothing, and a missing file is reported at startup", () => {
   const env = sealed({ FmpApiKey: { value: "k1" } });
   const other = { ...env, SST_KEY: randomBytes(32).toString("base64") };
   expect(() => withSecrets(other)).toThrow();

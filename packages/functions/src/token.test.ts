@@ -8,7 +8,7 @@ const event = (userAttributes: Record<string, string>) => ({
   response: {},
 });
 
-test("an access token names the advisor whom an administrator wrote down", async () => {
+test("an access token contains the advisor id that an administrator set", async () => {
   const sent = event({ sub: "1", "custom:advisor_id": "adv_north" });
   expect(await handler(sent)).toEqual({
     ...sent,
@@ -20,7 +20,7 @@ test("an access token names the advisor whom an administrator wrote down", async
   });
 });
 
-test("a user who is no advisor gets a token that names none", async () => {
+test("a user without an advisor id gets a token without one", async () => {
   const sent = event({ sub: "1", email: "a@example.com" });
   expect(await handler(sent)).toEqual(sent);
 });

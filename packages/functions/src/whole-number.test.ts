@@ -3,7 +3,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 const turns = wholeNumber({ from: 1, to: 1_000, default: 3 });
 
-test("is what the variable says, or the default without one", () => {
+test("is the variable's value, or the default if it is not set", () => {
   expect([turns.parse("1"), turns.parse("1000"), turns.parse(undefined)]).toEqual([1, 1_000, 3]);
 });
 

@@ -17,11 +17,11 @@ test.each([
   ["quoted names", '"id";"name"\n1;x\n', ";"],
   ["one column", "id\n1\n", ","],
   ["nothing", "", ","],
-])("a file parted by %s is read as it is", (_, text, delimiter) => {
+])("a file delimited by %s is detected and read", (_, text, delimiter) => {
   expect(layout(text)).toEqual({ text, delimiter });
 });
 
-test("bytes of Windows-1252 are refused with their line", () => {
+test("Windows-1252 bytes are rejected with their line number", () => {
   const bytes = Uint8Array.from([...Buffer.from("id,name\n1,Jos"), 0xe9, 0x0a]);
   expect(layout(bytes)).toEqual({
     fault:

@@ -18,7 +18,7 @@ test("the last message is the question, and earlier ones are not read", () => {
   expect(asked({ messages: [user("Hello")] })).toMatchObject({ message: "Hello" });
 });
 
-test("answers to interrupts are decisions, and a canceled one is a no", () => {
+test("answers to interrupts are decisions, and a canceled one denies", () => {
   const payload = { approved: true, reason: "Fine" };
   const resume = [
     { interruptId: "apr_1", status: "resolved", payload },
@@ -41,7 +41,7 @@ test.each([
   expect(() => asked(more)).toThrow(words);
 });
 
-test("other bodies are not taken for it", () => {
+test("other bodies are not recognized as AG-UI requests", () => {
   const bodies = [{ threadId: "a", runId: "b" }, { id: "a", messages: [] }, null, "threadId"];
   expect(bodies.map(isAguiRequest)).toEqual([true, false, false, false]);
 });

@@ -8,12 +8,12 @@ describe("a household id", () => {
     ["hh_d1", "hh_d1"],
     ["D1", "hh_d1"],
     [" d1 ", "hh_d1"],
-  ])("%j is meant as %s", (written, id) => {
+  ])("%j is read as %s", (written, id) => {
     expect(HouseholdId.parse(written)).toBe(id);
   });
 
   it.each(["", "hh_", "*", "hh_d1#", "../d1", "hh_d1,hh_d2", "d".repeat(65), ["hh_d1"]])(
-    "%j is none",
+    "%j is not a household id",
     (written) => {
       expect(HouseholdId.safeParse(written).success).toBe(false);
     },
@@ -59,7 +59,7 @@ describe("a conversation", () => {
     "👨‍👩‍👧",
     "🚀".repeat(80),
     "نمی‌دانم",
-  ])("is renamed to %j to the letter", (title) => {
+  ])("is renamed to %j exactly", (title) => {
     expect(ChangeConversation.parse({ title })).toEqual({ title });
   });
 
@@ -82,7 +82,7 @@ describe("a conversation", () => {
     expect(ChangeConversation.safeParse({ title }).success).toBe(false);
   });
 
-  it("is pinned, alone or with a title, and not changed without either", () => {
+  it("is pinned, with or without a new title; an empty change is rejected", () => {
     for (const change of [{ pinned: true }, { pinned: false, title: "Cash" }])
       expect(ChangeConversation.parse(change)).toEqual(change);
     for (const change of [{}, { pinned: "yes" }, { pinned: null }])

@@ -5,16 +5,16 @@ import { isTerminal, Part, sourcePart } from "./part.ts";
 const turns = { answeredTurn, interruptedTurn, failedTurn };
 
 describe.each(Object.entries(turns))("the %s", (_, parts) => {
-  it("is what the schema says", () => {
+  it("matches the schema", () => {
     expect(parts.map((part) => Part.parse(part))).toEqual(parts);
   });
 
-  it("ends once, at its end", () => {
+  it("has one terminal part, at the end", () => {
     expect(parts.map(isTerminal)).toEqual(parts.map((part) => part === parts.at(-1)));
   });
 });
 
-it("a source is named by its tool and its day", () => {
+it("a source is named after its tool and date", () => {
   const part = answeredTurn.find(({ type }) => type === "tool-result");
   if (part?.type !== "tool-result") throw new Error("there is a result");
   expect(sourcePart(part.tool, part.result)).toEqual(

@@ -83,7 +83,7 @@ describe("a state change", () => {
       panel("agenda", {}, { last_updated: 7 }),
       "side_panel.last_updated: Invalid input: expected string, received number",
     ],
-  ])("%j is none", (body, said) => {
+  ])("%j is rejected", (body, said) => {
     const { error } = StateChange.safeParse(body);
     expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
       said,

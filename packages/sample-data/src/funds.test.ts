@@ -20,7 +20,7 @@ test.each(funds.map((fund) => [fund.symbol, fund] as const))(
   },
 );
 
-test("three S&P 500 funds own the same, a bond fund and a stock fund own nothing in common", () => {
+test("S&P 500 funds overlap, and a bond fund and a stock fund do not", () => {
   const [spy, voo, bnd] = ["SPY", "VOO", "BND"].map((symbol) => bySymbol.get(symbol));
   if (!spy || !voo || !bnd) throw new Error("a fund is missing");
   expect(fundOverlap(spy, voo).toFixed(3)).toBe("0.413");

@@ -16,13 +16,13 @@ test("securities and quotes are valid, one of each for a symbol", () => {
   expect(quoteBySymbol.size).toBe(securities.length);
 });
 
-test("every symbol is one that people may type", () => {
+test("every symbol is a valid ticker", () => {
   expect(securities.map((one) => Security.Ticker.parse(one.symbol))).toEqual(
     securities.map((one) => one.symbol),
   );
 });
 
-test("the same quotes come out every time", () => {
+test("the quotes are the same on every run", () => {
   expect(listings.map((listing) => quoteOf(listing, barsOf(listing)))).toEqual(quotes());
   expect(quoteBySymbol.get("AAPL")).toMatchInlineSnapshot(`
     {
@@ -42,7 +42,7 @@ test("the same quotes come out every time", () => {
   `);
 });
 
-test("funds on one index move alike, three times as much when leveraged threefold", () => {
+test("funds on one index move alike, and a threefold leveraged fund three times as much", () => {
   const moves = ["SPY", "VOO", "QQQ", "TQQQ"].map((one) =>
     Number(quoteBySymbol.get(one)?.change_pct),
   );
@@ -71,7 +71,7 @@ test.each(quotes().map((quote) => [quote.symbol, quote] as const))(
   },
 );
 
-test("the year reaches back to the prices of the brokerage statement", () => {
+test("the yearly range includes the prices of the brokerage statement", () => {
   for (const { symbol, price } of d11.snapshot.holdings) {
     const quote = quoteBySymbol.get(symbol ?? "");
     expect(Number(price?.amount)).toBeGreaterThanOrEqual(Number(quote?.year_low));

@@ -80,7 +80,7 @@ describe("every household", () => {
     },
   );
 
-  test("is served by the advisor who lists it", () => {
+  test("belongs to the advisor who lists it", () => {
     const lists = advisors.map(({ advisor_id }) => ({
       advisor_id,
       households: samples
@@ -119,7 +119,7 @@ describe("every household", () => {
     }
   });
 
-  test("reconciles but for D11, where 92,643.98 are missing", () => {
+  test("reconciles, except D11, where 92,643.98 are missing", () => {
     const stated = decimal(d11.snapshot.household.summary.total_value);
     expect(total(d11).toFixed(2)).toBe("35806.24");
     expect(stated.minus(total(d11)).toFixed(2)).toBe("92643.98");

@@ -37,7 +37,7 @@ const snapshot = {
   ],
 } as unknown as Household.Snapshot;
 
-test("what an account is worth, holds and quotes follows from its holdings", () => {
+test("account summary, positions and quotes are derived from holdings", () => {
   expect(derivedSections.account_summary(snapshot)).toEqual({
     as_of: "2026-11-20",
     accounts: [
@@ -60,7 +60,7 @@ test("what an account is worth, holds and quotes follows from its holdings", () 
   ]);
 });
 
-test("trades, transfers and returns do not follow from holdings", () => {
+test("trades, transfers and returns cannot be derived from holdings", () => {
   expect(
     ["activity", "transfers", "performance"].map((name) => isDerived(name as "activity")),
   ).toEqual([false, false, false]);

@@ -25,14 +25,14 @@ describe("localGain", () => {
     expect(localGain(lots, decimal(2500), rates)).toEqual(decimal(0));
   });
 
-  test("is unknown as long as one rate or one basis is", () => {
+  test("is unknown when any rate or basis is unknown", () => {
     expect([
       localGain(lots, decimal(3000), new Map([["l1", decimal("0.012")]])),
       localGain([lot("l1", "30", null)], decimal(3000), rates),
     ]).toEqual([undefined, undefined]);
   });
 
-  test("leaves to the currency exactly its own move on today's local value", () => {
+  test("leaves exactly the effect of the exchange rate on today's local value", () => {
     const positive = fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(n).div(10_000));
     const bought = fc.array(fc.tuple(positive, positive, positive), { maxLength: 4 });
     return fc.assert(

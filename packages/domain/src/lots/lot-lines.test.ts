@@ -58,7 +58,7 @@ const lot = (acquired: string | null, cost_per_share: string | null) => ({
   source: "purchase" as const,
 });
 
-it("a lot that was held for less than a year says from when it is a long-term one", () => {
+it("a lot held for less than a year states when it becomes long-term", () => {
   const [line] = lotLines(snapshot([holding([lot("2025-11-28", "398.15")])]), "2026-11-24");
   expect(line).toMatchObject({
     cost: 31_852,
@@ -69,7 +69,7 @@ it("a lot that was held for less than a year says from when it is a long-term on
   });
 });
 
-it("an account that is not taxed has no term, and what is not on file is null", () => {
+it("a tax-sheltered account has no term, and unknown figures are null", () => {
   const [line] = lotLines(snapshot([holding([lot(null, null)], "acc_2")]), "2026-11-24");
   expect(line).toMatchObject({ cost: null, gain: null, term: "no_tax", long_term_from: null });
 });

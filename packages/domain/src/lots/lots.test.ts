@@ -103,7 +103,7 @@ describe("sell", () => {
     });
   });
 
-  test("HIFO sells the dearest shares first", () => {
+  test("HIFO sells the shares with the highest cost first", () => {
     expect(sellNow(three, "120", "hifo")).toEqual({
       lots: ["c 50 -750 short", "b 50 500 long", "a 20 800 long"],
       short: "-750.00",
@@ -113,7 +113,7 @@ describe("sell", () => {
     });
   });
 
-  test("HIFO sells the older of two equally dear lots first, and unknown cost last", () => {
+  test("HIFO sells the older of two lots with equal cost first, and unknown cost last", () => {
     const lots = [
       lot("unknown", { cost_per_share: null, acquired: "2019-01-02" }),
       lot("undated", { acquired: null }),
@@ -149,7 +149,7 @@ describe("sell", () => {
     });
   });
 
-  test("sells what is held and says what nobody has to sell", () => {
+  test("sells what is held and reports the missing quantity", () => {
     const sale = sell({
       lots: [lot("a")],
       quantity: decimal(125),
@@ -167,7 +167,7 @@ describe("sell", () => {
     expect(sale.missing).toEqual(decimal(25));
   });
 
-  test("of a worthless share still covers what it covers", () => {
+  test("reports how much of the quantity has a known gain even at a price of 0", () => {
     expect(sellNow([lot("a")], "100", "fifo", "0")).toMatchObject({
       long: "-4000.00",
       proceeds: "0.00",
@@ -175,7 +175,7 @@ describe("sell", () => {
     });
   });
 
-  test("sells no more than asked, lot for lot, and its gain is proceeds less cost", () => {
+  test("never sells more than requested, and the gain is proceeds minus cost", () => {
     const quantity = fc.integer({ min: 1, max: 5_000_000 }).map((n) => decimal(n).div(10_000));
     const price = fc.integer({ min: 0, max: 100_000 }).map((n) => decimal(n).div(100));
     const anyLot = fc.record({
@@ -216,16 +216,16 @@ describe("sell", () => {
 describe("checkLots", () => {
   const lots = [lot("a", { quantity: "0.1" }), lot("b", { quantity: "0.2" })];
 
-  test("finds nothing wrong when the lots add up, exactly", () => {
+  test("finds no problem when the lots add up exactly", () => {
     expect(checkLots({ quantity: "0.3", lots })).toBeUndefined();
     expect(checkLots({ quantity: "-5", lots: [lot("a", { quantity: "-5.0" })] })).toBeUndefined();
   });
 
-  test("names lots that do not add up to the quantity", () => {
+  test("reports lots that do not add up to the quantity", () => {
     expect(checkLots({ quantity: "0.3001", lots })).toBe("lots_do_not_add_up");
   });
 
-  test("names the lack of any lot", () => {
+  test("reports a holding without lots", () => {
     expect(checkLots({ quantity: "0.3", lots: [] })).toBe("no_lots");
     expect(checkLots({ quantity: "0", lots: [] })).toBeUndefined();
   });

@@ -51,14 +51,14 @@ const washed = (holdings: Holding.Info[], plan: [number, number, string][]) => {
 const old = lot("old", "1000");
 const drip = lot("drip", "2", { acquired: "2026-11-10", source: "drip" });
 
-describe("washOf", () => {
-  test("disallows the loss of as many shares as were bought, and names the day that keeps it", () => {
+describe("planWashSales", () => {
+  test("disallows the loss on as many shares as were bought, and states when a sale would keep it", () => {
     expect(washed([held("joint", "XLV", [old, drip])], [[0, 0, "395"]])).toEqual([
       { disallowed: "59.70", lost: "0.00", by: ["joint drip 2"], clear: "2026-12-11" },
     ]);
   });
 
-  test("finds no replacement in shares that the same plan sells", () => {
+  test("does not count shares that the same plan sells as replacements", () => {
     const plan: [number, number, string][] = [
       [0, 0, "393"],
       [0, 1, "2"],
@@ -69,7 +69,7 @@ describe("washOf", () => {
     ]);
   });
 
-  test("counts of an IRA's purchase only what the same plan does not sell", () => {
+  test("counts only the part of an IRA purchase that the plan does not sell", () => {
     const ira = lot("bought", "10", { acquired: "2026-11-09", cost_per_share: "60" });
     const holdings = [held("joint", "XLV", [old]), held("ira", "XLV", [ira])];
     const sellingOf = (quantity: string) =>
@@ -81,7 +81,7 @@ describe("washOf", () => {
     expect(sellingOf("4")).toMatchObject({ lost: "179.10", by: ["ira bought 6"] });
   });
 
-  test("loses for good what an IRA replaces, and nothing else", () => {
+  test("marks only losses with a replacement in an IRA as permanently lost", () => {
     const ira = lot("bought", "10", { acquired: "2026-11-01" });
     const holdings = [held("joint", "XLV", [old, drip]), held("ira", "XLV", [ira])];
     expect(washed(holdings, [[0, 0, "389"]])).toEqual([
@@ -94,7 +94,7 @@ describe("washOf", () => {
     ]);
   });
 
-  test("finds nothing where everything is sold, however fresh", () => {
+  test("disallows nothing when everything is sold, however recently it was bought", () => {
     const fresh = [
       lot("a", "10", { acquired: "2026-11-01" }),
       lot("b", "5", { acquired: "2026-11-12" }),
@@ -107,7 +107,7 @@ describe("washOf", () => {
     expect(all.map(({ disallowed }) => disallowed)).toEqual(["0.00", "0.00"]);
   });
 
-  test("counts what is left of a fresh lot that is sold in part", () => {
+  test("counts the rest of a recent lot that is sold in part", () => {
     const fresh = lot("new", "50", { acquired: "2026-11-01" });
     const plan: [number, number, string][] = [
       [0, 0, "100"],
@@ -117,7 +117,7 @@ describe("washOf", () => {
     expect(all).toMatchObject([{ disallowed: "895.50", by: ["joint new 30"] }, { by: [] }]);
   });
 
-  test("agrees with shares counted one by one", () => {
+  test("agrees with a simulation share by share", () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 });
     return fc.assert(
       fc.property(quantities, quantities, fc.array(fc.nat({ max: 30 })), (olds, news, cuts) => {
@@ -155,7 +155,7 @@ function countedOneByOne(lots: readonly Lot.Info[], parts: readonly number[]): n
   return disallowed;
 }
 
-describe("replacedBy", () => {
+describe("replacementShares", () => {
   const replaced = (others: Holding.Info[], own = old) => {
     const first = held("joint", "SPY", [own]);
     const recent = recentPurchases([first, ...others], today);
@@ -166,7 +166,7 @@ describe("replacedBy", () => {
     held("ira", symbol, [lot(id, "7", { acquired: "2026-10-21", ...given })]),
   ];
 
-  test("counts purchases and reinvested dividends of 30 days in any account, and nothing else", () => {
+  test("counts only purchases and reinvested dividends within 30 days, in any account", () => {
     expect(
       [
         replaced(bought()),
@@ -181,7 +181,7 @@ describe("replacedBy", () => {
     ).toEqual(["7", "0", "7", "0", "0", "0", "0", "0"]);
   });
 
-  test("leaves the lot itself out, and not its twin in another account", () => {
+  test("excludes the lot itself but not an equal lot in another account", () => {
     const young = lot("l1", "5", { acquired: "2026-11-10" });
     expect([replaced([], young), replaced(bought({}, "SPY", "l1"), young)]).toEqual([
       ["0", false],
@@ -189,7 +189,7 @@ describe("replacedBy", () => {
     ]);
   });
 
-  test("asks for a review where another fund on the same index was bought", () => {
+  test("requests a review when another fund on the same index was bought", () => {
     expect([replaced(bought({}, "VOO")), replaced(bought({}, "VTI"))]).toEqual([
       ["0", true],
       ["0", false],

@@ -57,11 +57,11 @@ describe("washSales", () => {
     ]);
   });
 
-  test("disallows the replaced part of a loss only", () => {
+  test("disallows only the replaced part of a loss", () => {
     expect(wash([sale()], [buy("p1", 30)])).toMatchObject([{ disallowed: "750.00" }]);
   });
 
-  test("reaches 30 days before and after the sale, 61 days in all", () => {
+  test("covers 30 days before and after the sale, 61 days in total", () => {
     const reach = [-31, -30, 0, 30, 31].map(
       (days) =>
         wash([sale()], [buy("p1", 100, { bought: addDays("2026-06-30", days) })])[0]?.disallowed,
@@ -90,13 +90,13 @@ describe("washSales", () => {
     ]);
   });
 
-  test("loses the loss for good when the replacement sits in an IRA", () => {
+  test("permanently loses the loss when the replacement is in an IRA", () => {
     expect(wash([sale()], [buy("p1", 40, { account_id: "roth_ira" })])).toMatchObject([
       { disallowed: "1000.00", lost: "1000.00" },
     ]);
   });
 
-  test("counts reinvested dividends, but no transfer, gift or inheritance", () => {
+  test("counts reinvested dividends, but not transfers, gifts or inheritances", () => {
     const purchases = [
       buy("drip", 1, { source: "drip", quantity: decimal("0.5") }),
       buy("transfer", 100, { source: "transfer" }),
@@ -108,19 +108,19 @@ describe("washSales", () => {
     ]);
   });
 
-  test("does not count the purchase that made the sold lot against itself", () => {
+  test("does not count the purchase of the sold lot as its own replacement", () => {
     const purchases = [buy("own", 200, { bought: "2026-06-15" }), buy("other", 10)];
     expect(wash([sale({ purchase_id: "own" })], purchases)).toMatchObject([
       { disallowed: "250.00", replacements: ["other 10"] },
     ]);
   });
 
-  test("knows no loss inside an IRA, and such a sale uses no bought shares up", () => {
+  test("ignores sales in an IRA, and they use up no bought shares", () => {
     const sales = [sale({ id: "inside", account_id: "roth_ira", sold: "2026-06-29" }), sale()];
     expect(wash(sales, [buy("p1", 100)])).toMatchObject([{ id: "s1", disallowed: "2500.00" }]);
   });
 
-  test("leaves another fund on the same index to review, and any other security alone", () => {
+  test("lists another fund on the same index for review, and ignores any other security", () => {
     const purchases = [
       buy("same_index", 100, { symbol: "VOO" }),
       buy("other", 100, { symbol: "VTI" }),
@@ -169,7 +169,7 @@ describe("washSales", () => {
   });
 });
 
-describe("indexMates", () => {
+describe("fundsOnSameIndex", () => {
   test("are the other funds on one index only", () => {
     expect(["IJH", "QQQ", "AAPL"].map(fundsOnSameIndex)).toEqual([["MDY", "SPMD"], ["QQQM"], []]);
   });

@@ -23,7 +23,7 @@ describe("allocateCents", () => {
     ]);
   });
 
-  it("takes remainders that only a cut-off division tells apart for the same", () => {
+  it("treats remainders as equal that differ only because a division was cut off", () => {
     const parts = [`${third}`, `${third.slice(0, -1)}4`];
     expect(texts([...parts, third, "-100"])).toEqual(["33.34", "33.33", "33.33", "-100.00"]);
   });

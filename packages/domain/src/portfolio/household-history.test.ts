@@ -9,7 +9,7 @@ const at = (positions: [string, number][]) => ({
   positions: positions.map(([name, quantity]) => ({ name, quantity, value: null })),
 });
 
-it("what was bought, sold, added and given up has moved; what stayed has not", () => {
+it("positions that were bought, sold, opened or closed are changes; unchanged ones are not", () => {
   const before = at([
     ["BND", 100],
     ["VOO", 10],
@@ -27,6 +27,6 @@ it("what was bought, sold, added and given up has moved; what stayed has not", (
   ]);
 });
 
-it("of a day whose positions were too many to keep nothing is said", () => {
+it("a day with too many positions to store has no known changes", () => {
   expect(positionChanges({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
 });

@@ -69,7 +69,7 @@ describe("lookThrough", () => {
     expect(Number(seen.exposures[0]?.total.times(100).div(seen.total))).toBe(20.75);
   });
 
-  test("says for each held fund how much is disclosed and from when", () => {
+  test("states for each held fund how much is disclosed and its date", () => {
     const holdings = [held("VOO", 150_000), held("VOO", 50_000)];
     expect(look(holdings, [voo]).funds).toEqual([
       {
@@ -85,11 +85,11 @@ describe("lookThrough", () => {
     ]);
   });
 
-  test("treats a security without a disclosed list as what it is", () => {
+  test("treats a security without a disclosed list as a direct holding", () => {
     expect(exposures(look([held("XYZ", 500)], [voo]))).toEqual({ XYZ: "500" });
   });
 
-  test("keeps the issuer, whichever side knows it", () => {
+  test("keeps the issuer, whether the direct holding or the fund states it", () => {
     const known = fund(
       "VOO",
       {},
@@ -103,7 +103,7 @@ describe("lookThrough", () => {
     ]);
   });
 
-  test("keeps constituents without a ticker apart by name", () => {
+  test("distinguishes constituents without a ticker by name", () => {
     const bonds = fund(
       "BND",
       {},
@@ -119,14 +119,14 @@ describe("lookThrough", () => {
     expect(seen.other_in_fund).toEqual(decimal(30));
   });
 
-  test("opens funds inside a fund and dates the result by the oldest list", () => {
+  test("looks through nested funds and dates the result by the oldest list", () => {
     const target = fund("TARGET", { VOO: "0.5", AAPL: "0.1" });
     const seen = look([held("TARGET", 1000)], [target, { ...voo, as_of: "2026-08-31" }]);
     expect(exposures(seen)).toEqual({ AAPL: "135", NVDA: "40", MSFT: "30" });
     expect([seen.funds[0]?.as_of, seen.other_in_fund.toFixed()]).toEqual(["2026-08-31", "795"]);
   });
 
-  test("opens three nested funds; the fourth stays in the held fund's rest", () => {
+  test("looks through three levels of nested funds; the fourth counts as undisclosed", () => {
     const chain = [
       fund("HELD", { N1: "0.9", A: "0.1" }),
       fund("N1", { N2: "0.9", B: "0.1" }),
@@ -141,7 +141,7 @@ describe("lookThrough", () => {
     ]);
   });
 
-  test("stops at a fund that owns itself through another", () => {
+  test("stops at a fund that holds itself through another fund", () => {
     const seen = look(
       [held("A", 100)],
       [fund("A", { B: "0.5", X: "0.5" }), fund("B", { A: "0.6", Y: "0.4" })],
@@ -150,13 +150,13 @@ describe("lookThrough", () => {
     expect(seen.other_in_fund).toEqual(decimal(30));
   });
 
-  test("leaves a negative rest for weights a little over 1", () => {
+  test("has a negative undisclosed part when weights sum to slightly over 1", () => {
     const seen = look([held("F", 1000)], [fund("F", { X: "0.6", Y: "0.405" })]);
     expect([seen.other_in_fund, seen.faults]).toEqual([decimal(-5), []]);
     expect(parts(seen)).toEqual(decimal(1000));
   });
 
-  test("does not open a held fund whose weights are wrong", () => {
+  test("does not look through a held fund with invalid weights", () => {
     const seen = look([held("F", 1000)], [fund("F", { X: "0.6", Y: "0.4051" })]);
     expect([seen.exposures, seen.other_in_fund, seen.funds[0]?.coverage_pct]).toEqual([
       [],
@@ -168,7 +168,7 @@ describe("lookThrough", () => {
     ]);
   });
 
-  test("does not open a nested fund whose weights are wrong, and names it once", () => {
+  test("does not look through a nested fund with invalid weights, and reports it once", () => {
     const bad = fund("BAD", { X: "2" });
     const seen = look(
       [held("F", 1000), held("G", 1000)],
@@ -179,7 +179,7 @@ describe("lookThrough", () => {
     expect(seen.faults.map((one) => one.symbol)).toEqual(["BAD"]);
   });
 
-  test("multiplies a leveraged fund's contents and shows what it borrows apart", () => {
+  test("multiplies a leveraged fund's exposures and shows its financing separately", () => {
     const double = fund("QLD", { AAPL: "0.09", MSFT: "0.08" }, { leverage: "2" });
     const seen = look([held("QLD", 10_000)], [double]);
     expect(exposures(seen)).toEqual({ AAPL: "1800", MSFT: "1600" });
@@ -189,14 +189,14 @@ describe("lookThrough", () => {
     expect(parts(seen)).toEqual(decimal(10_000));
   });
 
-  test("turns an inverse fund's contents into negative exposure", () => {
+  test("gives an inverse fund negative exposures", () => {
     const inverse = fund("SH", { AAPL: "0.07" }, { leverage: "-1" });
     const seen = look([held("SH", 1000), held("AAPL", 100)], [inverse]);
     expect(exposures(seen)).toEqual({ AAPL: "30" });
     expect([seen.other_in_fund, seen.financing]).toEqual([decimal(-930), decimal(2000)]);
   });
 
-  test("of nothing is the cash, also when it is owed", () => {
+  test("is only cash when there are no holdings, even if it is negative", () => {
     expect(look([], [], -250)).toEqual({
       exposures: [],
       funds: [],
@@ -208,7 +208,7 @@ describe("lookThrough", () => {
     });
   });
 
-  test("always adds up to what is held", () => {
+  test("always adds up to the value of the holdings", () => {
     const symbols = ["A", "B", "C", "D", "E", "X", "Y", "Z"];
     const list = fc.dictionary(
       fc.constantFrom(...symbols),
@@ -247,13 +247,13 @@ describe("overlap", () => {
     expect(fundOverlap(voo, qqq)).toEqual(decimal("0.21"));
   });
 
-  test("is the same both ways, 0 for strangers, and the disclosed part for twins", () => {
+  test("is symmetric, 0 for funds with nothing in common, and the disclosed part for identical funds", () => {
     expect(fundOverlap(qqq, voo)).toEqual(fundOverlap(voo, qqq));
     expect(fundOverlap(voo, fund("GLD", { GOLD: "1" }))).toEqual(decimal(0));
     expect(fundOverlap(voo, { ...voo, symbol: "IVV" })).toEqual(decimal("0.21"));
   });
 
-  test("takes no credit for a short position", () => {
+  test("does not count a short position as overlap", () => {
     expect(fundOverlap(voo, fund("SHORT", { AAPL: "-0.05", MSFT: "0.01" }))).toEqual(
       decimal("0.01"),
     );

@@ -11,11 +11,11 @@ test.each([
   ["RELIANCE.NS", "RELIANCE.NS"],
   ["AAPL  261218C00235000", "AAPL261218C00235000"],
   ["Private_Harborview_IV", "private_harborview_iv"],
-])("%s is spelled %s", (typed, spelled) => {
+])("%s is normalized to %s", (typed, spelled) => {
   expect(normalizeSymbol(typed)).toBe(spelled);
 });
 
-test("a class without its dot is known from the symbols on file or the directory, and else left alone", () => {
+test("a share class without a dot is recognized from the symbols on file or the table, and otherwise unchanged", () => {
   expect(normalizeSymbol("brkb")).toBe("BRK.B");
   expect(symbolNormalizer(["XYZ-B", "AAPL"])("xyzb")).toBe("XYZ.B");
   expect(symbolNormalizer(["AAPL"])("xyzb")).toBe("XYZB");
@@ -48,23 +48,23 @@ test.each([
   ["GOOG", "GOOGL", "GOOG GOOGL"],
   ["FOX", "foxa", "FOX FOXA"],
   ["BF-A", "BFB", "BF.A BF.B"],
-])("%s and %s are one issuer against its limit", (a, b, symbols) => {
+])("%s and %s count as one issuer against its limit", (a, b, symbols) => {
   expect(breaches(stock(a, "6"), stock(b, "6"))).toEqual([[symbols, 12]]);
 });
 
-test("an issuer that the file names for one class or spelling holds for the others", () => {
+test("an issuer stated for one share class or spelling applies to the others", () => {
   const named = { issuer_id: "iss_9" };
   expect(breaches(stock("GOOG", "6", named), stock("GOOGL", "6"))).toEqual([["GOOG GOOGL", 12]]);
   expect(breaches(stock("MSFT", "6", named), stock("msft", "6"))).toEqual([["MSFT", 12]]);
 });
 
-test("an option joins its share without an issuer, and another security stays apart", () => {
+test("an option is combined with its underlying without an issuer, and other securities are not", () => {
   const call = stock("AAPL  270115C00100000", "6", { kind: "option" });
   expect(breaches(stock("AAPL", "6"), call)).toMatchObject([["AAPL AAPL270115C00100000", 12]]);
   expect(breaches(stock("AAPL", "6"), stock("AAP", "6"))).toEqual([]);
 });
 
-test("a restriction and a ban hold for every spelling", () => {
+test("a restriction and a prohibition apply to every spelling", () => {
   const { prohibited } = checked(
     household({ holdings: [stock("brk-b", "6")] }),
     policy([["us_equity", "100"]], { limits: { prohibited: ["BRKB"] } }),

@@ -10,7 +10,7 @@ const { snapshot, statements, tasks } = givenHousehold();
 const changed = (given: Partial<Parameters<typeof whatChanged>[0]> = {}) =>
   whatChanged({ snapshot, statements, tasks, checks: [], before: undefined, since, ...given });
 
-test("the value is split into what came in and what the market did", () => {
+test("a change in value is split into net deposits and market gains", () => {
   // 10,000 then; 2,000 in, 500 out; 13,000 now: 1,500 by the market.
   expect(changed().value).toEqual({
     ...{ from: "2026-06-30", before: 10_000, to: as_of, now: 13_000, change: 3_000 },
@@ -18,7 +18,7 @@ test("the value is split into what came in and what the market did", () => {
   });
 });
 
-test("without values over time the record of an earlier day is compared", () => {
+test("without a value history, the stored entry of an earlier day is used", () => {
   const { valuations: _, ...rest } = statements;
   const before = {
     ...{ household_id: "hh_1", as_of: "2026-06-15", total_value: 9_000, total_cash: 10 },
@@ -43,7 +43,7 @@ test("without values over time the record of an earlier day is compared", () => 
   ]);
 });
 
-test("without such a record positions follow from the trades since", () => {
+test("without a stored entry, earlier positions are computed from the trades since then", () => {
   const { positions, positions_by, trades, transfers } = changed();
   expect(positions_by).toBe("trades");
   expect(positions).toEqual([
@@ -59,7 +59,7 @@ test("without such a record positions follow from the trades since", () => {
   expect(transfers.map(({ status }) => status)).toEqual(["pending", "completed", "completed"]);
 });
 
-test("what is not on file is null with its reason", () => {
+test("unknown figures are null with a reason", () => {
   const none: Partial<Dataset> = {};
   expect(changed({ statements: none })).toMatchObject({
     ...{ value: null, value_reason: "no value of that day is on file" },
@@ -67,6 +67,6 @@ test("what is not on file is null with its reason", () => {
   });
 });
 
-test("a task that was done on the day itself is not done since", () => {
+test("a task completed on the start day does not count as completed since then", () => {
   expect(changed().tasks_done).toEqual([{ title: "After", day: "2026-07-02" }]);
 });

@@ -6,7 +6,7 @@ const series = (account: string, ...values: [string, string][]) => ({
   values: values.map(([day, value]) => ({ day, value })),
 });
 
-it("returns follow from values and completed transfers, for timeframes whose first day has a value", () => {
+it("returns are computed from values and completed transfers, for timeframes whose first day has a value", () => {
   const found = computePerformance({
     valuations: {
       as_of: "2026-11-20",

@@ -39,7 +39,7 @@ const doubled = history(
   [flow("2026-03-31", 100_000)],
 );
 
-test("+10%, a deposit of as much again, then -10% is a loss of 1% and of 11,000", () => {
+test("+10%, a deposit that doubles the value, then -10% is a return of -1% and a loss of 11,000", () => {
   const links = subPeriodsOf(doubled);
   expect(shown(timeWeightedReturn(links))).toBe("-0.010000");
   expect(investmentGain(links).toFixed()).toBe("-11000");
@@ -47,7 +47,7 @@ test("+10%, a deposit of as much again, then -10% is a loss of 1% and of 11,000"
   expect(flowsWithoutValuation(links)).toEqual([]);
 });
 
-test("a flow between two values weighs by the days it was there", () => {
+test("a flow between two values is weighted by the days it was invested", () => {
   // 100 days; 10,000 on day 25 counts for 75 of them: 2,500 / (100,000 + 7,500).
   const links = subPeriodsOf(
     history(
@@ -63,7 +63,7 @@ test("a flow between two values weighs by the days it was there", () => {
   expect(flowsWithoutValuation(links)).toHaveLength(1);
 });
 
-test("fees that were taken lower the net return and are added back in the gross one", () => {
+test("fees lower the net return and are added back in the gross return", () => {
   const links = subPeriodsOf(
     history(
       "a",
@@ -79,7 +79,7 @@ test("fees that were taken lower the net return and are added back in the gross 
   expect(shown(timeWeightedReturn(addBackFees(links)))).toBe("0.010000");
 });
 
-test("a move from one account to another is no flow of both together", () => {
+test("a transfer between two accounts is not a flow of both together", () => {
   const from = history(
     "a",
     [
@@ -101,7 +101,7 @@ test("a move from one account to another is no flow of both together", () => {
   expect(shown(timeWeightedReturn(links), 8)).toBe("0.01363636");
 });
 
-test("an account that joins brings its value as a flow, and one that is closed needs no value after it", () => {
+test("the value of an added account is a flow, and a closed account needs no more values", () => {
   const first = history(
     "a",
     [
@@ -124,7 +124,7 @@ test("an account that joins brings its value as a flow, and one that is closed n
   expect(shown(timeWeightedReturn(links))).toBe("0.210000");
 });
 
-test("accounts with different days are linked on the days that both have", () => {
+test("accounts with different valuation days are combined on common days", () => {
   const monthly = history("a", [
     ["2026-01-31", 100],
     ["2026-02-28", 105],
@@ -139,7 +139,7 @@ test("accounts with different days are linked on the days that both have", () =>
   ]);
 });
 
-test("XIRR: the example of spreadsheets", () => {
+test("XIRR gives the result of the example in spreadsheet manuals", () => {
   // Microsoft's and LibreOffice's documented example: 37.34% a year.
   const links = subPeriodsOf(
     history(
@@ -159,7 +159,7 @@ test("XIRR: the example of spreadsheets", () => {
   expect(shown(moneyWeightedReturn(links), 4)).toBe("0.3734");
 });
 
-test("money that ran out on the way has no rate, and nothing invested has none", () => {
+test("there is no XIRR if the balance was negative, or if nothing was invested", () => {
   const drawn = history(
     "a",
     [
@@ -179,7 +179,7 @@ test("money that ran out on the way has no rate, and nothing invested has none",
   expect(moneyWeightedReturn(subPeriodsOf(borrowed))).toBeNull();
 });
 
-test("a return is a return a year from the anniversary on", () => {
+test("a return is annualized from the first anniversary on", () => {
   expect(canAnnualize("2025-11-20", "2026-11-19")).toBe(false);
   expect(canAnnualize("2025-11-20", "2026-11-20")).toBe(true);
   expect(canAnnualize("2024-02-29", "2025-02-28")).toBe(true);
@@ -213,7 +213,7 @@ const course = fc
     return { values, flows, growth, day };
   });
 
-test("with a value on each flow day the return is that of one dollar which is left alone", () => {
+test("with a value on each flow day, the return equals that of one dollar without flows", () => {
   fc.assert(
     fc.property(course, ({ values, flows, growth }) => {
       const result = timeWeightedReturn(subPeriodsOf(history("a", values, flows)));
@@ -222,7 +222,7 @@ test("with a value on each flow day the return is that of one dollar which is le
   );
 });
 
-test("the money-weighted rate discounts everything to nothing, by independent arithmetic", () => {
+test("the money-weighted rate gives a net present value of zero", () => {
   fc.assert(
     fc.property(course, ({ values, flows, day }) => {
       const rate = moneyWeightedReturn(subPeriodsOf(history("a", values, flows)));
@@ -236,7 +236,7 @@ test("the money-weighted rate discounts everything to nothing, by independent ar
   );
 });
 
-test("without flows both returns are the same", () => {
+test("without flows the time-weighted and money-weighted returns are equal", () => {
   fc.assert(
     fc.property(course, ({ values }) => {
       const plain = subPeriodsOf(
@@ -251,7 +251,7 @@ test("without flows both returns are the same", () => {
   );
 });
 
-test("splitting money over two accounts changes no return of both together", () => {
+test("splitting money over two accounts does not change their combined return", () => {
   fc.assert(
     fc.property(course, fc.integer({ min: 1, max: 99 }), ({ values, flows }, percent) => {
       const part = (share: number, name: string) =>

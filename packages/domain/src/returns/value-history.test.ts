@@ -39,7 +39,7 @@ const one = valueHistory({
   ...{ transfers, performance },
 });
 
-test("a deposit is no growth: what was earned and the return leave it out, and a pending one is none", () => {
+test("gain and return exclude deposits, and a pending deposit is ignored", () => {
   expect(one.points.map(({ day, value_usd }) => [day, value_usd])).toEqual([
     ["2025-11-28", 90_000],
     ["2025-12-31", 100_000],
@@ -56,7 +56,7 @@ test("a deposit is no growth: what was earned and the return leave it out, and a
   });
 });
 
-test("a period that begins before the first value says from when it counts", () => {
+test("a period that starts before the first value states its actual start", () => {
   expect(
     one.periods
       .slice(1)
@@ -67,7 +67,7 @@ test("a period that begins before the first value says from when it counts", () 
   ]);
 });
 
-test("an account that joins brings its value, and a day on which one has none is left out", () => {
+test("an added account is listed with its value, and days without all values are omitted", () => {
   const ira = series("IRA", ["2026-03-31", "50000.00"], ["2026-11-20", "51000.00"]);
   const later = { ...joint, values: [...joint.values, { day: "2026-06-30", value: "200000.00" }] };
   const both = valueHistory({
@@ -97,7 +97,7 @@ test("an account that joins brings its value, and a day on which one has none is
   ]);
 });
 
-test("without transfers on file nothing is said of growth, and without values there is nothing", () => {
+test("without transfers the gain is unknown, and without values the history is empty", () => {
   const silent = valueHistory({ valuations: { as_of: "2026-11-20", accounts: [joint] } });
   expect(silent.moved).toBeNull();
   expect(silent.periods.map((period) => [period.earned_usd, period.time_weighted_pct])).toEqual([
@@ -108,7 +108,7 @@ test("without transfers on file nothing is said of growth, and without values th
   expect(valueHistory({ transfers })).toEqual({ points: [], moved: [], periods: [], accounts: [] });
 });
 
-test("a single value is a point without a period", () => {
+test("a single value gives one point and no period", () => {
   const values = { as_of: "2026-11-20", accounts: [series("Joint", ["2026-11-20", "5.00"])] };
   const { points, periods } = valueHistory({ valuations: values, transfers });
   expect([points.length, periods]).toEqual([1, []]);
@@ -128,13 +128,13 @@ const held = (...accounts: ReturnType<typeof group>[]) => ({
   },
 });
 
-test("the newest value that is what the holdings are worth differs by nothing", () => {
+test("the difference is zero when the newest value equals the holdings", () => {
   expect(compareWithHoldings(one, held(group("Joint", 189_000)), "2026-11-20")).toEqual({
     ...{ holdings_usd: 189_000, holdings_as_of: "2026-11-20", difference_usd: 0, accounts: [] },
   });
 });
 
-test("a difference names the accounts that make it, and why", () => {
+test("a difference lists the accounts that explain it, with the reason", () => {
   const found = compareWithHoldings(
     one,
     held(group("Joint", 190_000.1, "2026-11-27"), group("Own company", 40_000)),

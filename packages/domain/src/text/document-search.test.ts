@@ -18,7 +18,7 @@ test("a word is found in its other forms", () => {
   expect(found([two, filler], "sell taxes")).toEqual(["doc:doc_b#1"]);
 });
 
-test("a word counts more than another one for the same", () => {
+test("an exact word scores higher than a synonym", () => {
   const basis = document("doc_a", "2025-01-01", "The basis of these shares is unknown.");
   const cost = document("doc_b", "2026-01-01", "The cost of these shares is unknown.");
   expect(found([cost, basis, filler], "basis")).toEqual(["doc:doc_a#1", "doc:doc_b#1"]);
@@ -34,12 +34,12 @@ test("a ticker finds its company, and a role finds the member who has it", () =>
   );
 });
 
-test("a word that nothing holds finds those that begin alike", () => {
+test("an unknown word matches words with the same beginning", () => {
   const family = document("doc_a", "2026-01-01", "They spent the summer with their grandchildren.");
   expect(found([family, filler], "grandkids")).toEqual(["doc:doc_a#1"]);
 });
 
-test("the newer passage wins a tie, and what nothing mentions is not found", () => {
+test("ties go to the newer passage, and a search without matches finds nothing", () => {
   const old = document("doc_a", "2024-01-01", "Roof repair.");
   const young = document("doc_b", "2026-01-01", "Roof repair.");
   expect(found([old, young, filler], "roof")).toEqual(["doc:doc_b#1", "doc:doc_a#1"]);

@@ -6,7 +6,7 @@ test("a contract's symbol gives its underlying, expiration, type and strike", ()
     ...{ underlying: "AAPL", right: "call", strike: 235, expires: "2026-12-18" },
   });
   expect(parseOptionContract("SPXW270115P04512500")).toEqual({
-    ...{ share: "SPXW", right: "put", strike: 4_512.5, expires: "2027-01-15" },
+    ...{ underlying: "SPXW", right: "put", strike: 4_512.5, expires: "2027-01-15" },
   });
 });
 

@@ -49,14 +49,14 @@ async function all(entries: AsyncIterable<BookEntry>): Promise<BookEntry[]> {
 
 const many = Array.from({ length: 500 }, (_, n) => `hh_${n}`);
 
-test("five hundred households come in the order of the list, a few reads at a time", async () => {
+test("five hundred households are read a few at a time and returned in order", async () => {
   const { seen, runtime } = world(many, async (id) => filed(id));
   const entries = await all(readAdvisorBook(runtime, mine, { papers: false }));
   expect(entries.map(({ filed: one }) => one?.snapshot.household.id)).toEqual(many);
   expect(seen.most).toBe(4);
 });
 
-test("a household of another advisor, and one that is gone, are not told of", async () => {
+test("another advisor's household and a deleted one are skipped", async () => {
   const { runtime } = world(["hh_1", "hh_2", "hh_3"], async (id) => {
     if (id === "hh_1") return undefined;
     return filed(id, id === "hh_2" ? "adv_south" : mine);
@@ -66,7 +66,7 @@ test("a household of another advisor, and one that is gone, are not told of", as
   ]);
 });
 
-test("one that cannot be read is named, logged and left out", async () => {
+test("an unreadable household is named, logged and skipped", async () => {
   const { seen, runtime } = world(["hh_1", "hh_2"], async (id) => {
     if (id === "hh_1") throw new Error("broken");
     return filed(id);
@@ -78,7 +78,7 @@ test("one that cannot be read is named, logged and left out", async () => {
   expect(seen.errors).toEqual(["household_not_read"]);
 });
 
-test("a store that does not answer ends it with what went wrong", async () => {
+test("a store failure ends the stream with the error", async () => {
   const { runtime } = world(["hh_1"], async (id) => filed(id));
   const records = { read: () => Promise.reject(new Error("away")) };
   await expect(

@@ -37,7 +37,7 @@ it("finds every word in any order, whatever its case", async () => {
   expect((await search("bands gold", 10)).items).toEqual([]);
 });
 
-it("stops at the limit and goes on from there", async () => {
+it("stops at the limit, and the cursor continues from there", async () => {
   const { search, reads } = filed(500);
   const first = await search("bands", 2);
   expect([first.items.length, first.next_cursor, reads.length]).toEqual([2, "200", 2]);

@@ -3,7 +3,7 @@ import { lot, sellDownTo, shares } from "@advisor/domain/ips-check/trades/sales.
 import { expect, it } from "vitest";
 import { proposals } from "./proposals.ts";
 
-it("a sale of what has no ticker is proposed under its name", () => {
+it("the sale of a security without a ticker is proposed by name", () => {
   const mill = { symbol: null, security_id: "sec_mill", name: "Mill LLC" };
   const ips = sellDownTo(50);
   const filed = household({ holdings: [shares("MILL", [lot("a", "10", "40")], mill)] });

@@ -5,7 +5,7 @@ const now = Date.parse("2026-11-20T15:00:00Z");
 const signer = { key: "secret", now };
 const { handle, expires } = signHandle({ advisor_id: "adv_1", household_id: "hh_d1" }, signer);
 
-test("a handle names its household for eight hours", () => {
+test("a handle is valid for its household for eight hours", () => {
   expect(householdOf(handle, "adv_1", signer)).toBe("hh_d1");
   expect(expires).toBe(now + 8 * 3_600_000);
   expect(householdOf(handle, "adv_1", { ...signer, now: expires - 1 })).toBe("hh_d1");
@@ -27,6 +27,6 @@ test.each([
   expect(() => householdOf(wrong, advisor, signer)).toThrow("no handle of yours");
 });
 
-test("a handle of another key is refused", () => {
+test("a handle signed with another key is refused", () => {
   expect(() => householdOf(handle, "adv_1", { ...signer, key: "other" })).toThrow("no handle");
 });

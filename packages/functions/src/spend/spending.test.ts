@@ -5,7 +5,7 @@ const model = { id: "gpt-4o" };
 const open = (environment: Record<string, string>, given = model) =>
   openSpending(SpendingSettings.parse(environment), given);
 
-test("nothing set is no budget, three turns at once and 1,200 a minute", () => {
+test("the defaults are no budget, three turns at once and 1,200 per minute", () => {
   expect(open({})).toEqual({
     prices: {},
     limits: {
@@ -35,12 +35,12 @@ test("budgets are dollars, counted in millionths", () => {
 describe("a budget for a model of unknown price", () => {
   const unknown = { id: "llama3.1" };
 
-  test("is refused, for it could not be kept", () => {
+  test("is rejected, because it could not be enforced", () => {
     expect(() => open({ BUDGET_DAY_USD: "10" }, unknown)).toThrow(/MODEL_PRICES.*llama3\.1/);
     expect(open({}, unknown).limits.day_micro_usd).toBeNull();
   });
 
-  test("is kept once the price is configured", () => {
+  test("is accepted once the price is configured", () => {
     const MODEL_PRICES = '{"llama3.1": {"input_usd": "0.10", "output_usd": "0.20"}}';
     expect(open({ BUDGET_DAY_USD: "10", MODEL_PRICES }, unknown)).toMatchObject({
       prices: { "llama3.1": { input_usd: "0.10", output_usd: "0.20" } },
@@ -57,7 +57,7 @@ test.each([
   ["TURNS_AT_ONCE", "201"],
   ["TURNS_PER_MINUTE", "many"],
   ["STREAMS_AT_ONCE", "0"],
-])("%s of %s is refused by name", (name, value) => {
+])("%s of %s is rejected with the variable's name", (name, value) => {
   const { error } = SpendingSettings.safeParse({ [name]: value });
   expect(error?.issues.map(({ path }) => path[0])).toContain(name);
 });

@@ -115,8 +115,8 @@ const book = async (spending: Spending, ...all: number[]): Promise<void> => {
   }
 };
 
-describe("a turn that is let in", () => {
-  test("is told its limits in the words of the draft for rate limits", async () => {
+describe("a turn that is admitted", () => {
+  test("has the limits in standard RateLimit headers", async () => {
     const { headers } = await opened().admit(conversation());
     expect(headers).toEqual({
       "ratelimit-policy": '"turns";q=1200;w=60, "turns-at-once";q=3;qu="concurrent-requests"',
@@ -124,7 +124,7 @@ describe("a turn that is let in", () => {
     });
   });
 
-  test("has the price of its model, or none where that is not known", async () => {
+  test("has the price of its model, or null when unknown", async () => {
     const known = await opened().admit(conversation());
     expect(known.spending.price).toEqual({
       input_usd: "2.50",
@@ -135,7 +135,7 @@ describe("a turn that is let in", () => {
     expect(unknown.spending.price).toBeNull();
   });
 
-  test("books what it has spent so far, and leaves once", async () => {
+  test("records what it has spent so far, and releases its slot once", async () => {
     const { admit, told, logged } = opened();
     const { spending, releaseSlot } = await admit(conversation());
     await book(spending, 100, 50);
@@ -150,7 +150,7 @@ describe("a turn that is let in", () => {
   });
 });
 
-describe("a turn is not let in", () => {
+describe("a turn is refused", () => {
   test("when the conversation's budget is used up, before the store is asked", async () => {
     const { admit, told } = opened({ limits: { conversation_micro_usd: 1_000_000 } });
     await expect(admit(conversation(1_000_000))).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe("a turn is not let in", () => {
     });
   });
 
-  test("by a day that was read early and may have changed since", async () => {
+  test("only after reading the day again, if it was read early", async () => {
     const full = Promise.resolve({ kind: "busy" as const, today: today() });
     const { admit, told } = opened();
     await admit(conversation(), full);
@@ -214,7 +214,7 @@ describe("a turn is not let in", () => {
   });
 });
 
-describe("a turn that is running takes no further step", () => {
+describe("a running turn takes no further step", () => {
   const exceeded = (budget: string, spent_usd: number) => ({
     kind: "budget",
     code: "budget_exceeded",
@@ -227,14 +227,14 @@ describe("a turn that is running takes no further step", () => {
     await expect(book(spending, 1)).rejects.toMatchObject(exceeded("turn", 0.0003));
   });
 
-  test("once the conversation's is, with what was spent before", async () => {
+  test("once the conversation's budget is reached, including earlier spending", async () => {
     const { admit } = opened({ limits: { conversation_micro_usd: 1_000 } });
     const { spending } = await admit(conversation(900));
     await book(spending, 99);
     await expect(book(spending, 5)).rejects.toMatchObject(exceeded("conversation", 0.001004));
   });
 
-  test("once the day's is, with what other turns spend", async () => {
+  test("once the day's budget is reached, including other turns", async () => {
     const { admit } = opened({ limits: { day_micro_usd: 1_000 }, day: 800 });
     const { spending } = await admit(conversation());
     await book(spending, 199);
@@ -242,13 +242,13 @@ describe("a turn that is running takes no further step", () => {
   });
 });
 
-describe("a booking that fails", () => {
+describe("a failed spending record", () => {
   const unbooked = (event: string, micro_usd: number) => [
     event,
     { advisor_id: "adv_north", day: "2026-11-21", micro_usd },
   ];
 
-  test("costs no answer: the next makes up for it, and the log says so", async () => {
+  test("does not fail the turn: it is logged, and the next record includes it", async () => {
     const { admit, told, logged } = opened({ failing: [1] });
     const { spending } = await admit(conversation());
     await book(spending, 100, 50);
@@ -265,7 +265,7 @@ describe("a booking that fails", () => {
     await expect(book(spending, 100)).rejects.toMatchObject({ code: "budget_exceeded" });
   });
 
-  test("at leaving is logged with its amount, and ends nothing", async () => {
+  test("when the slot is released is logged with its amount", async () => {
     const { admit, logged } = opened({ failing: [0] });
     const { spending, releaseSlot } = await admit(conversation());
     await book(spending, 100);

@@ -3,7 +3,7 @@ import { runInOrder } from "./run-in-order.ts";
 
 const owner = {};
 
-test("what has the same name is done in order, and what has another name beside it", async () => {
+test("work with the same name runs in order, and with another name in parallel", async () => {
   const seen: string[] = [];
   const gate = Promise.withResolvers<void>();
   const held = runInOrder(owner, "a", async () => {

@@ -6,7 +6,7 @@ const overloaded = { kind: "busy", code: "overloaded", extra: { retry_after: 1 }
 const opened = async (over: () => void) => over;
 const nobody = () => Promise.reject(new Error("nobody may be served"));
 
-test("streams are served up to the limit, and again when one is over", async () => {
+test("streams are served up to the limit, and again when one has ended", async () => {
   const { serve } = openStreamLimiter({ all: 2, ofAdvisor: 9 });
   const over = await serve(opened);
   await serve(opened);
@@ -16,7 +16,7 @@ test("streams are served up to the limit, and again when one is over", async () 
   await expect(serve(nobody)).rejects.toMatchObject(overloaded);
 });
 
-test("a stream that is said to be over twice makes room for one", async () => {
+test("ending a stream twice frees one place only", async () => {
   const { serve } = openStreamLimiter({ all: 2, ofAdvisor: 9 });
   const over = await serve(opened);
   await serve(opened);
@@ -34,10 +34,10 @@ test("a stream that could not be opened does not count", async () => {
   expect(await serve(async () => "served")).toBe("served");
 });
 
-describe("readers that come back", () => {
+describe("resumed streams", () => {
   const tooMany = { kind: "limit", code: "too_many_streams", extra: { retry_after: 5 } };
 
-  test("are limited for each advisor alone, and again served when one is over", async () => {
+  test("are limited per advisor, and served again when one has ended", async () => {
     const { follow } = openStreamLimiter({ all: 9, ofAdvisor: 2 });
     const over = await follow("adv_north", opened);
     await follow("adv_north", opened);
@@ -59,7 +59,7 @@ describe("readers that come back", () => {
     await serve(opened);
   });
 
-  test("that could not be let in do not count", async () => {
+  test("that were refused do not count", async () => {
     const { follow } = openStreamLimiter({ all: 9, ofAdvisor: 1 });
     const missing = () => Promise.reject(new Error("no such conversation"));
     await expect(follow("adv_north", missing)).rejects.toThrow("no such conversation");

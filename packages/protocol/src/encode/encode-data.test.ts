@@ -68,7 +68,7 @@ describe("the data stream", () => {
   });
 
   it.each([["text"], [7], [null], [["a"]], [undefined]])(
-    "writes arguments that are no object, such as %j, as an empty one",
+    "writes arguments that are not an object, such as %j, as an empty object",
     (input) => {
       const part: Part = { type: "tool-call", call_id: "call_1", tool: "get_moon", input };
       expect(dataEncoding.encode(part, 1)).toBe(

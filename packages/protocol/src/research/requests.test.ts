@@ -24,7 +24,7 @@ const issues = (schema: { safeParse(value: unknown): unknown }, value: unknown):
 describe("a template", () => {
   const criterion = { name: "Pays a dividend", description: "Does {company_name} pay one?" };
 
-  test("takes a criterion by name and question alone", () => {
+  test("accepts a criterion with only a name and a question", () => {
     expect(TemplateBody.parse({ name: "Income", criteria: [criterion] })).toEqual({
       name: "Income",
       system_prompt: "",
@@ -73,7 +73,7 @@ describe("a template", () => {
 });
 
 describe("a run", () => {
-  test("has defaults for all but what is researched", () => {
+  test("has defaults for everything except what to research", () => {
     expect(RunBody.parse({ question: "Is it listed?", companies: ["Acme (ACME)"] })).toEqual({
       question: "Is it listed?",
       companies: ["Acme (ACME)"],
@@ -110,7 +110,7 @@ describe("a decision about a call", () => {
     [{ decision: "override", query: "dividend history" }],
     [{ decision: "override", tool: "company_lookup", query: "Acme" }],
     [{ decision: "override", result: "The filing says that it pays none." }],
-  ])("%j is one", (body) => {
+  ])("%j is accepted", (body) => {
     expect(issues(DecisionBody, body)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const all = samples
   .map((sample) => statements(sample))
   .filter(({ valuations }) => valuations !== undefined);
 
-test("the values of today are what the accounts are worth", () => {
+test("the newest values equal the values of the accounts", () => {
   expect(all.length).toBeGreaterThan(9);
   for (const { account_summary, valuations } of all) {
     expect(valuations?.accounts.map(({ account, values }) => [account, values.at(-1)])).toEqual(
@@ -23,7 +23,7 @@ test("the values of today are what the accounts are worth", () => {
   }
 });
 
-test("values and transfers together have the returns that the custodian states", () => {
+test("values and transfers give the returns that the custodian states", () => {
   for (const { valuations, transfers, performance } of all) {
     for (const { account, values } of valuations?.accounts ?? []) {
       const flows = transfers.transfers

@@ -58,8 +58,8 @@ describe("the examples of the policy rules", () => {
   });
 });
 
-describe("what each household is there for", () => {
-  test("D1 has young and old lots and lots at a loss in its taxable account", () => {
+describe("the purpose of each household", () => {
+  test("D1 has short-term and long-term lots and losses in its taxable account", () => {
     const lots = ["AAPL", "PFE"].flatMap((symbol) => lotsOf(d1, symbol));
     expect(lots.map((lot) => [lot.acquired, lot.cost_per_share])).toEqual([
       ["2018-11-20", "45.80"],
@@ -102,7 +102,7 @@ describe("what each household is there for", () => {
     );
   });
 
-  test("D5 has one invalid policy, one prohibited holding and a loss that the spouse's IRA would wash", () => {
+  test("D5 has an invalid policy, a prohibited holding, and a loss that the spouse's IRA would make a wash sale", () => {
     const [family, children, legacy] = compared(d5);
     expect([family?.status, children?.status, legacy?.status]).toEqual(["ok", "ips_invalid", "ok"]);
     expect(children?.faults).toEqual([{ code: "targets_sum", class: null }]);
@@ -129,7 +129,7 @@ describe("what each household is there for", () => {
     expect(overdue.map((one) => one.due)).toEqual(["2026-10-15", "2026-11-06"]);
   });
 
-  test("D8 has unknown costs, inherited lots and a letter that tries to give orders", () => {
+  test("D8 has unknown costs, inherited lots and a letter with a prompt injection", () => {
     const lots = d8.snapshot.holdings.flatMap((one) => one.lots);
     expect(lots.filter((lot) => lot.cost_per_share === null)).toHaveLength(3);
     expect(
@@ -161,7 +161,7 @@ describe("what each household is there for", () => {
     expect([d10.documents, d10.tasks, d10.notes]).toEqual([[], [], []]);
   });
 
-  test("D12 has nothing to divide by", () => {
+  test("D12 has a total of zero", () => {
     expect(only(d12)).toMatchObject({ status: "not_computable", total_value: 0, leverage: null });
   });
 });

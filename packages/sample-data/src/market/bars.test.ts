@@ -10,7 +10,7 @@ const all = allFacts();
 const bySymbol = new Map(all.map((facts) => [facts.security.symbol, facts]));
 const named = all.map((facts) => [facts.security.symbol, facts] as const);
 
-test.each(named)("%s ends its year with its quote", (_, { bars, quote }) => {
+test.each(named)("the last bar of %s equals its quote", (_, { bars, quote }) => {
   const [before, last] = bars.slice(-2);
   expect({
     price: last?.close,
@@ -63,7 +63,7 @@ test("no day moves more than a fifth", () => {
   expect(jumps).toEqual([]);
 });
 
-test("the history goes through the closes of the brokerage statement", () => {
+test("the history contains the closes of the brokerage statement", () => {
   const closes = ["AAPL", "MSFT", "VOO", "TSLA"].map((symbol) =>
     bySymbol
       .get(symbol)
@@ -86,6 +86,6 @@ test("funds on one index move together all year", () => {
   expect(Math.max(...ratios) - Math.min(...ratios)).toBeLessThan(0.001);
 });
 
-test("the same bars come out every time", () => {
+test("the bars are the same on every run", () => {
   expect(barsOf(listed("NVDA"))).toEqual(bySymbol.get("NVDA")?.bars);
 });

@@ -127,7 +127,7 @@ describe("owners", () => {
     },
   );
 
-  test("no company is its own owner", () => {
+  test("no company is listed as its own owner", () => {
     const blackrock = all.find(({ security }) => security.symbol === "BLK");
     if (blackrock === undefined) throw new Error("BlackRock is not listed");
     expect(ownersOf(blackrock).map(({ name }) => name)).not.toContain("BlackRock");

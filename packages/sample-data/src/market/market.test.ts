@@ -4,7 +4,7 @@ import { sampleItems } from "../seed.ts";
 
 const stored = sampleItems();
 
-test("the same market comes out every time", () => {
+test("the market is the same on every run", () => {
   expect(JSON.stringify(sampleItems()) === JSON.stringify(stored)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dice } from "./seeded.ts";
 
-test("one seed rolls the same numbers every time, another seed others", () => {
+test("the same seed gives the same numbers, another seed different ones", () => {
   const rolled = (seed: string) => {
     const roll = dice(seed);
     return [roll.whole(0, 1_000_000), roll.between(0, 1), roll.normal(), roll.pick(["a", "b"])];
@@ -18,7 +18,7 @@ test("one seed rolls the same numbers every time, another seed others", () => {
   `);
 });
 
-test("rolls stay within their edges and reach both", () => {
+test("numbers stay within their bounds and reach both", () => {
   const roll = dice("edges");
   const wholes = Array.from({ length: 500 }, () => roll.whole(2, 4));
   expect([...new Set(wholes)].sort()).toEqual([2, 3, 4]);
@@ -27,7 +27,7 @@ test("rolls stay within their edges and reach both", () => {
   expect(Math.max(...parts)).toBeLessThan(1);
 });
 
-test("normal rolls have mean 0 and deviation 1", () => {
+test("normal numbers have mean 0 and deviation 1", () => {
   const roll = dice("normal");
   const rolls = Array.from({ length: 20_000 }, () => roll.normal());
   const mean = rolls.reduce((sum, one) => sum + one, 0) / rolls.length;

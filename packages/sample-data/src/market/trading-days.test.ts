@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterWeekdays, isWeekday, tradingDays } from "./trading-days.ts";
 
-test("a year of trading ends on the dataset's day and knows no weekends", () => {
+test("a year of trading days ends on the dataset's day, without weekends", () => {
   for (const days of Object.values(tradingDays)) {
     expect([days[0], days.at(-1)]).toEqual(["2025-11-20", "2026-11-20"]);
     expect(days.filter((day) => !isWeekday(day))).toEqual([]);

@@ -11,14 +11,14 @@ describe("the simulated web", () => {
     expect(fictionalCompanies.length + listedRows.length).toBeGreaterThanOrEqual(40);
   });
 
-  test("says on every page, in title and text, that it is simulated", () => {
+  test("states on every page, in title and text, that it is simulated", () => {
     for (const { title, snippet } of pages) {
       expect(title).toMatch(/\(simulated\)$/);
       expect(snippet).toMatch(/^Simulated page\. /);
     }
   });
 
-  test("gives every page an address of its own that exists nowhere", () => {
+  test("gives every page a unique address that does not exist", () => {
     expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
     for (const found of pages) {
       expect(WebResult.parse(found)).toEqual(found);

@@ -19,7 +19,7 @@ describe("a key that an object has twice is found", () => {
   });
 });
 
-describe("keys that only look alike are let pass", () => {
+describe("keys that only look alike are accepted", () => {
   test.each([
     '{"a":{"a":{"a":1}}}',
     '[{"a":1},{"a":1}]',
@@ -35,7 +35,7 @@ describe("keys that only look alike are let pass", () => {
   });
 });
 
-test("no JSON that a program writes has a key twice", () => {
+test("serialized JSON never has a duplicate key", () => {
   return fc.assert(
     fc.property(fc.json(), (text) => {
       expect(duplicateKey(text)).toBeUndefined();
@@ -43,7 +43,7 @@ test("no JSON that a program writes has a key twice", () => {
   );
 });
 
-test("long strings and deep nesting are read", () => {
+test("long strings and deep nesting are handled", () => {
   const long = JSON.stringify({ a: '\\"{'.repeat(500_000), b: "x".repeat(1_000_000) });
   const deep = `${'{"a":'.repeat(100_000)}{"b":1,"b":2}${"}".repeat(100_000)}`;
   expect([duplicateKey(long), duplicateKey(deep)]).toEqual([undefined, "b"]);

@@ -31,36 +31,36 @@ const outcome = async (
   return read instanceof Uint8Array ? `${read.byteLength} bytes` : `${read.kind} ${read.code}`;
 };
 
-test("is the bytes, up to two megabytes", async () => {
+test("returns the bytes, up to two megabytes", async () => {
   expect(await outcome(null)).toBe("0 bytes");
   expect(await outcome(body(0).stream)).toBe("0 bytes");
   expect(await outcome(body(2).stream)).toBe("2000000 bytes");
 });
 
-test("is refused beyond that, once it has been read to its end", async () => {
+test("is refused beyond that, after it was read to its end", async () => {
   const { read, stream } = body(9);
   expect(await outcome(stream)).toBe("too_large message_too_long");
   expect(read).toEqual({ megabytes: 9, cancelled: false });
 });
 
-test("is refused by its stated length alone", async () => {
+test("is refused because of its stated length", async () => {
   expect(await outcome(body(1).stream, 2_000_001)).toBe("too_large message_too_long");
   expect(await outcome(null, 2_000_001)).toBe("too_large message_too_long");
 });
 
-test("without an end is dropped after 64 megabytes", async () => {
+test("is dropped after 64 megabytes if it does not end", async () => {
   const { read, stream } = body(Number.POSITIVE_INFINITY);
   expect(await outcome(stream)).toBe("too_large message_too_long");
   expect(read).toEqual({ megabytes: 65, cancelled: false });
 });
 
-test("that does not come in time is refused", async () => {
+test("is refused if it does not arrive in time", async () => {
   const silent = () => new ReadableStream<Uint8Array>({});
   expect(await outcome(silent(), 0, 5)).toBe("invalid incomplete_body");
   expect(await outcome(silent(), 3_000_000, 5)).toBe("too_large message_too_long");
 });
 
-test("that breaks off is refused", async () => {
+test("is refused if the connection breaks", async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error("reset")),
   });

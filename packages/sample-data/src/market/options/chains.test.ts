@@ -28,7 +28,7 @@ test.each(chains)("%s on %s: strikes surround the close at four expirations", (_
   expect(new Set(options.map(({ contract }) => contract)).size).toBe(options.length);
 });
 
-test.each(chains)("%s on %s: prices leave nothing for nothing", (_, __, chain) => {
+test.each(chains)("%s on %s: prices allow no arbitrage", (_, __, chain) => {
   const spot = Number(chain.underlying_price);
   const wrong = chain.options.filter(({ type, strike, bid, last, ask, delta }) => {
     const inside = Math.max(0, type === "call" ? spot - Number(strike) : Number(strike) - spot);
