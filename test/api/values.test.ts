@@ -36,25 +36,27 @@ test.each(all)(
   },
 );
 
-test("the yearly return of a household excludes its deposits", async () => {
+test("the yearly return of a household excludes its withdrawals", async () => {
   const { points, moved, periods, accounts, compared, simulated } = await read("hh_d3");
   expect(points.at(-1)).toEqual({ day: "2026-11-20", value_usd: 800_000 });
   expect([compared.difference_usd, simulated]).toEqual([0, true]);
-  expect(moved?.map(({ day, kind, amount_usd }) => [day, kind, amount_usd])).toEqual([
-    ["2026-02-17", "deposit", 1_000],
-    ["2026-05-15", "deposit", 1_250],
-    ["2026-08-17", "deposit", 1_500],
+  expect(new Set(moved?.map(({ kind }) => kind))).toEqual(new Set(["withdrawal"]));
+  expect(moved?.slice(-4).map(({ day, amount_usd }) => [day, amount_usd])).toEqual([
+    ["2026-09-01", -5_000],
+    ["2026-09-15", -20_000],
+    ["2026-10-01", -5_000],
+    ["2026-11-02", -5_000],
   ]);
   expect(periods.map(({ name, from, to, net_flow_usd }) => [name, from, to, net_flow_usd])).toEqual(
     [
-      ["this_year", "2025-12-31", "2026-11-20", 3_750],
-      ["one_year", "2025-11-20", "2026-11-20", 3_750],
-      ["since_start", "2025-10-31", "2026-11-20", 3_750],
+      ["this_year", "2025-12-31", "2026-11-20", -81_525],
+      ["one_year", "2025-11-20", "2026-11-20", -86_525],
+      ["since_start", "2025-10-31", "2026-11-20", -86_525],
     ],
   );
   const [year] = periods;
   expect((year?.end_usd ?? 0) - (year?.begin_usd ?? 0)).toBeCloseTo(
-    3_750 + (year?.earned_usd ?? 0),
+    -81_525 + (year?.earned_usd ?? 0),
     2,
   );
   expect(accounts[0]?.sources).toEqual(["the custodian's report (simulated)"]);

@@ -130,7 +130,7 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     3,
     "required distributions, before the age of 73 none",
     list("required_distributions", ["required", "table_years", "age"]),
-    ["Hector's IRA | 2026-12-31 | 11524.61 | 25.5 | 74", "Rosa's IRA |  | 0 | does_not_apply | 71"],
+    ["Hector's IRA | 2026-12-31 | 11524.98 | 25.5 | 74", "Rosa's IRA |  | 0 | does_not_apply | 71"],
   ],
   [
     8,

@@ -86,7 +86,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
   [
     3,
     total("returns", "return_pct", { group_by: ["account"], period: { name: "this_year" } }),
-    ["All accounts together returned 7.20%."],
+    ["All accounts together returned 8.10%."],
   ],
   [11, total("accounts", "settled_cash"), ["Unsettled cash $350.00."]],
   [
@@ -111,7 +111,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     total("quotes", "day_change", { where: [is("symbol", "TSLA")] }),
     ["Price $238.22.", "Not held: TSLA."],
   ],
-  [3, total("transactions", "count", { where: [is("type", "deposit")] }), ["Together $3,750.00."]],
+  [1, total("transactions", "count", { where: [is("type", "deposit")] }), ["Together $3,750.00."]],
   [1, total("transactions", "count"), []],
   [
     1,

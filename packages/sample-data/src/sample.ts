@@ -1,4 +1,5 @@
 import type * as Account from "@advisor/domain/account";
+import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type * as Document from "@advisor/domain/document";
 import type * as Holding from "@advisor/domain/holding";
@@ -8,11 +9,22 @@ import type * as Member from "@advisor/domain/member";
 import type * as Note from "@advisor/domain/note";
 import type * as Unvested from "@advisor/domain/portfolio/unvested";
 import type * as Task from "@advisor/domain/task";
+import type { Flow } from "./flow.ts";
 import { listed } from "./securities.ts";
+
+/** An account's time-weighted return, by the account's name. */
+export type StatedReturn = Pick<
+  Dataset["performance"]["performance"][number],
+  "account" | "timeframe" | "return_pct"
+>;
 
 /** A fictional household with all of its stored data. */
 export interface Sample {
   snapshot: Household.Snapshot;
+  /** Deposits and withdrawals of the past year. */
+  flows: Flow[];
+  /** Returns that something else on file depends on. All others are made up. */
+  returns?: StatedReturn[];
   documents: Document.Info[];
   tasks: Task.Info[];
   notes: Note.Info[];

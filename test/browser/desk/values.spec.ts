@@ -15,20 +15,22 @@ async function openPanel(page: Page, household: string): Promise<void> {
   await inside.scrollIntoViewIfNeeded();
 }
 
-test("the newest value is the total of the panel, and deposits are no gain", async ({ page }) => {
+test("the newest value is the total of the panel, and withdrawals are no loss", async ({
+  page,
+}) => {
   await openPanel(page, "hh_d3");
   await expect(panelOf(page).locator(".panel-whose")).toContainText("$800,000");
   const inside = values(page);
   await expect(inside.getByRole("img")).toHaveAccessibleName(
-    /^Value from \$743,848 on Dec 31, 2025 to \$800,000 on Nov 20, 2026, with deposits or withdrawals on 3 days$/,
+    /^Value from \$818,192 on Dec 31, 2025 to \$800,000 on Nov 20, 2026, with deposits or withdrawals on 13 days$/,
   );
   await expect(inside).toContainText("Nov 20, 2026: $800,000");
   await expect(inside).toContainText("The same as the holdings above at Nov 20, 2026 prices.");
   await expect(inside).toContainText("by the custodian's report (simulated)");
-  await expect(inside).toContainText("Net deposits+$3,750");
-  await expect(inside).toContainText("Gain without them+$52,402.34");
-  await expect(inside).toContainText("+7.03%");
-  await expect(inside.locator(".value-mark")).toHaveCount(3);
+  await expect(inside).toContainText("Net deposits−$81,525");
+  await expect(inside).toContainText("Gain without them+$63,333.16");
+  await expect(inside).toContainText("+8.14%");
+  await expect(inside.locator(".value-mark")).toHaveCount(13);
 });
 
 test("the period is chosen, and each day is read with the keyboard", async ({ page }) => {
@@ -46,9 +48,9 @@ test("the period is chosen, and each day is read with the keyboard", async ({ pa
   for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowLeft");
   await expect(day).toHaveAttribute(
     "aria-valuetext",
-    /^Aug 17, 2026: \$[\d,]+, deposit \+\$1,500 on Aug 17, 2026 \(/,
+    /^Sep 15, 2026: \$[\d,]+, withdrawal −\$20,000 on Sep 15, 2026 \(/,
   );
-  await expect(inside.locator(".value-read")).toContainText("deposit +$1,500 on Aug 17, 2026");
+  await expect(inside.locator(".value-read")).toContainText("withdrawal −$20,000 on Sep 15, 2026");
 });
 
 test("the figures stand in a table, and are copied as cells", async ({ page, context }) => {
@@ -65,7 +67,7 @@ test("the figures stand in a table, and are copied as cells", async ({ page, con
     "Day\tValue, USD\tNet deposits, USD",
     "2026-11-20\t800000.00\t",
   ]);
-  expect(lines).toContainEqual(expect.stringMatching(/^2026-08-17\t\d+\.\d\d\t1500\.00$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^2026-09-15\t\d+\.\d\d\t-20000\.00$/));
 });
 
 test("hidden amounts hide the axis, the day that is read and what is said of it", async ({

@@ -1,24 +1,32 @@
-import * as Account from "@advisor/domain/account";
 import type { Dataset, Timeframe } from "@advisor/domain/brokerage/dataset";
 import { derivedSections } from "@advisor/domain/brokerage/derived";
 import { addDays } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
+import type { Flow } from "../flow.ts";
 import { quotes } from "../quotes.ts";
-import type { Sample } from "../sample.ts";
+import type { Sample, StatedReturn } from "../sample.ts";
 import { asOf } from "../sample.ts";
 import { simulatedRate } from "./made-up.ts";
 import { simulateValues } from "./values.ts";
 
 /**
- * A household's brokerage statements: derived from its holdings, with simulated flows and returns.
+ * A household's brokerage statements: derived from its holdings and its flows, with simulated returns.
  */
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
   const account_summary = derivedSections.account_summary(snapshot);
-  const transfers = { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) };
-  const performance = { as_of: asOf, accounts: names, performance: performanceOf(snapshot) };
+  const transfers = {
+    as_of: asOf,
+    accounts: names,
+    transfers: transfersOf(snapshot, sample.flows),
+  };
+  const performance = {
+    as_of: asOf,
+    accounts: names,
+    performance: performanceOf(snapshot, sample.returns ?? []),
+  };
   const { id } = snapshot.household;
   return {
     account_summary,
@@ -34,6 +42,7 @@ export function statements(sample: Sample): Dataset {
 }
 
 type Snapshot = Sample["snapshot"];
+type Performance = Dataset["performance"]["performance"][number];
 
 /** Drops assets that no custodian holds, such as the family's own company. */
 function atCustodians({ household, accounts, holdings }: Snapshot): Snapshot {
@@ -85,11 +94,9 @@ function tradesOf(snapshot: Snapshot): Dataset["activity"]["trades"] {
   );
 }
 
-/**
- * Transfers derived from the household's cash needs and pending money, with a quarterly deposit
- * into a taxable account.
- */
-function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] {
+/** The household's flows, and the money that is pending. */
+function transfersOf({ accounts }: Snapshot, flows: readonly Flow[]) {
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const pending = accounts.flatMap((account) =>
     account.pending.map(({ direction, amount }) => ({
       account: account.name,
@@ -100,34 +107,33 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
       status: "pending" as const,
     })),
   );
-  const taxable = accounts.find(
-    (account) => account.managed && Account.treatment(account) === "taxable",
-  );
-  const quarterly = ["2026-02-17", "2026-05-15", "2026-08-17"].flatMap((day, index) =>
-    taxable === undefined || decimal(taxable.cash.total).lte(0)
-      ? []
-      : {
-          account: taxable.name,
-          timestamp: `${day}T15:00:00Z`,
-          type: "deposit" as const,
-          method: index === 1 ? "wire" : "ACH",
-          amount: `${1_000 + 250 * index}.00`,
-          status: "completed" as const,
-        },
-  );
-  return [...pending, ...quarterly];
+  const completed = flows.map(({ account_id, day, type, method, amount }) => ({
+    account: names.get(account_id) ?? account_id,
+    timestamp: `${day}T15:00:00Z`,
+    type,
+    method,
+    amount,
+    status: "completed" as const,
+  }));
+  return [...pending, ...completed];
 }
 
-/** Simulated returns from 2.0 to 11.9 percent, derived from the household's id. */
-function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
+/**
+ * The returns that the household states, the others simulated: from 2.0 to 11.9 percent, derived
+ * from its id.
+ */
+function performanceOf(snapshot: Snapshot, stated: readonly StatedReturn[]): Performance[] {
   if (snapshot.holdings.length === 0) return [];
   const { accounts } = derivedSections.account_summary(snapshot);
+  const rateOf = (account: string, timeframe: Timeframe): string =>
+    stated.find((one) => one.account === account && one.timeframe === timeframe)?.return_pct ??
+    simulatedRate(`${snapshot.household.id}/${account}/${timeframe}`);
   const frames: Timeframe[] = ["YTD", "1Y"];
   const rows = frames.flatMap((timeframe) => {
     const own = accounts.map(({ account, total_value }) => ({
       account,
       timeframe,
-      return_pct: simulatedRate(`${snapshot.household.id}/${account}/${timeframe}`),
+      return_pct: rateOf(account, timeframe),
       total_value,
     }));
     return [{ account: "all", timeframe, return_pct: ofAll(own) }, ...own];

@@ -1,4 +1,5 @@
 import { documents } from "../documents/d1.ts";
+import { quarterlyDeposits } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
@@ -99,6 +100,7 @@ export const d1: Sample = {
       holding(roth, "VXUS", [lot("2025-11-03", "500", "57.45")]),
     ],
   },
+  flows: quarterlyDeposits(joint),
   documents,
   tasks: [
     task(

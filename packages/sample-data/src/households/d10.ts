@@ -55,6 +55,7 @@ export const d10: Sample = {
       holding(college, "BND", [lot(null, "200", null)]),
     ],
   },
+  flows: [],
   documents: [],
   tasks: [],
   notes: [],

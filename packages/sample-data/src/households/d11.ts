@@ -38,6 +38,7 @@ export const d11: Sample = {
       position("VOO", "25", "390.55", "412.34"),
     ],
   },
+  flows: [],
   documents,
   tasks: [],
   notes: [],

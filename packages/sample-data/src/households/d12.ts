@@ -38,6 +38,7 @@ export const d12: Sample = {
     ],
     holdings: [],
   },
+  flows: [],
   documents,
   tasks: [],
   notes: [],

@@ -111,6 +111,7 @@ export const d2: Sample = {
       holding(roth, "VXUS", [lot("2023-04-17", "1500", "53.60")]),
     ],
   },
+  flows: [],
   documents,
   tasks: [
     task("task_d2_1", "adv_north", "Draft a plan to sell MSFT over three years", "2027-01-22", {

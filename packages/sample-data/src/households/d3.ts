@@ -1,4 +1,5 @@
 import { documents } from "../documents/d3.ts";
+import { withdrawals } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
@@ -15,6 +16,11 @@ const needs = [
   need("need_d3_rmd", hectorIra, "rmd", "2026-12-31", "Rest of the 2026 distribution of 11,525"),
   need("need_d3_february", joint, "withdrawal", "2027-02-01", "Monthly transfer to checking"),
   need("need_d3_march", joint, "withdrawal", "2027-03-01", "Monthly transfer to checking"),
+];
+
+const firstBusinessDays = [
+  ...["2025-12-01", "2026-01-02", "2026-02-02", "2026-03-02", "2026-04-01", "2026-05-01"],
+  ...["2026-06-01", "2026-07-01", "2026-08-03", "2026-09-01", "2026-10-01", "2026-11-02"],
 ];
 
 const ips = policy(
@@ -80,6 +86,14 @@ export const d3: Sample = {
       holding(rosaIra, "VXUS", [lot("2020-05-18", "600", "46.25")]),
     ],
   },
+  flows: [
+    ...withdrawals(joint, "5000.00", firstBusinessDays),
+    // The roof took the 20,000 that the reserve is short of.
+    ...withdrawals(joint, "20000.00", ["2026-09-15"], "check"),
+    ...withdrawals(hectorIra, "6525.00", ["2026-03-16"]),
+  ],
+  // With the distribution taken in March, the IRA was worth 25.5 times 11,525 at the end of 2025.
+  returns: [{ account: "Hector's IRA", timeframe: "YTD", return_pct: "5.2" }],
   documents,
   tasks: [
     task("task_d3_1", "adv_north", "Raise cash for the reserve before December", "2026-11-27", {

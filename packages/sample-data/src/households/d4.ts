@@ -1,4 +1,5 @@
 import { documents } from "../documents/d4.ts";
+import { deposits } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
@@ -6,6 +7,12 @@ import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
 const plan401k = "acc_d4_401k";
 const roth = "acc_d4_roth";
 const joint = "acc_d4_joint";
+
+// Nothing was bought in the joint account since October 2025 but fractions, and its cash is 5,500:
+// the monthly 900 began in May.
+const monthEnds = [
+  ...["2026-05-29", "2026-06-30", "2026-07-31", "2026-08-31", "2026-09-30", "2026-10-30"],
+];
 
 const ips = policy(
   {
@@ -95,6 +102,7 @@ export const d4: Sample = {
       ]),
     ],
   },
+  flows: deposits(joint, "900.00", monthEnds),
   documents,
   tasks: [
     task(

@@ -1,4 +1,5 @@
 import { documents } from "../documents/d5.ts";
+import { quarterlyDeposits } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
@@ -159,6 +160,7 @@ export const d5: Sample = {
       holding(legacy, "BND", [lot("2024-04-08", "1000", "71.45")]),
     ],
   },
+  flows: quarterlyDeposits(family),
   documents,
   tasks: [
     task(

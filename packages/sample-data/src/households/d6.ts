@@ -1,11 +1,14 @@
 import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d6.ts";
+import { withdrawals } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample, withLotTotals } from "../sample.ts";
 
 const endowment = "acc_d6_endowment";
 const operating = "acc_d6_operating";
+
+const grantDays = ["2025-12-15", "2026-03-16", "2026-06-15", "2026-09-15"];
 
 const ips = policy(
   {
@@ -115,6 +118,7 @@ export const d6: Sample = {
       holding(operating, "VMFXX", [lot("2026-10-01", "400000", "1.00")]),
     ],
   },
+  flows: withdrawals(operating, "135000.00", grantDays, "wire"),
   documents,
   tasks: [
     task("task_d6_1", "adv_south", "Ask Harborview for the December valuation date", "2026-12-01", {

@@ -1,5 +1,6 @@
 import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d7.ts";
+import { quarterlyDeposits } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample, withLotTotals } from "../sample.ts";
@@ -92,6 +93,7 @@ export const d7: Sample = {
       ownCompany,
     ],
   },
+  flows: quarterlyDeposits(joint),
   documents,
   tasks: [
     task("task_d7_1", "adv_south", "Obtain a valuation of Nguyen Precision Tooling", "2026-10-15", {

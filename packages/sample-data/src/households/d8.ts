@@ -1,4 +1,5 @@
 import { documents } from "../documents/d8.ts";
+import { withdrawals } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
@@ -6,6 +7,12 @@ import { account, asOf, holding, lot, member, type Sample } from "../sample.ts";
 const individual = "acc_d8_individual";
 const inheritedIra = "acc_d8_inherited_ira";
 const deathOfHenri = "2025-03-18";
+
+// The fifth of the month, or the last day before it on which the exchange is open.
+const livingDays = [
+  ...["2025-12-05", "2026-01-05", "2026-02-05", "2026-03-05", "2026-04-02", "2026-05-05"],
+  ...["2026-06-05", "2026-07-02", "2026-08-05", "2026-09-04", "2026-10-05", "2026-11-05"],
+];
 
 const ips = policy(
   {
@@ -82,6 +89,7 @@ export const d8: Sample = {
       holding(inheritedIra, "VOO", [lot("2025-05-06", "150", "398.20")]),
     ],
   },
+  flows: withdrawals(individual, "3000.00", livingDays),
   documents,
   tasks: [
     task(

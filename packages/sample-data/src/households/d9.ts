@@ -1,5 +1,6 @@
 import type * as Holding from "@advisor/domain/holding";
 import { documents } from "../documents/d9.ts";
+import { withdrawals } from "../flow.ts";
 import { policy, target } from "../policy.ts";
 import { note, task } from "../records.ts";
 import {
@@ -97,6 +98,7 @@ export const d9: Sample = {
       holding(margin, "TIP", [lot("2024-05-20", "1000", "106.70")]),
     ],
   },
+  flows: withdrawals(margin, "20000.00", ["2026-08-31"], "wire"),
   documents,
   tasks: [
     task("task_d9_1", "adv_north", "Discuss paying down the margin loan", "2026-12-15", {
