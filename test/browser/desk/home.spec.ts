@@ -30,6 +30,26 @@ test("a figure of the book filters the worklist, and words narrow it", async ({ 
   await expect(households).toHaveText(["Kowalski"]);
 });
 
+test("the place of the worklist is held while it is read, and what fails says so", async ({
+  page,
+}) => {
+  const held: ((status: number) => void)[] = [];
+  await page.route(/\/worklist/, async (route) => {
+    const status = await new Promise<number>((resolve) => held.push(resolve));
+    await (status === 200 ? route.continue() : route.fulfill({ status, body: "{}" }));
+  });
+  await signIn(page, "/");
+  await expect(page.getByRole("status")).toHaveText("Loading");
+  held.at(-1)?.(500);
+  const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await again.click();
+  await expect.poll(() => held.length).toBe(2);
+  held.at(-1)?.(200);
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+});
+
 test("no household takes more than two lines of the worklist", async ({ page }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });

@@ -14,6 +14,7 @@ import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
+import { Waiting } from "../waiting.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
@@ -74,6 +75,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
       <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} />}
+        {brief === undefined && !unread && <Waiting rows={12} />}
         {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
       </main>
       {brief && (

@@ -1,13 +1,13 @@
 import { ApiError } from "@advisor/client/api-error";
 import type * as Conversation from "@advisor/domain/conversation";
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
-import { Loader } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { goTo } from "../navigation/place.ts";
+import { Waiting } from "../waiting.tsx";
 import type { Drafts } from "./composer/drafts.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { Problem } from "./problem.tsx";
@@ -55,7 +55,7 @@ export function Opened(props: Props) {
   }
   return (
     <main className="middle" id="main" tabIndex={-1}>
-      {error === undefined && <Loader size="sm" type="dots" m="xl" />}
+      {error === undefined && <Waiting rows={6} />}
       {error && !lost && <Problem error={error} {...(mayPass(error) ? { retry: reload } : {})} />}
       <ConnectionNotice link={link} />
     </main>

@@ -3,7 +3,14 @@ import { Alert, Button } from "@mantine/core";
 /** What went wrong, in the API's own words, and a way on. */
 export function Problem({ error, retry }: { error: Error; retry?: () => void }) {
   return (
-    <Alert color="red" variant="outline" role="alert" className="problem" ref={intoSight}>
+    <Alert
+      color="gray"
+      variant="outline"
+      role="alert"
+      className="notice problem"
+      data-tone="breach"
+      ref={intoSight}
+    >
       <p>{error.message}</p>
       {retry && (
         <Button size="compact-sm" variant="default" onClick={retry}>

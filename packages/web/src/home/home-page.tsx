@@ -9,6 +9,7 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import { Waiting } from "../waiting.tsx";
 import { BookTotals } from "./book-totals.tsx";
 import { Meetings } from "./meetings.tsx";
 import { NextMeeting } from "./next-meeting.tsx";
@@ -43,6 +44,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
       <h1 className="unseen">Home</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
+      {worklist === undefined && !unread && <Waiting rows={12} />}
       {worklist && (
         <>
           <NextMeeting items={worklist.items} today={worklist.as_of} />

@@ -1,5 +1,4 @@
 import "./proof.css";
-import { Loader } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
@@ -7,6 +6,7 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import { Waiting } from "../waiting.tsx";
 import { AnswerProof } from "./answer-proof.tsx";
 import { TurnProof } from "./turn-proof.tsx";
 
@@ -31,7 +31,7 @@ export default function ProofPage({ api, link, turn }: Props) {
     <main className="proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
-      {trace === undefined && !unread && <Loader size="sm" type="dots" m="xl" />}
+      {trace === undefined && !unread && <Waiting rows={10} />}
       {trace?.kind === "turn" && <TurnProof api={api} trace={trace} />}
       {trace?.kind === "answer" && <AnswerProof trace={trace} />}
     </main>

@@ -14,6 +14,7 @@ import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { Waiting } from "../waiting.tsx";
 import { After } from "./after.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { Totals } from "./totals.tsx";
@@ -52,6 +53,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
     <main className="proposal-page" id="main" tabIndex={0} aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
+      {proposal === undefined && !unread && <Waiting rows={12} />}
       {chosen.error && (
         <Problem
           error={chosen.error}

@@ -7,13 +7,13 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
+import { Waiting } from "../waiting.tsx";
 import { type Changed, changedOf, type Kind, kindsOf } from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
 import { VerdictMark } from "./icons.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView } from "./research-view.ts";
-import { Waiting } from "./waiting.tsx";
 import { answerWords } from "./words.ts";
 
 type Props = ResearchProps & { before: string; after: string };

@@ -8,10 +8,10 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
+import { Waiting } from "../waiting.tsx";
 import { all, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";
-import { Waiting } from "./waiting.tsx";
 import { price, statusWords } from "./words.ts";
 
 /** The advisor's templates and runs. */

@@ -1,6 +1,5 @@
 import "./spend.css";
 import type { SpendDays, SpendToday } from "@advisor/protocol/responses";
-import { Loader } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -13,6 +12,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { cost } from "../format/format.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
+import { Waiting } from "../waiting.tsx";
 
 interface Props {
   api: Pick<AdvisorApi, "spend" | "spendDays">;
@@ -39,7 +39,7 @@ export default function SpendPage({ api, link }: Props) {
       <h1>Spend</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
-      {value === undefined && !unread && <Loader size="sm" type="dots" />}
+      {value === undefined && !unread && <Waiting rows={8} />}
       {value && <Figures {...value} />}
     </main>
   );

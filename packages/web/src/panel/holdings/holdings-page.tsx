@@ -9,6 +9,7 @@ import { Problem } from "../../chat/problem.tsx";
 import { dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
+import { Waiting } from "../../waiting.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
 
@@ -36,6 +37,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
     <main className="holdings-page" id="main" tabIndex={-1} data-scrolls aria-busy={!household}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
+      {household === undefined && !unread && <Waiting rows={12} />}
       {household && (
         <>
           <header className="line">

@@ -6,8 +6,8 @@ import { inWords } from "../../api/understood.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { date } from "../../format/figures.ts";
+import { Waiting } from "../../waiting.tsx";
 import type { ResearchClient } from "../research-api.ts";
-import { Waiting } from "../waiting.tsx";
 import { around, type Passage, passageOf } from "./highlight.ts";
 
 type Quote = CellView["quotes"][number];

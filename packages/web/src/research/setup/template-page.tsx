@@ -4,11 +4,11 @@ import { inWords } from "../../api/understood.ts";
 import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
+import { Waiting } from "../../waiting.tsx";
 import { type ResearchClient, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
-import { Waiting } from "../waiting.tsx";
 import { Back } from "./back.tsx";
 import { CriterionFields } from "./criterion-fields.tsx";
 import {
