@@ -36,6 +36,16 @@ test("the trades leave as a file for the trading desk", async ({ page }) => {
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
 });
 
+test("the included trades are copied as cells, a row for each lot", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, "/?household=hh_d2&proposal=1");
+  await page.getByRole("button", { name: "Copy cells" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const rows = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect(rows).toHaveLength(8);
+  expect(rows[1]).toMatch(/^sell\tChidi's 401\(k\)\tQQQ\t.*\t2019-07-15\t250\t425\t106250\t/);
+});
+
 test("a line that is left out counts in no figure, and what it paid for is said", async ({
   page,
 }) => {

@@ -14,10 +14,12 @@ import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { CopyCells } from "../panel/copy-cells.tsx";
 import { Waiting } from "../waiting.tsx";
 import { After } from "./after.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { Totals } from "./totals.tsx";
+import { tradeCells } from "./trade-cells.ts";
 import { Trades } from "./trades.tsx";
 import { type List, useChosenLines } from "./use-chosen-lines.ts";
 
@@ -101,6 +103,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                   ]}
                   onChange={(value) => setMode(value === "target" ? "target" : "band")}
                 />
+                <CopyCells cells={() => tradeCells(list)} />
                 <Export {...{ api, household_id, policy, list, without }} />
               </>
             )}
