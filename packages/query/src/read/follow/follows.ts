@@ -1,5 +1,5 @@
 import type { Query } from "../../schema/query.ts";
-import type { ClauseParts } from "./parts.ts";
+import type { ClauseParts } from "../compose/parts.ts";
 
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 

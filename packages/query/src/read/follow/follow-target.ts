@@ -1,8 +1,8 @@
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { measureIn } from "./choose.ts";
-import type { Figures } from "./figures.ts";
-import type { ClauseParts } from "./parts.ts";
+import { measureIn } from "../compose/choose.ts";
+import type { Figures } from "../compose/figures.ts";
+import type { ClauseParts } from "../compose/parts.ts";
 
 /**
  * A name that the previous dataset cannot be filtered by starts a new question; it is never

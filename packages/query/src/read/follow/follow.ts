@@ -7,17 +7,17 @@ import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
+import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose.ts";
+import { applyDefaults } from "../compose/defaults.ts";
+import { type Figures, figuresOf, securityFields } from "../compose/figures.ts";
+import { rewriteIdioms } from "../compose/idioms.ts";
+import type { ClauseParts } from "../compose/parts.ts";
+import { periodFor } from "../compose/period.ts";
+import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
-import { applyDefaults } from "./defaults.ts";
-import { type Figures, figuresOf, securityFields } from "./figures.ts";
 import { limitOf, orderOf, ranksRows } from "./follow-order.ts";
 import { asksForPositions, isKnown, targetOf } from "./follow-target.ts";
 import { isCounted, isFollowUp, ofSecurity, saysChange } from "./follows.ts";
-import { rewriteIdioms } from "./idioms.ts";
-import type { ClauseParts } from "./parts.ts";
-import { periodFor } from "./period.ts";
-import { filtersIn } from "./slots.ts";
 
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 

@@ -1,11 +1,11 @@
 import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Query } from "../../schema/query.ts";
-import { dayFields, mainMeasure, measureIn } from "./choose.ts";
-import type { Figures } from "./figures.ts";
+import { dayFields, mainMeasure, measureIn } from "../compose/choose.ts";
+import type { Figures } from "../compose/figures.ts";
+import { directionAmong } from "../compose/order.ts";
+import type { ClauseParts } from "../compose/parts.ts";
 import { isCounted } from "./follows.ts";
-import { directionAmong } from "./order.ts";
-import type { ClauseParts } from "./parts.ts";
 
 /** True if a ranking is of the rows behind a number: "which was the biggest", "when is the next one". */
 export const ranksRows = ({ order }: ClauseParts, previous: Query): boolean =>
