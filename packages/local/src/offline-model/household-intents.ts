@@ -5,6 +5,7 @@ export const householdIntents: readonly Intent[] = [
     topic: "compare_to_ips",
     phrases: {
       7: "what if|what happens if|prohibit|prohibits|prohibited|levered|leverage|leveraged|leverage ratio|too concentrated|single stock|can they sell|can we sell|policies|policy valid|invalid policy|spending",
+      5: "within their ips|within their bands|inside their ips|inside their bands",
       4: "out of band|outside their bands|cash reserve|cash floor|enough cash|single issuer|position limit|too much employer",
       3: "tobacco|ips|investment policy|band|bands|drift|drifted|drifting|allocation|allocated|asset mix|rebalance|rebalancing|rebalanced|off target|on target|overweight|underweight|reserve|shortfall|concentration|concentrated|should we trade|should we sell|should we buy|should be sold|should be bought|proposed trades|suggested trades|what trades|which trades|the trades|what to sell|what to buy|new money|mandate|guidelines|restrict|restricts|restriction|restrictions|the maximum|the minimum|their maximum|their minimum|over the limit|above the limit|within the limits",
       2: "target|targets|policy|outside|within limits|in line|compliant|compliance|liquidity|in range|out of range|too much|restricted|blackout|rmd|off|short of|cash needs|upcoming needs",
