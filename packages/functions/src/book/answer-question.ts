@@ -12,7 +12,7 @@ import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { resolveBrokerageHousehold } from "./brokerage-household.ts";
-import { readHouseholdNames, namesAny, otherWords } from "./household-names.ts";
+import { namesAny, otherWords, readHouseholdNames } from "./household-names.ts";
 import { readOwnRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";

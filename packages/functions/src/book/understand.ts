@@ -10,7 +10,7 @@ import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
-import { readHouseholdNames, namesAny, otherWords } from "./household-names.ts";
+import { namesAny, otherWords, readHouseholdNames } from "./household-names.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
