@@ -4,7 +4,7 @@ import { count } from "../format/figures.ts";
 import { cost } from "../format/format.ts";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
-import { leftOutOfPart } from "./left-out.ts";
+import { omittedFromPart } from "./omitted.ts";
 import { Fact } from "./turn-proof.tsx";
 
 /** The proof of an answer of the answers door, question by question. */
@@ -55,7 +55,7 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
                 ))}
               </ul>
               <Checks grounding={part.grounding} />
-              <Considered leftOut={leftOutOfPart(part)} />
+              <Considered omitted={omittedFromPart(part)} />
             </section>
           ))}
         </div>

@@ -1,12 +1,12 @@
-import type { LeftOut } from "./left-out.ts";
+import type { Omitted } from "./omitted.ts";
 
 /** What was looked at for an answer and is not in it, each with its reason. */
-export const Considered = ({ leftOut }: { leftOut: readonly LeftOut[] }) => (
+export const Considered = ({ omitted }: { omitted: readonly Omitted[] }) => (
   <section className="card" aria-label="Considered and left out">
     <h2>Considered and left out</h2>
-    {leftOut.length === 0 && <p className="quiet">Nothing: all that was read is in the answer.</p>}
+    {omitted.length === 0 && <p className="quiet">Nothing: all that was read is in the answer.</p>}
     <ul className="plain">
-      {leftOut.map(({ what, why }) => (
+      {omitted.map(({ what, why }) => (
         <li key={`${what} ${why}`}>
           {what} <span className="quiet">{why}</span>
         </li>

@@ -8,7 +8,7 @@ import { Status } from "../panel/status.tsx";
 import { AnswerSpend } from "./answer-spend.tsx";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
-import { leftOutOf } from "./left-out.ts";
+import { omittedFrom } from "./omitted.ts";
 import { stepsOf } from "./ran.ts";
 import { RecordCheck } from "./record-check.tsx";
 import { RecordEntries } from "./record-entries.tsx";
@@ -69,7 +69,7 @@ export function TurnProof({ api, trace }: Props) {
         </div>
         <div>
           <Checks grounding={trace.grounding} />
-          <Considered leftOut={leftOutOf(trace)} />
+          <Considered omitted={omittedFrom(trace)} />
           <RecordEntries api={api} conversation={conversation_id} turn={trace.trace_id} />
           <AnswerSpend api={api} trace={trace} />
         </div>

@@ -3,17 +3,17 @@ import { words } from "@advisor/domain/text/display";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 
 /** Something that was at hand and is not in the answer. */
-export interface LeftOut {
+export interface Omitted {
   what: string;
   why: string;
 }
 
 /** What a turn looked at and did not use: claims it took back, sources it does not cite, what could not be read. */
-export function leftOutOf({
+export function omittedFrom({
   grounding,
   context,
   steps,
-}: Pick<TurnTrace, "grounding" | "context" | "steps">): LeftOut[] {
+}: Pick<TurnTrace, "grounding" | "context" | "steps">): Omitted[] {
   const calls = steps.flatMap((step) => step.calls);
   const failed = calls.filter(({ status }) => status !== "success");
   return [
@@ -30,7 +30,7 @@ export function leftOutOf({
 }
 
 /** The same of one question of the answers door. */
-export const leftOutOfPart = ({ grounding, tools }: AnswerTrace["parts"][number]): LeftOut[] => [
+export const omittedFromPart = ({ grounding, tools }: AnswerTrace["parts"][number]): Omitted[] => [
   ...takenBack(grounding),
   ...uncited(grounding, tools),
   ...tools.flatMap(({ tool, error }) =>
@@ -43,14 +43,14 @@ interface Read {
   source_id: string | null;
 }
 
-const takenBack = (grounding: Grounding.Info | null): LeftOut[] =>
+const takenBack = (grounding: Grounding.Info | null): Omitted[] =>
   (grounding?.retried ?? []).map((claim) => ({
     what: `“${claim}”`,
     why: "no source states it, so the answer was written again without it",
   }));
 
 /** An answer that is not finished cites nothing yet. */
-function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): LeftOut[] {
+function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omitted[] {
   if (grounding === null) return [];
   const read = calls.filter((call) => call.source_id !== null && !cites(grounding.citations, call));
   return [...new Set(read.map(({ tool }) => tool))].map((tool) => ({

@@ -1,6 +1,6 @@
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 import { expect, it } from "vitest";
-import { leftOutOf, leftOutOfPart } from "./left-out.ts";
+import { omittedFrom, omittedFromPart } from "./omitted.ts";
 
 const call = (tool: string, source_id: string | null, code: string | null = null) => ({
   ...{ tool, source_id, code, arguments: {}, status: code === null ? "success" : "error" },
@@ -34,7 +34,7 @@ it("names what was taken back, what is not cited and what could not be read", ()
     call("get_tasks", "tool:get_tasks:v1"),
     call("get_quotes", null, "not_found"),
   ];
-  expect(leftOutOf(turn(calls, { ...grounding, retried: ["$72,000"] }))).toEqual([
+  expect(omittedFrom(turn(calls, { ...grounding, retried: ["$72,000"] }))).toEqual([
     { what: "“$72,000”", why: "no source states it, so the answer was written again without it" },
     { what: "Get tasks", why: "read, and nothing of it is in the answer" },
     { what: "Get quotes", why: "not answered: not found" },
@@ -44,7 +44,7 @@ it("names what was taken back, what is not cited and what could not be read", ()
 
 it("says nothing of sources while the answer is not finished", () => {
   const calls = [call("get_tasks", "tool:get_tasks:v1")];
-  expect(leftOutOf(turn(calls, null))).toEqual([
+  expect(omittedFrom(turn(calls, null))).toEqual([
     { what: "Context: Tasks", why: "not read: timeout" },
   ]);
 });
@@ -58,5 +58,5 @@ it("names the tools that did not answer a question of the answers door", () => {
       { tool: "get_quotes", ms: 1, error: "busy", source_id: null },
     ],
   };
-  expect(leftOutOfPart(part)).toEqual([{ what: "Get quotes", why: "not answered: busy" }]);
+  expect(omittedFromPart(part)).toEqual([{ what: "Get quotes", why: "not answered: busy" }]);
 });
