@@ -76,13 +76,11 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
     return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
   }
   const household_id = await resolveBrokerageHousehold(runtime, advisor_id, question.household_id);
-  const filed = await readOwnRecords(runtime, advisor_id, household_id, { papers: false });
-  const { name } = filed.snapshot.household;
-  const open = question.household_id === undefined;
-  if (
-    open &&
-    namesAny(question.message, otherWords(await readHouseholdNames(runtime, advisor_id), name))
-  ) {
+  const [filed, names] = await Promise.all([
+    readOwnRecords(runtime, advisor_id, household_id, { papers: false }),
+    question.household_id === undefined ? readHouseholdNames(runtime, advisor_id) : [],
+  ]);
+  if (namesAny(question.message, otherWords(names, filed.snapshot.household.name))) {
     return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
   }
   const known = {
