@@ -14,10 +14,11 @@ export function distributionConflicts(facts: Facts): Conflict[] {
   const due = facts.owed.filter(({ kind }) => kind === "rmd");
   return facts.scope.accounts.flatMap((account) => {
     const own = due.filter(({ account_id }) => account_id === account.id);
+    if (own.length === 0) return [];
     const amount = sum(own.map((need) => need.amount));
     const cash = cashOf(account.id, facts);
     const missing = amount.minus(cash);
-    if (own.length === 0 || missing.lte(0)) return [];
+    if (missing.lte(0)) return [];
     const [first] = own.flatMap((need) => need.due ?? []);
     const by = first === undefined ? "" : ` due ${date(first)}`;
     return {
