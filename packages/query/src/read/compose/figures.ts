@@ -1,5 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import { orderOf } from "./order.ts";
+import { flipped } from "./own-bars.ts";
 import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
 import { isYesNo } from "./test.ts";
 import { inRequestedUnit, withPairedMeasures } from "./units.ts";
@@ -162,8 +163,6 @@ function senseOf({ marks, measures }: ClauseParts): Figures["sense"] {
   if (marks.has("down") && !marks.has("than")) return "down";
   return marks.has("up") ? "up" : null;
 }
-
-const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
 
 /** Flips the sign of a threshold: "down more than 10%" means below -10%. */
 function signed(bar: Threshold, sense: Figures["sense"]): Threshold {

@@ -53,7 +53,8 @@ const usual = { usd: "value", percent: "weight", plain: undefined } as const;
 
 const isSide = ({ field, values }: Filter): boolean => field === "gain" && values[0] === "0";
 
-const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
+/** The comparison of a loss, which is a negative gain: "down more than 10%" is below -10%. */
+export const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
 
 function filterOf({ of = "", op, value, unit }: Threshold): Filter {
   const loss = of.startsWith("loss");
