@@ -1,7 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
+import { conversationItem, parseCard, parseConversation } from "../conversation-item.ts";
 import { advisorIndex, conversationIndexPartition, conversationKey } from "../keys.ts";
 import type { Table } from "../table.ts";
-import { conversationItem, parseCard, parseConversation } from "./conversation-item.ts";
 
 export const conversationStore = (table: Table): Conversation.Store => ({
   async create(conversation) {

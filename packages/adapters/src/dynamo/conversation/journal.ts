@@ -11,6 +11,12 @@ import type {
 } from "@advisor/domain/journal";
 import type { ClaimedSlot, SlotClaim } from "@advisor/domain/spend";
 import * as z from "zod";
+import {
+  leaseAttributes,
+  leaseUnchanged,
+  listingAttributes,
+  parseConversation,
+} from "../conversation-item.ts";
 import type { TableWrite } from "../expression.ts";
 import { checkpointKey, conversationKey, requestKey } from "../keys.ts";
 import { parseStored } from "../parse-stored.ts";
@@ -20,12 +26,6 @@ import { takeSlot } from "../spend/take-slot.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import type { FailedWrite, TableItem } from "../table.ts";
 import { chainEntries, entryWrites, nextEntry } from "./chain.ts";
-import {
-  leaseAttributes,
-  leaseUnchanged,
-  listingAttributes,
-  parseConversation,
-} from "./conversation-item.ts";
 import { readConversation } from "./read-conversation.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
 import { openTurnWriter } from "./writer.ts";

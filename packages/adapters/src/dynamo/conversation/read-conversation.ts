@@ -1,7 +1,7 @@
 import type { LoadedConversation } from "@advisor/domain/journal";
+import { parseConversation } from "../conversation-item.ts";
 import { conversationKey, entryKey, entryPrefix, panelKey } from "../keys.ts";
 import type { Table, TableItem } from "../table.ts";
-import { parseConversation } from "./conversation-item.ts";
 import { isFirstPart, parseEntries } from "./entry-item.ts";
 import { parsePanel } from "./panel-store.ts";
 import { readUntil } from "./read-entries.ts";

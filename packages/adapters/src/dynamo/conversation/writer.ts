@@ -2,11 +2,11 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
+import { leaseAttributes } from "../conversation-item.ts";
 import type { TableWrite } from "../expression.ts";
 import { checkpointKey, conversationKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import { entryWrites, nextEntry } from "./chain.ts";
-import { leaseAttributes } from "./conversation-item.ts";
 import { entriesAfter } from "./read-entries.ts";
 
 const draftSeconds = 3_600;

@@ -1,6 +1,6 @@
 import * as Conversation from "@advisor/domain/conversation";
 import type { Liveness } from "@advisor/domain/record/liveness";
-import { parseConversation } from "../conversation/conversation-item.ts";
+import { parseConversation } from "../conversation-item.ts";
 import { conversationKey } from "../keys.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import type { TableItem } from "../table.ts";

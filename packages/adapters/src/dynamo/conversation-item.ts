@@ -4,9 +4,9 @@ import {
   conversationKey,
   type Key,
   parseConversationIndexKey,
-} from "../keys.ts";
-import { parseStored } from "../parse-stored.ts";
-import type { TableItem } from "../table.ts";
+} from "./keys.ts";
+import { parseStored } from "./parse-stored.ts";
+import type { TableItem } from "./table.ts";
 
 /** The lease is stored in top-level attributes, so that writes can be conditional on it. */
 export function conversationItem(conversation: Conversation.Info): Key & TableItem {
