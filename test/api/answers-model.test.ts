@@ -8,10 +8,10 @@ import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
 import { type App, withApi } from "./api.fixture.ts";
 
-const says = (input: Record<string, unknown>, name = "answer_with"): ScriptedResponse =>
-  streamResponse(
-    streamedFrames({ text: "", calls: [{ name, input }], stop: "tool_use" }, uncachedUsage(400)),
-  );
+const says = (...inputs: Record<string, unknown>[]): ScriptedResponse => {
+  const calls = inputs.map((input) => ({ name: "answer_with", input }));
+  return streamResponse(streamedFrames({ text: "", calls, stop: "tool_use" }, uncachedUsage(400)));
+};
 
 const cash = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => [{ field: "account", op: "is", values: [value] }];
@@ -19,6 +19,13 @@ const of = (value: string) => [{ field: "account", op: "is", values: [value] }];
 let reached = Promise.withResolvers<void>();
 const scripts: Record<string, () => ScriptedResponse> = {
   sure: () => says({ ...cash, confidence: 0.95 }),
+  both: () =>
+    says(
+      { ...cash, confidence: 0.9 },
+      { dataset: "positions", measures: ["count"], aggregate: "total", confidence: 0.9 },
+    ),
+  clients: () => says({ ...cash, group_by: ["household"], confidence: 0.9 }),
+  doubt: () => says({ ...cash, confidence: 0.3 }),
   nonsense: () => says({ dataset: "everything", household_id: "hh_d5", confidence: 9 }),
   thief: () => says({ ...cash, where: of("Whitcomb Trust hh_d5"), confidence: 1 }),
   words: () =>
@@ -50,6 +57,7 @@ interface Told {
   confidence: number;
   citations: string[];
   needs_clarification: boolean;
+  reading: unknown[];
   trace_id: string;
 }
 interface Trace {
@@ -127,6 +135,38 @@ describe("the question is asked back, nothing is looked up, and the model is ask
     expect(told.trace.routing).toMatchObject({ by: "rules", outcome: "late" });
     expect([told.answer.intent, told.asked]).toEqual(["clarify", 1]);
   });
+});
+
+test("the model reads the whole message, with up to three questions", async () => {
+  const told = await ask(
+    api.open("ask.both"),
+    "how full are the coffers, and how many lines are there",
+  );
+  expect(told.answer).toMatchObject({
+    intent: "multi",
+    reading: [{ sentence: "Cash of accounts." }, { sentence: "Number of positions." }],
+  });
+  expect(told.answer.answer_markdown).toContain("All accounts hold $12,340.10 in cash.");
+  expect(told.answer.answer_markdown).toContain("There are 3 positions.");
+  expect(told.asked).toBe(1);
+});
+
+test("the model reads questions over all clients", async () => {
+  const told = await ask(api.open("ask.clients"), "how bulging are the coffers of my clients");
+  expect(told.answer.reading).toMatchObject([{ query: { group_by: ["household"] } }]);
+  expect(told.trace.parts[0]?.tools).toMatchObject([{ tool: "query_book" }]);
+  expect(told.asked).toBe(1);
+});
+
+test("what only the rules read, and the model doubts, is offered and not answered", async () => {
+  const long = "what is the value of all the positions in the account";
+  const alone = await ask(api.app, long);
+  expect(alone.answer.needs_clarification).toBe(false);
+  const told = await ask(api.open("ask.doubt"), long);
+  expect(told.answer).toMatchObject({ intent: "clarify", needs_clarification: true });
+  expect(told.answer.answer_markdown).toContain("Do you mean this?");
+  const down = await ask(api.open("ask.down"), long);
+  expect(down.answer.answer_markdown).toBe(alone.answer.answer_markdown);
 });
 
 test.each([

@@ -37,6 +37,22 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     "Purchases this year come to $33,794.00, sales this year come to $0.00: $33,794.00 more. On file: purchases and sales from Feb 9, 2026 to Aug 18, 2026.",
   ],
   [
+    2,
+    total("positions", "market_value", {
+      where: [is("symbol", "MSFT")],
+      compare: { where: [is("asset_class", "fixed_income")] },
+    }),
+    "MSFT is worth $912,000.00, positions where asset class is fixed income are worth $718,000.00: $194,000.00 more. Quantity 2,000, price $456.00. Held in Stock plan.",
+  ],
+  [
+    1,
+    total("transactions", "count", {
+      where: [is("type", "sell")],
+      test: { op: "gt", value: "0" },
+    }),
+    "No: there are no sales. On file: purchases and sales from Feb 9, 2026 to Aug 18, 2026.",
+  ],
+  [
     1,
     total("transactions", "amount", { where: [is("type", "fee")] }),
     "Fees are not on file (purchases, sales, deposits and withdrawals are).",

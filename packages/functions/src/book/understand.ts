@@ -1,7 +1,7 @@
 import { type Interpretation, interpretationOf } from "@advisor/agent/ask/interpretation";
 import { askModel, type ModelAskTrace } from "@advisor/agent/ask/model/ask-model";
 import { narrowToAccount } from "@advisor/agent/ask/narrow";
-import { addUsage } from "@advisor/domain/model/usage";
+import { Fault } from "@advisor/domain/fault";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
@@ -36,53 +36,78 @@ export interface Understanding {
   consulted: ModelAskTrace | null;
 }
 
-/** Interprets a message with the rule-based reader, and with the model where the rules are unsure. */
+/**
+ * Interprets a message with the rule-based reader. Where a model is configured and the rules are not
+ * sure, the model reads it, and what the rules read is kept in case it cannot.
+ */
 export async function understand(runtime: Runtime, asked: MessageInput): Promise<Understanding> {
   const { questions, left_out } = readMessage(asked);
   const [book, ...others] = asked.books;
   const unasked = { questions, left_out, consulted: null };
-  if (book === undefined || others.length > 0) return unasked;
+  if (book === undefined) return unasked;
   const open = questions.findIndex(({ unexplained }) => unexplained.length > 0);
-  const unclear = questions[open];
+  const unclear = others.length === 0 ? questions[open] : undefined;
   if (unclear !== undefined && (await namesOther(runtime, asked, book, unclear))) {
     const refused: Interpretation = { ...unclear, ...otherClient };
     return { questions: questions.with(open, refused), left_out, consulted: null };
   }
-  if (runtime.model.id === offline || !questions.some(isDoubtful)) return unasked;
-  const read = await Promise.all(questions.map(asksModel(runtime, asked, book, questions)));
-  return {
-    questions: read.map(({ question }) => question),
-    left_out,
-    consulted: merged(read.flatMap(({ consulted }) => consulted ?? [])),
-  };
+  return runtime.model.id === offline || !questions.some(isDoubtful)
+    ? unasked
+    : understandWithModel(runtime, asked, { questions, left_out });
 }
 
 /** True when the model should be asked. If several accounts match, the advisor chooses instead. */
 const isDoubtful = ({ ask, sure }: Interpretation): boolean =>
   !sure && !(ask.kind === "clarify" && ask.options.length > 1);
 
-/** Asks the model about an unclear question, with the preceding question as context. */
-const asksModel =
-  (runtime: Runtime, asked: MessageInput, book: Book, questions: readonly Interpretation[]) =>
-  async (question: Interpretation, at: number) => {
-    if (!isDoubtful(question)) return { question, consulted: null };
-    const { wait, clock } = runtime;
-    const { advisor_id, signal, previous } = asked;
-    const model = chargedModel(runtime, runtime.model, advisor_id);
-    const before = at === 0 ? previous : questions[at - 1]?.ask;
-    const deps = { model, book, previous: before, signal, wait, now: clock.now };
-    return askModel(deps, question, asked.question.account);
+/** The model reads the whole message, or the questions of it that the rules are not sure of. */
+async function understandWithModel(
+  runtime: Runtime,
+  { advisor_id, question: { message, account }, books, previous, signal }: MessageInput,
+  { questions, left_out }: Omit<Understanding, "consulted">,
+): Promise<Understanding> {
+  const doubtful = questions.filter(isDoubtful);
+  const whole = doubtful.length === questions.length;
+  const first = questions.findIndex(isDoubtful);
+  const model = chargedModel(runtime, runtime.model, advisor_id);
+  const { wait, clock } = runtime;
+  const before = questions.slice(0, first).findLast(({ ask }) => ask.kind === "query")?.ask;
+  const deps = { model, books, previous: before ?? previous, signal, wait, now: clock.now };
+  const given = {
+    text: whole ? message.trim() : doubtful.map(({ text }) => text).join("\n"),
+    unexplained: doubtful.flatMap(({ unexplained }) => unexplained),
   };
-
-/** The outcome of the first question, with the tokens and time of all. */
-function merged([first, ...others]: readonly ModelAskTrace[]): ModelAskTrace | null {
-  if (first === undefined) return null;
+  const read = await askModel(deps, given, account).catch((fault: unknown) => {
+    // Without a budget for the model, what the rules can read is answered all the same.
+    if (isBudgetUsedUp(fault) && doubtful.every(({ ask }) => ask.kind === "query"))
+      return undefined;
+    throw fault;
+  });
+  if (read === undefined) return { questions, left_out, consulted: null };
+  const { consulted } = read;
+  if (read.questions === undefined) {
+    const doubted = consulted.outcome === "unsure";
+    return { questions: doubted ? questions.map(confirmed) : questions, left_out, consulted };
+  }
+  const others = questions.filter((one) => !isDoubtful(one));
   return {
-    ...first,
-    tokens: others.reduce((sum, { tokens }) => addUsage(sum, tokens), first.tokens),
-    latency_ms: Math.max(first.latency_ms, ...others.map(({ latency_ms }) => latency_ms)),
+    questions: [...others.slice(0, first), ...read.questions, ...others.slice(first)],
+    left_out: read.questions.length < mostQuestions ? [] : left_out,
+    consulted,
   };
 }
+
+const isBudgetUsedUp = (fault: unknown): boolean =>
+  fault instanceof Fault && fault.kind === "budget";
+
+/** Where the model doubts too, what the rules read is offered and not answered. */
+const confirmed = (question: Interpretation): Interpretation =>
+  isDoubtful(question) && question.ask.kind === "query"
+    ? interpretationOf({
+        ...question,
+        ask: { kind: "clarify", about: question.text, options: [question.ask] },
+      })
+    : question;
 
 const otherClient: Omit<Interpretation, "text" | "unexplained"> = {
   ask: { kind: "refuse", reason: "other_client" },

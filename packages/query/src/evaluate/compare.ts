@@ -2,8 +2,9 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import { measureOf } from "../schema/fields.ts";
 import { withoutUndefined } from "../schema/normalize.ts";
-import type { Compare, Query } from "../schema/query.ts";
+import type { Compare, Filter, Query } from "../schema/query.ts";
 import type { Cell, Column, Result, ResultRow } from "./result.ts";
+import { isAccountLike } from "./scope.ts";
 import { passesThreshold } from "./threshold.ts";
 
 /** Compares a query with a copy that differs in one thing: both sides, their difference and their ratio. */
@@ -40,13 +41,14 @@ const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: []
 const leftOf = (query: Query): Query => ({ ...query, compare: undefined, test: undefined });
 
 /**
- * The right side. Its filters replace those on the same field; for another dataset only its own
- * filters apply.
+ * The right side. Its filters replace those on the same field, or else those that choose the same
+ * thing: bonds against MSFT is not MSFT among the bonds. For another dataset only its own filters
+ * apply.
  */
 export function rightSideOf(query: Query, { dataset, measure, where, period }: Compare): Query {
-  const changed = new Set((where ?? []).map(({ field }) => field));
   const kept = dataset === undefined ? (query.where ?? []) : [];
-  const filters = [...kept.filter(({ field }) => !changed.has(field)), ...(where ?? [])];
+  const replaced = replacedFields(kept, where ?? []);
+  const filters = [...kept.filter(({ field }) => !replaced.has(field)), ...(where ?? [])];
   const moved = dataset !== undefined && dataset !== query.dataset;
   return withoutUndefined({
     dataset: dataset ?? query.dataset,
@@ -59,6 +61,22 @@ export function rightSideOf(query: Query, { dataset, measure, where, period }: C
     share_of: query.share_of,
     include_empty: query.include_empty,
   });
+}
+
+const ofSecurities = new Set(["symbol", "name", "kind", "asset_class", "sector", "issuer"]);
+
+/** What a filter chooses: accounts, securities, or a field of its own. */
+const subjectOf = (field: string): string =>
+  isAccountLike(field) ? "account" : ofSecurities.has(field) ? "security" : field;
+
+function replacedFields(kept: readonly Filter[], given: readonly Filter[]): ReadonlySet<string> {
+  const changed = new Set(given.map(({ field }) => field));
+  const same = kept.filter(({ field }) => changed.has(field)).map(({ field }) => subjectOf(field));
+  const moved = new Set([...changed].map(subjectOf).filter((subject) => !same.includes(subject)));
+  return new Set([
+    ...changed,
+    ...kept.flatMap(({ field }) => (moved.has(subjectOf(field)) ? field : [])),
+  ]);
 }
 
 const isPercent = (unit: Unit): boolean => unit === "percent" || unit === "points";

@@ -1,12 +1,12 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
 import { valueText } from "../words/names.ts";
-import { capitalize, rowsText } from "../words/phrases.ts";
+import { capitalize } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { cellText } from "./frames.ts";
 import { groupsPhrase, listPhrase, topGroup } from "./many.ts";
 import { figurePhrase, linePhrase, reductionPhrase } from "./one.ts";
-import type { Phrase, StatedFigure } from "./phrase.ts";
+import { emptyText, type Phrase, type StatedFigure } from "./phrase.ts";
 import { comparisonPhrase } from "./sides.ts";
 
 export interface Narration {
@@ -36,7 +36,7 @@ function mainText(result: Result): Phrase {
   const [first] = rows;
   if (query.compare !== undefined) return comparisonPhrase(result);
   if (query.reduce !== undefined && first !== undefined) return reductionPhrase(query, first);
-  if (first === undefined) return { text: `None: there are no ${rowsText(query)}`, figures: [] };
+  if (first === undefined) return { text: emptyText(query), figures: [] };
   if (query.aggregate === "list")
     return rows.length === 1 ? linePhrase(result, first) : listPhrase(result);
   if (query.group_by !== undefined) return grouped(result, first);

@@ -6,7 +6,7 @@ import { countedGroups, headText, reductionText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
 import { rowsText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
-import { type Phrase, predicatesOf, statedFigure, withTestAnswer } from "./phrase.ts";
+import { emptyText, type Phrase, predicatesOf, statedFigure, withTestAnswer } from "./phrase.ts";
 import { lineName, shownText, subjectOf } from "./subject.ts";
 
 /** The sentence for a result with one line: its main measure. */
@@ -16,7 +16,7 @@ export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
   const subject = subjectOf(query);
   if (cell?.reason === "no_rows" || (cell?.value?.eq(0) && isEvent(query))) {
     const figures = statedFigure(subject.text, name, cell);
-    return { text: `None: there are no ${rowsText(query)}`, figures };
+    return { text: emptyText(query), figures };
   }
   if (query.aggregate !== "total") return statistic(query, row);
   if (name === "count" && cell?.value != null) return number(query, row, cell.value);

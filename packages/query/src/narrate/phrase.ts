@@ -4,7 +4,7 @@ import type { Cell, ResultRow } from "../evaluate/result.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
-import { exactText } from "../words/phrases.ts";
+import { exactText, rowsText } from "../words/phrases.ts";
 import { predicateOf } from "./frames.ts";
 
 /** A figure stated in the text, with its subject, measure, unit and date. */
@@ -53,4 +53,11 @@ export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phra
   if (test.value === "0") return { ...said, text: `${answer}: ${said.text}` };
   const bar = `${sides[test.op]} ${exactText(test.value, unit)}`;
   return { ...said, text: `${answer}: ${said.text}, ${row.holds ? bar : `not ${bar}`}` };
+}
+
+/** Says that there are no rows: "No" where more of them was asked about than none. */
+export function emptyText(query: Query): string {
+  const { test } = query;
+  const denied = test !== undefined && (test.op === "gt" || test.op === "gte");
+  return `${denied ? "No" : "None"}: there are no ${rowsText(query)}`;
 }

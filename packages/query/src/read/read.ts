@@ -139,8 +139,11 @@ function readClause(
   };
 }
 
-/** The longest question, in words, that the rules are known to read correctly without a model. */
-const plainWords = 6;
+/**
+ * The longest question, in words, for which a configured model is not asked: of longer ones, more
+ * are misread by the rules than by a model.
+ */
+const plainWords = 3;
 
 /** True when the clause names its own account or security instead of keeping the previous one. */
 const asksNew = ({ filters, nouns }: ClauseParts): boolean =>

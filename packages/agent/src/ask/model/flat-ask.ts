@@ -14,6 +14,13 @@ const Beside = z.looseObject({
     .enum(reasons)
     .optional()
     .describe("Instead of a query: why the question is not for records of this household"),
+  words: z
+    .string()
+    .max(500)
+    .optional()
+    .describe(
+      "The words of the message that this answers, copied; when there are several questions",
+    ),
   clarify: z
     .string()
     .max(200)
@@ -39,17 +46,27 @@ export function askTool(): ToolSpec {
   };
 }
 
-/** The ask and the model's confidence; undefined when the object is not a valid ask. */
-export function askOf(input: unknown): { ask: Ask; confidence: number } | undefined {
+/** One ask as the model gave it. */
+export interface ModelAsk {
+  ask: Ask;
+  /** 0 to 1. */
+  confidence: number;
+  /** The words of the message that it answers. */
+  words?: string | undefined;
+}
+
+/** The ask of one call; undefined when its arguments are not a valid ask. */
+export function askOf(input: unknown): ModelAsk | undefined {
   const parsed = Beside.safeParse(input);
   if (!parsed.success) return undefined;
-  const { confidence, refuse, clarify, ...query } = parsed.data;
-  if (refuse !== undefined) return { ask: { kind: "refuse", reason: refuse }, confidence };
+  const { confidence, words, refuse, clarify, ...query } = parsed.data;
+  const given = { confidence, words };
+  if (refuse !== undefined) return { ...given, ask: { kind: "refuse", reason: refuse } };
   if (clarify !== undefined) {
-    return { ask: { kind: "clarify", about: clarify, options: [] }, confidence };
+    return { ...given, ask: { kind: "clarify", about: clarify, options: [] } };
   }
   try {
-    return { ask: { kind: "query", query: parseQuery(query) }, confidence };
+    return { ...given, ask: { kind: "query", query: parseQuery(query) } };
   } catch (fault) {
     if (fault instanceof Fault) return undefined;
     throw fault;

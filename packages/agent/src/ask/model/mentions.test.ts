@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { mentionsMissingFrom } from "./mentions.ts";
 
 const names = {
+  households: ["Smith family"],
   accounts: ["Karen's Roth IRA", "David 401k", "Joint Brokerage"],
   members: ["Karen Smith", "David Smith"],
   securities: [
@@ -22,7 +23,7 @@ const is = (field: string, value: string) => ({
 });
 
 const missing = (message: string, of: Query, unexplained: string[] = []) =>
-  mentionsMissingFrom(of, { message, names, unexplained });
+  mentionsMissingFrom([of], { message, names, unexplained });
 
 test.each<[string, Query]>([
   ["what is big", query()],
@@ -35,6 +36,9 @@ test.each<[string, Query]>([
   ["how is apple doing", query(is("symbol", "AAPL"))],
   ["the Roth of Karen", query(is("account", "Karen's Roth IRA"))],
   ["Karen's stuff", query(is("owner", "Karen Smith"))],
+  ["1. the price 2. the units", query()],
+  ["in March 25", query({ period: { from: "2025-03-01", to: "2025-03-31" } })],
+  ["what the Smiths hold", query()],
 ])("%s is all in the query", (message, of) => {
   expect(missing(message, of)).toEqual([]);
 });
@@ -46,6 +50,39 @@ test.each<[string, Query, string[]]>([
   ["Karen's apple", query(is("symbol", "AAPL")), ["Karen"]],
 ])("%s names more than the query", (message, of, left) => {
   expect(missing(message, of)).toEqual(left);
+});
+
+test("a capital at the beginning of a sentence is no name, unless it is a possessive", () => {
+  expect(missing("Forget it. Line up what we hold", query(), ["Forget", "Line"])).toEqual([]);
+  expect(missing("Nguyen's cash", query(), ["Nguyen's"])).toEqual(["Nguyen"]);
+});
+
+test("a word of a security's name is stated with another word of it", () => {
+  const fund = { symbol: "fund_1", name: "Harborview Partners IV" };
+  const of = { message: "units of Harborview IV", unexplained: ["IV"] };
+  const given = { ...of, names: { ...names, securities: [fund] } };
+  const named = query({ where: [{ field: "name", op: "contains", values: ["Harborview"] }] });
+  expect(mentionsMissingFrom([named], given)).toEqual([]);
+  expect(mentionsMissingFrom([query()], given)).toEqual(["Harborview", "IV"]);
+});
+
+test("several queries state together what a message names", () => {
+  const queries = [query(is("symbol", "AAPL")), query(is("symbol", "VOO"))];
+  const of = { message: "AAPL, and VOO", names, unexplained: [] };
+  expect(mentionsMissingFrom(queries, of)).toEqual([]);
+});
+
+test("a word of a question is no mention of the fund whose name has it", () => {
+  const market = { symbol: "VTI", name: "Vanguard Total Stock Market ETF" };
+  const of = { message: "the total market value", names: { ...names, securities: [market] } };
+  expect(mentionsMissingFrom([query()], { ...of, unexplained: [] })).toEqual([]);
+});
+
+test("one of several households is a mention", () => {
+  const households = ["Smith family", "Okafor family"];
+  const of = { message: "what has Okafor", names: { ...names, households }, unexplained: [] };
+  expect(mentionsMissingFrom([query()], of)).toEqual(["Okafor"]);
+  expect(mentionsMissingFrom([query(is("household", "Okafor family"))], of)).toEqual([]);
 });
 
 test("an unknown capitalized word counts as a mention, and a lower-case one does not", () => {

@@ -1,24 +1,31 @@
 import type { Book } from "@advisor/query/book/book";
+import { tokensOf } from "@advisor/query/read/tokens";
+import { lexiconPhrases } from "@advisor/query/read/vocabulary";
 import type { Query } from "@advisor/query/schema/query";
 
-/** The names in a book that a message can mention. */
+/** The names in the books that a message can mention. */
 export interface MentionableNames {
+  households: readonly string[];
+  /** Of one household; empty for several. */
   accounts: readonly string[];
   members: readonly string[];
   /** Symbols held, with the names of their securities. */
   securities: readonly { symbol: string; name: string }[];
 }
 
-export function namesOf(book: Book): MentionableNames {
+export function namesOf(books: readonly Book[]): MentionableNames {
+  const [first, ...others] = books;
+  const own = others.length === 0 ? first : undefined;
   const named = (dataset: "accounts" | "members", field: string) => [
-    ...new Set(book.rows(dataset).flatMap(({ dimensions }) => dimensions[field] ?? [])),
+    ...new Set(own?.rows(dataset).flatMap(({ dimensions }) => dimensions[field] ?? [])),
   ];
   const securities = new Map(
-    book
-      .rows("positions")
+    books
+      .flatMap((book) => book.rows("positions"))
       .map(({ key, dimensions }) => [key, { symbol: key, name: dimensions.name ?? key }]),
   );
   return {
+    households: books.map(({ household }) => household.name),
     accounts: named("accounts", "account"),
     members: named("members", "name"),
     securities: [...securities.values()],
@@ -26,37 +33,54 @@ export function namesOf(book: Book): MentionableNames {
 }
 
 /**
- * What the message names and the query leaves out: numbers, symbols, companies, accounts, people,
- * and unknown capitalized words. A query that leaves one out answers another question.
+ * What the message names and the queries leave out: numbers, symbols, companies, accounts, people,
+ * and unknown capitalized words. Queries that leave one out answer another question.
  */
 export function mentionsMissingFrom(
-  query: Query,
+  queries: readonly Query[],
   {
     message,
     names,
     unexplained,
   }: { message: string; names: MentionableNames; unexplained: readonly string[] },
 ): string[] {
-  const stated = leavesOf(query);
-  const has = (word: string) => stated.words.has(fold(word));
-  const words = wordsIn(message);
+  const stated = leavesOf(queries);
+  const has = (word: string) =>
+    stated.words.has(fold(word)) || isOfStated(word, names, stated.words);
+  const unknown = unexplained
+    .flatMap(wordsIn)
+    .filter((word) => /^\p{Lu}/u.test(word) && !beginsSentence(word, message));
   return [
     ...numbersIn(message).flatMap(({ text, values }) =>
       values.some((value) => stated.numbers.has(value)) ? [] : [text],
     ),
-    ...words.filter((word) => isNamed(word, names) && !has(word) && !hasSymbolOf(word, names, has)),
-    ...unexplained.flatMap(wordsIn).filter((word) => /^\p{Lu}/u.test(word) && !has(word)),
+    ...[...wordsIn(message).filter((word) => isNamed(word, names)), ...unknown].filter(
+      (word) => !has(word),
+    ),
   ];
 }
 
-/** The words and numbers of every value in the query. */
-function leavesOf(query: Query): { words: ReadonlySet<string>; numbers: ReadonlySet<number> } {
+/** A sentence begins with a capital, whatever the word; a possessive is a name there too. */
+function beginsSentence(word: string, message: string): boolean {
+  const at = message.indexOf(word);
+  const before = message.slice(0, at).trimEnd();
+  const isFirst = before === "" || /[.!?:]["“]?$/.test(before);
+  return (
+    at >= 0 && isFirst && !/['’]s/.test(message.slice(at + word.length - 2, at + word.length + 2))
+  );
+}
+
+/** The words and numbers of every value in the queries. */
+function leavesOf(queries: readonly Query[]): {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<number>;
+} {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === "string" || typeof value === "number") texts.push(String(value));
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
-  collect(query);
+  collect(queries);
   const digits = texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []);
   const whole = texts.flatMap((text) =>
     /^-?\d+(\.\d+)?$/.test(text) ? [Math.abs(Number(text))] : [],
@@ -69,14 +93,23 @@ function leavesOf(query: Query): { words: ReadonlySet<string>; numbers: Readonly
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6 };
 
-/** Numbers with their possible values: "$50k" is 50000, and the "401k" of an account is 401. */
+/** The numbers of a list: "1. the price 2. the units". */
+const enumerators = /(?:^|\s)\d[.)](?=\s)/g;
+
+/**
+ * Numbers with their possible values: "$50k" is 50000, the "401k" of an account is 401, and "25" may
+ * be the year 2025.
+ */
 const numbersIn = (message: string): { text: string; values: number[] }[] =>
-  [...message.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu)].map(
-    ([text, digits = "", scale = ""]) => {
-      const value = Number(digits.replaceAll(",", ""));
-      return { text: text.trim(), values: [value, value * (scales[scale.toLowerCase()] ?? 1)] };
-    },
-  );
+  [
+    ...message
+      .replaceAll(enumerators, " ")
+      .matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu),
+  ].map(([text, digits = "", scale = ""]) => {
+    const value = Number(digits.replaceAll(",", ""));
+    const scaled = value * (scales[scale.toLowerCase()] ?? 1);
+    return { text: text.trim(), values: [value, scaled, 2000 + value] };
+  });
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}.&-]*\p{N}*/gu) ?? [];
 
@@ -86,28 +119,45 @@ const fold = (word: string): string =>
     .replace(/['’]s$/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Words that do not distinguish one account from another. */
+/** Words that do not distinguish one account from another, and are no words of a question. */
 const common: ReadonlySet<string> = new Set(
-  "account accounts the of and at fund funds stock etf inc corp company trust class cash bond bonds total market index ishares vanguard".split(
-    " ",
-  ),
+  "at inc corp company trust class ishares vanguard".split(" "),
 );
 const shortest = 3;
 
 const isNamed = (word: string, names: MentionableNames): boolean => {
   const plain = fold(word);
-  if (names.securities.some(({ symbol }) => symbol === word)) return true;
+  const { households, accounts, members, securities } = names;
+  if (securities.some(({ symbol }) => symbol === word)) return true;
   if (plain.length < shortest || common.has(plain)) return false;
-  const named = [...names.accounts, ...names.members, ...names.securities.map(({ name }) => name)];
-  return named.some((name) => wordsIn(name).some((part) => fold(part) === plain));
+  const [own = ""] = households.length === 1 ? households : [];
+  if (isPartOf(plain, own)) return false;
+  const meanings = lexiconPhrases.at(tokensOf(word), 0).map(({ value }) => value.is);
+  // "growth" and "bond" stand in names of funds, and mean themselves in a question.
+  if (meanings.some((is) => is !== "filter")) return false;
+  const named =
+    meanings.length > 0
+      ? accounts
+      : [
+          ...(households.length > 1 ? households : []),
+          ...[...accounts, ...members, ...securities.map(({ name }) => name)],
+        ];
+  return named.some((name) => isPartOf(plain, name));
 };
 
-/** A company's name counts as included when its symbol is. */
-const hasSymbolOf = (
+const isPartOf = (plain: string, name: string): boolean =>
+  wordsIn(name).some((part) => fold(part) === plain);
+
+/** A word of a security's name counts as stated when its symbol or another word of its name is. */
+const isOfStated = (
   word: string,
   { securities }: MentionableNames,
-  has: (word: string) => boolean,
+  stated: ReadonlySet<string>,
 ): boolean =>
   securities.some(
-    ({ symbol, name }) => has(symbol) && wordsIn(name).some((part) => fold(part) === fold(word)),
+    ({ symbol, name }) =>
+      isPartOf(fold(word), name) &&
+      [symbol, ...wordsIn(name).filter((part) => fold(part).length >= shortest)].some(
+        (part) => !common.has(fold(part)) && stated.has(fold(part)),
+      ),
   );

@@ -1,4 +1,5 @@
 import { datasetOf } from "../../datasets/datasets.ts";
+import { isAccountLike } from "../../evaluate/scope.ts";
 import type { Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
@@ -19,22 +20,14 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   namesPeriods(parts, query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
-/** True when the two sides of a comparison share no rows, because they differ in more than one related field. */
+/** "Karen's IRAs against David's rollover": an owner on one side and an account on the other. */
 function comparesApart({ compare, where = [] }: Query): boolean {
-  const right = (compare?.where ?? []).map(({ field }) => field);
-  return families.some((family) => {
-    const left = where.filter(({ field }) => family.has(field)).map(({ field }) => field);
-    const other = right.filter((field) => family.has(field));
-    return other.length > 0 && left.some((field) => !other.includes(field));
-  });
+  const right = (compare?.where ?? []).map(({ field }) => field).filter(isAccountLike);
+  const left = where.map(({ field }) => field).filter(isAccountLike);
+  return right.length > 0 && left.some((field) => !right.includes(field));
 }
 
 const ofSecurities = new Set(["symbol", "kind", "asset_class", "sector", "issuer"]);
-
-const families = [
-  new Set(["account", "owner", "account_type", "tax_treatment", "managed", "custodian", "policy"]),
-  ofSecurities,
-];
 
 /** "bonds or TSLA": one query cannot return rows that match either. */
 const choosesAcross = ({ marks }: ClauseParts, { where = [] }: Query): boolean =>
