@@ -5,7 +5,8 @@ import { mentionsMissingFrom } from "./mentions.ts";
 const names = {
   households: ["Smith family"],
   accounts: ["Karen's Roth IRA", "David 401k", "Joint Brokerage"],
-  members: ["Karen Smith", "David Smith"],
+  members: ["Karen Smith", "David Smith", "Ben Smith"],
+  owners: ["Karen Smith", "David Smith"],
   securities: [
     { symbol: "AAPL", name: "Apple Inc." },
     { symbol: "VOO", name: "Vanguard S&P 500 ETF" },
@@ -39,6 +40,17 @@ test.each<[string, Query]>([
   ["1. the price 2. the units", query()],
   ["in March 25", query({ period: { from: "2025-03-01", to: "2025-03-31" } })],
   ["what the Smiths hold", query()],
+  ["Ben asked what they hold", query()],
+  ["Karen or David", query({ aggregate: "total", group_by: ["owner"] })],
+  [
+    "positions of 50-100k",
+    query({
+      where: [
+        { field: "market_value", op: "gte", values: ["50000"] },
+        { field: "market_value", op: "lte", values: ["100000"] },
+      ],
+    }),
+  ],
 ])("%s is all in the query", (message, of) => {
   expect(missing(message, of)).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface MentionableNames {
   /** Of one household; empty for several. */
   accounts: readonly string[];
   members: readonly string[];
+  /** The people who own some of the accounts and not all: naming them changes what is asked. */
+  owners: readonly string[];
   /** Symbols held, with the names of their securities. */
   securities: readonly { symbol: string; name: string }[];
 }
@@ -19,6 +21,7 @@ export function namesOf(books: readonly Book[]): MentionableNames {
   const named = (dataset: "accounts" | "members", field: string) => [
     ...new Set(own?.rows(dataset).flatMap(({ dimensions }) => dimensions[field] ?? [])),
   ];
+  const owners = named("accounts", "owner");
   const securities = new Map(
     books
       .flatMap((book) => book.rows("positions"))
@@ -28,6 +31,7 @@ export function namesOf(books: readonly Book[]): MentionableNames {
     households: books.map(({ household }) => household.name),
     accounts: named("accounts", "account"),
     members: named("members", "name"),
+    owners: owners.length > 1 ? owners.filter((owner) => owner !== "joint") : [],
     securities: [...securities.values()],
   };
 }
@@ -45,8 +49,11 @@ export function mentionsMissingFrom(
   }: { message: string; names: MentionableNames; unexplained: readonly string[] },
 ): string[] {
   const stated = leavesOf(queries);
+  const grouped = groupedNames(queries, names).flatMap(wordsIn).map(fold);
   const has = (word: string) =>
-    stated.words.has(fold(word)) || isOfStated(word, names, stated.words);
+    grouped.includes(fold(word)) ||
+    stated.words.has(fold(word)) ||
+    isOfStated(word, names, stated.words);
   const unknown = unexplained
     .flatMap(wordsIn)
     .filter((word) => /^\p{Lu}/u.test(word) && !beginsSentence(word, message));
@@ -59,6 +66,18 @@ export function mentionsMissingFrom(
     ),
   ];
 }
+
+/** "Anika against Rohan" is answered by a line for each owner. */
+const groupedNames = (
+  queries: readonly Query[],
+  { owners, accounts }: MentionableNames,
+): readonly string[] => {
+  const groups = queries.flatMap(({ group_by = [] }) => group_by);
+  return [
+    ...(groups.includes("owner") ? owners : []),
+    ...(groups.includes("account") ? accounts : []),
+  ];
+};
 
 /** A sentence begins with a capital, whatever the word; a possessive is a name there too. */
 function beginsSentence(word: string, message: string): boolean {
@@ -97,19 +116,22 @@ const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, thousand: 1e3
 const enumerators = /(?:^|\s)\d[.)](?=\s)/g;
 
 /**
- * Numbers with their possible values: "$50k" is 50000, the "401k" of an account is 401, and "25" may
- * be the year 2025.
+ * Numbers with their possible values: "$50k" is 50000, as is the first of "50-100k", the "401k" of
+ * an account is 401, and "25" may be the year 2025.
  */
-const numbersIn = (message: string): { text: string; values: number[] }[] =>
-  [
+function numbersIn(message: string): { text: string; values: number[] }[] {
+  const found = [
     ...message
       .replaceAll(enumerators, " ")
       .matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu),
-  ].map(([text, digits = "", scale = ""]) => {
+  ];
+  const factors = found.flatMap(([, , scale = ""]) => scales[scale.toLowerCase()] ?? []);
+  return found.map(([text, digits = ""]) => {
     const value = Number(digits.replaceAll(",", ""));
-    const scaled = value * (scales[scale.toLowerCase()] ?? 1);
-    return { text: text.trim(), values: [value, scaled, 2000 + value] };
+    const scaled = factors.map((factor) => value * factor);
+    return { text: text.trim(), values: [value, ...scaled, 2000 + value] };
   });
+}
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}.&-]*\p{N}*/gu) ?? [];
 
@@ -127,7 +149,7 @@ const shortest = 3;
 
 const isNamed = (word: string, names: MentionableNames): boolean => {
   const plain = fold(word);
-  const { households, accounts, members, securities } = names;
+  const { households, accounts, owners, securities } = names;
   if (securities.some(({ symbol }) => symbol === word)) return true;
   if (plain.length < shortest || common.has(plain)) return false;
   const [own = ""] = households.length === 1 ? households : [];
@@ -140,7 +162,7 @@ const isNamed = (word: string, names: MentionableNames): boolean => {
       ? accounts
       : [
           ...(households.length > 1 ? households : []),
-          ...[...accounts, ...members, ...securities.map(({ name }) => name)],
+          ...[...accounts, ...owners, ...securities.map(({ name }) => name)],
         ];
   return named.some((name) => isPartOf(plain, name));
 };
