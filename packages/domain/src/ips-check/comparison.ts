@@ -53,6 +53,15 @@ export const WashSale = z.object({
 });
 export type WashSale = z.infer<typeof WashSale>;
 
+/**
+ * Purchases within 30 days that may be substantially identical to what is sold at a loss: funds on
+ * the same index, and other share classes and options of the same company. A person must judge them.
+ */
+export const WashReview = z.array(
+  z.object({ symbol: z.string(), account: z.string(), bought: Day }),
+);
+export type WashReview = z.infer<typeof WashReview>;
+
 export const Leg = z.object({
   account_id: z.string(),
   /** The account's name. */
@@ -83,6 +92,8 @@ export const Leg = z.object({
   est_lt_gain: Money.nullable(),
   /** Absent when nothing is disallowed. The estimated gains are before this adjustment. */
   wash_sale: WashSale.optional(),
+  /** Absent when there is nothing to review. */
+  wash_review: WashReview.optional(),
   note: z.string().nullable(),
 });
 export type Leg = z.infer<typeof Leg>;

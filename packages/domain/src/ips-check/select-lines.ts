@@ -5,7 +5,7 @@ import { lotGain } from "../lots/lots.ts";
 import { planWashSales } from "../lots/wash-plan.ts";
 import type { Comparison, Leg } from "./comparison.ts";
 import { money } from "./number.ts";
-import { washSaleOf, washSaleText } from "./trades/washed.ts";
+import { washedLeg, washTexts } from "./trades/washed.ts";
 import { cashClass } from "./value.ts";
 
 /** A leg of a proposal with its line number. */
@@ -67,15 +67,15 @@ function washedAgain(
   today: string,
 ): ProposedLine[] {
   const sold = lines.flatMap((line) => (line.included ? soldLots(line.leg, snapshot) : []));
-  const washed = planWashSales(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
+  const washed = planWashSales(sold, snapshot, today);
   return lines.map((line) => {
-    const { wash_sale: before, ...leg } = line.leg;
+    const { wash_sale, wash_review, ...leg } = line.leg;
     const lots = new Set(soldLots(line.leg, snapshot).map(({ lot }) => lot));
     const own = line.included ? washed.filter(({ sold }) => lots.has(sold.lot)) : [];
-    const wash_sale = washSaleOf(own, snapshot.accounts);
-    const rest = before === undefined ? leg.note : withoutText(leg.note, washSaleText(before));
-    const note = [rest, wash_sale && washSaleText(wash_sale)].filter(Boolean).join(" ") || null;
-    return { ...line, leg: { ...leg, note, ...(wash_sale === undefined ? {} : { wash_sale }) } };
+    const after = washedLeg(own, snapshot.accounts);
+    const rest = washTexts(line.leg).reduce(withoutText, leg.note);
+    const note = [rest, ...washTexts(after)].filter(Boolean).join(" ") || null;
+    return { ...line, leg: { ...leg, note, ...after } };
   });
 }
 

@@ -41,6 +41,35 @@ it("a disallowed loss of unknown term is in no gain, so it is not added back", (
   expect(check.conflicts).toEqual([]);
 });
 
+it("another share class that stays because its sale is left out is named for review", () => {
+  const ips = sellDownTo(0);
+  const held = household({
+    holdings: [
+      shares("GOOGL", [lot("old", "10", "150")]),
+      shares("GOOG", [lot("new", "4", "110", "2026-11-10")]),
+    ],
+  });
+  const filed = { ...held, household: { ...held.household, ips: [ips] } };
+  const notes = (...without: number[]) =>
+    tradeList(checked(filed, ips), "band", filed, new Set(without)).sells.map((one) => [
+      one.symbol,
+      one.wash_review?.map(({ symbol }) => symbol),
+      one.note,
+    ]);
+  expect(notes()).toEqual([
+    ["GOOGL", undefined, null],
+    ["GOOG", undefined, null],
+  ]);
+  expect(notes(2)).toEqual([
+    [
+      "GOOGL",
+      ["GOOG"],
+      "GOOG bought 2026-11-10 in Joint may be substantially identical: review the wash-sale rule.",
+    ],
+    ["GOOG", undefined, null],
+  ]);
+});
+
 it("gains over the year's limit leave less than nothing of it", () => {
   const { totals, gain_limit } = listOf([lot("a", "10", "40")]);
   expect([totals.net_gain, gain_limit]).toEqual([300, { limit: 250, left: -50 }]);

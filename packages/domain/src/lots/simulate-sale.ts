@@ -7,11 +7,11 @@ import { Percent, Units, Usd, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
-import { WashSale } from "../ips-check/comparison.ts";
+import { WashReview, WashSale } from "../ips-check/comparison.ts";
 import { money, number } from "../ips-check/number.ts";
 import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
-import { washSaleOf } from "../ips-check/trades/washed.ts";
+import { washReviewOf, washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
 import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-plan.ts";
 
@@ -50,8 +50,7 @@ export const Simulation = z.object({
   covered_pct: Percent,
   /** Null when the wash-sale rule disallows nothing. */
   wash_sale: WashSale.nullable(),
-  /** Purchases, within 30 days, of funds on the same index: a person must judge whether they count. */
-  review: z.array(z.object({ symbol: z.string(), account: z.string(), bought: Day })),
+  review: WashReview,
   /** Known gains plus disallowed losses. */
   taxable_gain: Money.nullable(),
   /** The policy's yearly limit on realized gains; null when the account's policy has none. */
@@ -88,14 +87,10 @@ export function simulateSale(
   const taxed = !Account.sheltered(account);
   const sold = taxed ? partsOf(sale, holding) : [];
   const washed = planWashSales(sold, snapshot, today);
-  const wash = washSaleOf(
-    washed.filter(({ disallowed }) => disallowed.gt(0)),
-    snapshot.accounts,
-  );
+  const wash = washSaleOf(washed, snapshot.accounts);
   const disallowed = sum(washed.filter((one) => isCounted(one, sale)).map((one) => one.disallowed));
   const taxable = sale.shortTerm.plus(sale.longTerm).plus(disallowed);
   const policy = policyOf(account, snapshot, today);
-  const nameOf = (id: string) => snapshot.accounts.find((one) => one.id === id)?.name ?? id;
   return {
     account_id: account.id,
     account: account.name,
@@ -120,16 +115,7 @@ export function simulateSale(
     lt_gain: taxed ? money(sale.longTerm) : null,
     covered_pct: number(sale.coveredPct),
     wash_sale: wash ?? null,
-    review: [
-      ...new Map(
-        washed.flatMap(({ review }) =>
-          review.map((one) => [
-            `${one.account_id} ${one.symbol} ${one.bought}`,
-            { symbol: one.symbol, account: nameOf(one.account_id), bought: one.bought },
-          ]),
-        ),
-      ).values(),
-    ],
+    review: washReviewOf(washed, snapshot.accounts),
     taxable_gain: taxed ? money(taxable) : null,
     gain_limit: taxed ? limitOf(policy, taxable) : null,
     notes: notesOf(order, sale, policy, today),

@@ -4,13 +4,8 @@ import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
-import {
-  countsAsPurchase,
-  fundsOnSameIndex,
-  type Purchase,
-  washSales,
-  windowDays,
-} from "./wash-sale.ts";
+import { companyOf } from "../portfolio/symbol.ts";
+import { countsAsPurchase, type Purchase, washSales, windowDays } from "./wash-sale.ts";
 
 /** Part of a lot that is to be sold. `gain` is in US dollars; undefined without a known basis. */
 export interface PlannedSale {
@@ -27,7 +22,7 @@ export interface PlannedWashSale {
   /** The part of `disallowed` that is permanently lost, because the replacement is in an IRA. */
   lost: Decimal;
   replacements: (PlannedPurchase & { quantity: Decimal })[];
-  /** Purchases of other funds on the same index. */
+  /** Purchases that may be substantially identical: see `washSales`. */
   review: PlannedPurchase[];
   /** The first day on which no purchase on file would disallow the loss; null when none does now. */
   clear_on: Day | null;
@@ -62,12 +57,13 @@ export function recentPurchases(
       if (!countsAsPurchase(lot.source) || quantity.lte(0)) return [];
       const { account_id } = holding;
       const symbol = symbolOf(holding);
+      const company = companyOf(holding);
       return [
         {
           id: lotKey(holding, lot),
           lot_id: lot.id,
           bought: lot.acquired,
-          ...{ account_id, symbol, quantity, source: lot.source },
+          ...{ account_id, symbol, company, quantity, source: lot.source },
         },
       ];
     }),
@@ -75,18 +71,15 @@ export function recentPurchases(
   return Map.groupBy(bought, ({ symbol }) => symbol);
 }
 
-/** The recently bought units that would replace this lot if only it were sold, and whether a fund on the same index was bought. */
+/** The recently bought units that would replace this lot if only it were sold. */
 export function replacementShares(
   holding: Holding.Info,
   lot: Lot.Info,
   recent: RecentPurchases,
-): { quantity: Decimal; review: boolean } {
+): Decimal {
   const own = lotKey(holding, lot);
   const others = (recent.get(symbolOf(holding)) ?? []).filter(({ id }) => id !== own);
-  return {
-    quantity: sum(others.map(({ quantity }) => quantity)),
-    review: fundsOnSameIndex(symbolOf(holding)).some((mate) => recent.has(mate)),
-  };
+  return sum(others.map(({ quantity }) => quantity));
 }
 
 /**
@@ -161,7 +154,7 @@ const lossesOf = (sold: readonly PlannedSale[], today: Day) =>
     const purchase_id = lotKey(holding, lot);
     return {
       id: String(index),
-      ...{ account_id, symbol, quantity, purchase_id },
+      ...{ account_id, symbol, company: companyOf(holding), quantity, purchase_id },
       sold: today,
       loss: gain.neg(),
     };

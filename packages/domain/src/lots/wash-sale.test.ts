@@ -14,6 +14,7 @@ const sale = (given: Partial<LossSale> = {}): LossSale => ({
   id: "s1",
   account_id: "joint",
   symbol: "ACME",
+  company: null,
   sold: "2026-06-30",
   quantity: decimal(100),
   loss: decimal(2500),
@@ -25,6 +26,7 @@ const buy = (id: string, quantity: number, given: Partial<Purchase> = {}): Purch
   id,
   account_id: "joint",
   symbol: "ACME",
+  company: null,
   bought: "2026-07-06",
   quantity: decimal(quantity),
   source: "purchase",
@@ -128,6 +130,20 @@ describe("washSales", () => {
     ];
     expect(wash([sale({ symbol: "SPY" })], purchases)).toEqual([
       { id: "s1", disallowed: "0.00", lost: "0.00", replacements: [], review: ["same_index"] },
+    ]);
+  });
+
+  test("lists another share class of the company for review, and not what has no company", () => {
+    const purchases = [
+      buy("class_c", 100, { symbol: "GOOG", company: "alphabet" }),
+      buy("too_late", 100, { symbol: "GOOG", company: "alphabet", bought: "2026-08-01" }),
+      buy("other", 100, { symbol: "MSFT", company: "microsoft" }),
+      buy("fund", 100, { symbol: "VTI" }),
+    ];
+    const sold = sale({ symbol: "GOOGL", company: "alphabet" });
+    expect(wash([sold, sale({ id: "s2", symbol: "XLV" })], purchases)).toEqual([
+      { id: "s1", disallowed: "0.00", lost: "0.00", replacements: [], review: ["class_c"] },
+      { id: "s2", disallowed: "0.00", lost: "0.00", replacements: [], review: [] },
     ]);
   });
 

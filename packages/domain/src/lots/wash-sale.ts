@@ -7,6 +7,8 @@ export interface LossSale {
   id: string;
   account_id: string;
   symbol: string;
+  /** The company whose shares or options these are; null for everything else. */
+  company: string | null;
   sold: Day;
   quantity: Decimal;
   loss: Decimal;
@@ -18,6 +20,7 @@ export interface Purchase {
   id: string;
   account_id: string;
   symbol: string;
+  company: string | null;
   bought: Day;
   quantity: Decimal;
   source: Lot.Info["source"];
@@ -29,14 +32,20 @@ export interface WashSaleResult {
   /** The part of `disallowed` whose replacement is in an IRA: it is permanently lost. */
   lost: Decimal;
   replacements: { purchase_id: string; quantity: Decimal }[];
-  /** Ids of purchases, inside the window, of other funds on the same index. A person must judge them. */
+  /**
+   * Ids of purchases, inside the window, of other funds on the same index, or of another share class
+   * or an option of the same company. A person must judge them.
+   */
   review: string[];
 }
 
 /** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
 export const windowDays = 30;
 
-/** Whether funds on the same index are substantially identical is unsettled law, so they are only reported for review. */
+/**
+ * Whether funds on the same index are substantially identical is unsettled law, so they are only
+ * reported for review. The same holds for share classes of one company.
+ */
 const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
   "S&P 500": ["SPY", "VOO", "IVV", "SPLG", "SPYM", "VFIAX", "FXAIX", "SWPPX"],
   "S&P MidCap 400": ["IJH", "MDY", "SPMD"],
@@ -76,14 +85,16 @@ export function washSales(given: {
     .filter((purchase) => countsAsPurchase(purchase.source))
     .toSorted((a, b) => daysBetween(b.bought, a.bought));
   const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
+  const byCompany = Map.groupBy(purchases, ({ company }) => company);
   const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
   return given.sales
     .filter((sale) => !given.isIra(sale.account_id))
     .toSorted((a, b) => daysBetween(b.sold, a.sold))
     .map((sale) => {
-      const near = (symbol: string) =>
-        (bySymbol.get(symbol) ?? []).filter((purchase) => mayReplace(sale, purchase));
-      const same = near(sale.symbol);
+      const near = (bought: readonly Purchase[] = []) =>
+        bought.filter((purchase) => mayReplace(sale, purchase));
+      const same = near(bySymbol.get(sale.symbol));
+      const akin = sale.company === null ? [] : near(byCompany.get(sale.company));
       const matches = match(sale, same, unused);
       const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
       return {
@@ -95,7 +106,8 @@ export function washSales(given: {
           quantity: one.quantity,
         })),
         review: fundsOnSameIndex(sale.symbol)
-          .flatMap(near)
+          .flatMap((symbol) => near(bySymbol.get(symbol)))
+          .concat(akin.filter(({ symbol }) => symbol !== sale.symbol))
           .map((purchase) => purchase.id),
       };
     });

@@ -92,6 +92,13 @@ function shareOf(holding: Holding): string | undefined {
   return share === undefined ? undefined : normalizeSymbol(share);
 }
 
+/** The company whose shares or options are held; null for everything else. Share classes have one. */
+export function companyOf(holding: Holding): string | null {
+  const share = shareOf(holding);
+  if (share === undefined) return null;
+  return holding.issuer_id ?? issuerOfShareClass(share) ?? share;
+}
+
 const identifiedPolicy = (ips: Household.Info["ips"][number]): Household.Info["ips"][number] => ({
   ...ips,
   constraints: {

@@ -146,7 +146,7 @@ interface RowProps {
 }
 
 function Row({ trade, amount, lot, toggle }: RowProps) {
-  const { account, price, sheltered, wash_sale, note } = trade;
+  const { account, price, sheltered, wash_sale, wash_review, note } = trade;
   const sold = trade.side === "sell" && trade.quantity !== null;
   const gain = { sheltered: sold && sheltered, unknown: sold };
   return (
@@ -170,6 +170,7 @@ function Row({ trade, amount, lot, toggle }: RowProps) {
       <Gain gain={trade.est_lt_gain} {...gain} />
       <td className="figure">
         {wash_sale && <Status of="watch">{dollarsExact(wash_sale.disallowed_usd)}</Status>}
+        {!wash_sale && wash_review && <Status of="watch">Review</Status>}
       </td>
       <td className="note">{wash_sale ? note?.replace(washSaleText(wash_sale), "") : note}</td>
     </tr>

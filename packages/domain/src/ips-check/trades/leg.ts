@@ -3,12 +3,12 @@ import { type Decimal, sum, zero } from "../../decimal.ts";
 import type { Term } from "../../lots/lots.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
-import type { Leg, WashSale } from "../comparison.ts";
+import type { Leg } from "../comparison.ts";
 import { money, number } from "../number.ts";
 import { type SoldLot, totalProceeds } from "./cut.ts";
 import { type Candidate, gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
-import { washSaleOf, washSaleText } from "./washed.ts";
+import { washedLeg, washTexts } from "./washed.ts";
 
 /** One leg per account, holding and tax note, in sale order. */
 export function saleLegs(
@@ -21,7 +21,7 @@ export function saleLegs(
     const lots = new Set(group.map(({ candidate }) => candidate.lot));
     const own = washed.filter(({ sold }) => lots.has(sold.lot));
     const left = index === groups.length - 1 ? rounding : zero;
-    return saleLeg(group, left, washSaleOf(own, accounts));
+    return saleLeg(group, left, washedLeg(own, accounts));
   });
 }
 
@@ -47,7 +47,7 @@ export const plainLeg = (
 function saleLeg(
   cuts: readonly SoldLot[],
   rounding: Decimal,
-  wash_sale: WashSale | undefined,
+  washed: ReturnType<typeof washedLeg>,
 ): Leg {
   const [first] = cuts;
   if (!first) throw new Error("A group of cuts is never empty.");
@@ -69,10 +69,10 @@ function saleLeg(
     proceeds: money(totalProceeds(cuts)),
     est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
     est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
-    ...(wash_sale === undefined ? {} : { wash_sale }),
+    ...washed,
     note:
-      [tax.note, wash_sale && washSaleText(wash_sale), roundingNote(rounding, quantity)]
-        .filter((note) => note != null)
+      [tax.note, ...washTexts(washed), roundingNote(rounding, quantity)]
+        .filter((note) => note !== null)
         .join(" ") || null,
   };
 }

@@ -100,15 +100,25 @@ describe("the sale order", () => {
 });
 
 describe("a loss", () => {
-  const fund = (symbol: string, cost: string, acquired: string) =>
-    shares(symbol, [lot(symbol, "1", cost, acquired)], { kind: "etf" });
-  const rebought = fund("IVV", "100", "2026-11-01");
-
-  it("of a fund that tracks the same index as a recent purchase is sold as a loss, to be reviewed", () => {
-    const holdings = [fund("AAA", "90", "2021-03-01"), fund("VOO", "150", "2021-03-01"), rebought];
-    const comparison = checked(household({ holdings }), sellDownTo(0));
-    expect(order(comparison)).toEqual(["VOO", "AAA", "IVV"]);
-    expect(legs(comparison, "us_equity")[0]?.note).toContain("review the wash-sale rule");
+  it.each([
+    ["another fund on its index", "VOO", "IVV", "etf"],
+    ["another share class of its company", "GOOGL", "GOOG", "stock"],
+  ] as const)("is sold as a loss, to be reviewed, when %s was bought", (_, sold, bought, kind) => {
+    const one = (symbol: string, cost: string, acquired?: string) =>
+      shares(symbol, [lot(symbol, "1", cost, acquired)], { kind });
+    const holdings = [one("AAA", "90"), one(sold, "150"), one(bought, "100", "2026-11-01")];
+    const plan = (keep: number) => {
+      const comparison = checked(household({ holdings }), sellDownTo(keep));
+      return { sold: order(comparison), leg: legs(comparison, "us_equity")[0] };
+    };
+    const review = [{ symbol: bought, account: "Joint", bought: "2026-11-01" }];
+    expect(plan(34)).toMatchObject({ sold: [sold, "AAA"], leg: { wash_review: review } });
+    expect(plan(34).leg?.note).toContain(
+      `${bought} bought 2026-11-01 in Joint may be substantially identical: review the wash-sale rule.`,
+    );
+    // What is sold too replaces nothing.
+    expect(plan(0).sold).toEqual([sold, "AAA", bought]);
+    expect(plan(0).leg).not.toHaveProperty("wash_review");
   });
 
   it("is disallowed by a purchase in another account of the household", () => {

@@ -122,18 +122,11 @@ function lossOf(
   gain: Decimal,
   { recent }: Taxed,
 ): Pick<Tax, "kind" | "note" | "gain" | "rank"> {
-  const { quantity, review } = replacementShares(holding, lot, recent);
+  const quantity = replacementShares(holding, lot, recent);
   if (quantity.gte(lot.quantity))
     return { kind: "washed_loss", note: null, gain, rank: rankOf(gain, unit) };
   const kept = quantity.eq(0) ? gain : gain.times(decimal(1).minus(quantity.div(lot.quantity)));
-  return {
-    kind: "loss",
-    gain: kept,
-    rank: rankOf(kept, unit),
-    note: review
-      ? "A fund on the same index was bought within 30 days: review the wash-sale rule."
-      : null,
-  };
+  return { kind: "loss", gain: kept, rank: rankOf(kept, unit), note: null };
 }
 
 const uncounted = { gain: zero, unit: decimal(1), rank: 0 };

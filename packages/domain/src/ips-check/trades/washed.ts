@@ -2,12 +2,12 @@ import type * as Account from "../../account.ts";
 import { sum, zero } from "../../decimal.ts";
 import { type PlannedWashSale, planWashSales } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
-import type { WashSale } from "../comparison.ts";
+import type { Leg, WashReview, WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
 import type { SoldLot } from "./cut.ts";
 import { gainOf, type Market } from "./sale-order.ts";
 
-/** The loss that the wash-sale rule disallows for each lot in a list of trades. */
+/** The effect of the wash-sale rule on each loss in a list of trades. */
 export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
@@ -16,7 +16,7 @@ export function disallowedLosses(
     const { lot, holding } = candidate;
     return lot === undefined ? [] : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
   });
-  return planWashSales(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
+  return planWashSales(sold, snapshot, today);
 }
 
 /** The total disallowed loss of one sale; undefined when there is none. */
@@ -29,7 +29,7 @@ export function washSaleOf(
     .toSorted()
     .at(-1);
   if (clear_on === undefined) return undefined;
-  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const nameOf = namesOf(accounts);
   const bought = [
     ...Map.groupBy(
       washed.flatMap(({ replacements }) => replacements),
@@ -46,7 +46,7 @@ export function washSaleOf(
       const quantity = number(group.reduce((total, part) => total.plus(part.quantity), zero));
       return {
         account_id,
-        account: names.get(account_id) ?? account_id,
+        account: nameOf(account_id),
         symbol,
         lot: lot_id,
         bought: on,
@@ -55,6 +55,57 @@ export function washSaleOf(
     }),
     clear_on,
   };
+}
+
+/** The purchases that a person must judge, each account and day once. */
+export function washReviewOf(
+  washed: readonly PlannedWashSale[],
+  accounts: readonly Account.Info[],
+): WashReview {
+  const nameOf = namesOf(accounts);
+  const bought = new Map(
+    washed
+      .flatMap(({ review }) => review)
+      .map((one) => [[one.account_id, one.symbol, one.bought].join("\n"), one]),
+  );
+  return [...bought.values()].map(({ symbol, account_id, bought }) => ({
+    symbol,
+    account: nameOf(account_id),
+    bought,
+  }));
+}
+
+function namesOf(accounts: readonly Account.Info[]): (id: string) => string {
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? id;
+}
+
+type Washed = Pick<Leg, "wash_sale" | "wash_review">;
+
+/** The wash-sale part of a leg; empty where the rule does not apply. */
+export function washedLeg(
+  washed: readonly PlannedWashSale[],
+  accounts: readonly Account.Info[],
+): Washed {
+  const wash_sale = washSaleOf(washed, accounts);
+  const wash_review = washReviewOf(washed, accounts);
+  return {
+    ...(wash_sale === undefined ? {} : { wash_sale }),
+    ...(wash_review.length === 0 ? {} : { wash_review }),
+  };
+}
+
+/** The same in sentences, for the note of a sale. */
+export const washTexts = ({ wash_sale, wash_review }: Washed): string[] => [
+  ...(wash_sale === undefined ? [] : [washSaleText(wash_sale)]),
+  ...(wash_review === undefined ? [] : [washReviewText(wash_review)]),
+];
+
+function washReviewText(review: WashReview): string {
+  const bought = review.map(
+    ({ symbol, bought, account }) => `${symbol} bought ${bought} in ${account}`,
+  );
+  return `${bought.join(", ")} may be substantially identical: review the wash-sale rule.`;
 }
 
 /** Describes a wash sale in a sentence or two. */

@@ -56,6 +56,20 @@ const snapshot: Household.Snapshot = household({
         lot("new", "2026-11-10", "10", "51"),
       ],
     }),
+    holding("GOOGL", {
+      account_id: "acc_joint",
+      kind: "stock",
+      quantity: "100",
+      price: price("50"),
+      lots: [lot("old", "2021-03-01", "100", "75")],
+    }),
+    holding("GOOG", {
+      account_id: "acc_ira",
+      kind: "stock",
+      quantity: "10",
+      price: price("51"),
+      lots: [lot("new", "2026-11-10", "10", "51")],
+    }),
   ],
   ips: [policy([["us_equity", "100"]], { limits: { max_annual_realized_gain: "5000" } })],
 });
@@ -154,6 +168,15 @@ test("a loss is disallowed as far as an IRA bought the same, for good, until the
       ],
       clear_on: "2026-12-11",
     },
+  });
+});
+
+test("a purchase of another share class is named for review and disallows nothing by itself", async () => {
+  expect(await run({ symbol: "GOOGL", quantity: 40 })).toMatchObject({
+    lt_gain: -1000,
+    taxable_gain: -1000,
+    wash_sale: null,
+    review: [{ symbol: "GOOG", account: "Ann's IRA", bought: "2026-11-10" }],
   });
 });
 
