@@ -6,16 +6,45 @@ export function shrinkToFit(
   value: Record<string, unknown>,
   limit: number,
 ): Record<string, unknown> {
-  let rows = 1_024;
-  let fitted = value;
-  while (size(fitted) > limit && rows >= 1) {
-    fitted = cut(value, rows) as Record<string, unknown>;
-    rows = Math.floor(rows / 2);
+  if (leastBytes(value, Number.POSITIVE_INFINITY, limit) <= limit && size(value) <= limit) {
+    return value;
   }
-  return size(fitted) <= limit ? fitted : { note: `The result is larger than ${limit} bytes.` };
+  for (let rows = mostRows; rows >= 1; rows = Math.floor(rows / 2)) {
+    if (leastBytes(value, rows, limit) > limit) continue;
+    const fitted = cut(value, rows) as Record<string, unknown>;
+    if (size(fitted) <= limit) return fitted;
+  }
+  return { note: `The result is larger than ${limit} bytes.` };
 }
 
+const mostRows = 1_024;
+
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/**
+ * At most the bytes that the value takes with `rows` rows of each list. Stops once they are more than
+ * `most`, so that a long list is not written out again for every attempt.
+ */
+function leastBytes(value: unknown, rows: number, most: number): number {
+  if (typeof value === "string") return value.length + quotes;
+  if (typeof value !== "object" || value === null) return value === undefined ? 0 : 1;
+  const members = Array.isArray(value) ? value.slice(0, rows) : Object.values(value);
+  let bytes = Array.isArray(value) ? 0 : bytesOfKeys(value);
+  for (const member of members) {
+    if (bytes > most) break;
+    bytes += leastBytes(member, rows, most - bytes);
+  }
+  return bytes;
+}
+
+const quotes = 2;
+
+/** JSON leaves out what is undefined. */
+const bytesOfKeys = (value: object): number =>
+  Object.entries(value).reduce(
+    (bytes, [key, member]) => (member === undefined ? bytes : bytes + key.length + quotes + 1),
+    0,
+  );
 
 function cut(value: unknown, rows: number): unknown {
   if (Array.isArray(value)) {

@@ -8,7 +8,9 @@ export function isWellFormed(value: unknown): boolean {
     if (typeof next === "string" && !next.isWellFormed()) return false;
     if (typeof next !== "object" || next === null || seen.has(next)) continue;
     seen.add(next);
-    for (const [key, member] of Object.entries(next)) left.push(key, member);
+    // The keys of a list are its indexes.
+    if (!Array.isArray(next) && !Object.keys(next).every((key) => key.isWellFormed())) return false;
+    for (const member of Object.values(next)) left.push(member);
   }
   return true;
 }
