@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, decimal, max, min, quotientNumber, sum, Text, zero } from "./decimal.ts";
+import { cents, decimal, max, min, nearFloat, quotientNumber, sum, Text, zero } from "./decimal.ts";
 
 const wholeCents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -88,4 +88,17 @@ test("a quotient is the float nearest to the exact one", () => {
       expect(quotientNumber(part, whole) + 0).toBe(part.div(whole).toNumber() + 0);
     }),
   );
+});
+
+describe("nearFloat", () => {
+  test("is the value to 15 digits, whatever its size and sign", () => {
+    const digits = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+    return fc.assert(
+      fc.property(digits, fc.integer({ min: -20, max: 20 }), (whole, exponent) => {
+        const value = decimal(`${whole}e${exponent}`);
+        const exact = value.toNumber();
+        expect(Math.abs(nearFloat(value) - exact)).toBeLessThanOrEqual(Math.abs(exact) * 1e-15);
+      }),
+    );
+  });
 });

@@ -41,6 +41,16 @@ function millionthsOf({ s, e, c }: Big): number {
   return s * digits * 10 ** (places - decimals);
 }
 
+/** About the value, as a float: for comparisons that are repeated exactly where two are nearly equal. */
+export function nearFloat({ s, e, c }: Big): number {
+  let digits = 0;
+  const known = Math.min(c.length, floatDigits);
+  for (let at = 0; at < known; at += 1) digits = digits * 10 + (c[at] ?? 0);
+  return s * digits * 10 ** (e - known + 1);
+}
+
+const floatDigits = 17;
+
 const quotientDigits = 30;
 
 /**

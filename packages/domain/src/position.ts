@@ -59,9 +59,10 @@ export interface Totals {
 export function valueHolding(holding: Holding.Info): PositionAmounts {
   const price = Holding.dollarPrice(holding);
   const units = unitsOf(holding);
-  const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price);
+  const valued = marketValue(units, price);
+  const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price, valued);
   return {
-    ...marketValue(units, price),
+    ...valued,
     cost,
     unrealized_pl,
     unrealized_pl_reason,
@@ -81,14 +82,15 @@ export function position(
   const { account_id, security_id, symbol, name } = holding;
   const units = unitsOf(holding);
   const price = Holding.dollarPrice(holding);
-  const profit = profitOf(holding, price);
+  const valued = marketValue(units, price);
+  const profit = profitOf(holding, price, valued);
   return {
     account_id,
     security_id,
     symbol,
     name,
     quantity: decimal(holding.quantity),
-    ...marketValue(units, price),
+    ...valued,
     ...profit,
     ...currencyParts(holding, profit, purchaseRates),
     ...dayChange(units, price, changePct),
@@ -128,7 +130,9 @@ export function totals(positions: readonly PositionAmounts[]): Totals {
   };
 }
 
-const marketValue = (units: Decimal, price: Decimal | UnknownReason) =>
+type MarketValue = Pick<Position, "market_value" | "market_value_reason">;
+
+const marketValue = (units: Decimal, price: Decimal | UnknownReason): MarketValue =>
   typeof price === "string"
     ? { market_value: null, market_value_reason: price }
     : { market_value: price.times(units), market_value_reason: null };
@@ -138,24 +142,31 @@ type Profit = Pick<
   "cost" | "unrealized_pl" | "unrealized_pl_pct" | "unrealized_pl_reason"
 >;
 
-function profitOf(holding: Holding.Info, price: Decimal | UnknownReason): Profit {
-  const gain = gainOf(holding, price);
+function profitOf(
+  holding: Holding.Info,
+  price: Decimal | UnknownReason,
+  valued: MarketValue,
+): Profit {
+  const gain = gainOf(holding, price, valued);
   return { ...gain, unrealized_pl_pct: returnOn(gain.unrealized_pl, gain.cost)?.round(4) ?? null };
 }
 
 function gainOf(
   holding: Holding.Info,
   price: Decimal | UnknownReason,
+  { market_value }: MarketValue,
 ): Omit<Profit, "unrealized_pl_pct"> {
   const cost = costOf(holding);
   if (typeof cost === "string") return unknownProfit(null, cost);
   if (typeof price === "string") return unknownProfit(cost, price);
-  const gains = holding.lots.map((lot) => lotGain(lot, decimal(lot.quantity), price));
-  if (gains.includes(undefined)) return unknownProfit(null, "gift_below_donor_basis");
-  const profit = perContract(sum(gains.map((gain) => gain ?? zero)), holding);
+  const gifts = holding.lots.filter((lot) => lot.source === "gift");
+  if (gifts.some((lot) => lotGain(lot, decimal(lot.quantity), price) === undefined)) {
+    return unknownProfit(null, "gift_below_donor_basis");
+  }
+  // The lots add up to the holding, so their gains add up to this difference.
   return {
     cost,
-    unrealized_pl: profit,
+    unrealized_pl: (market_value ?? zero).minus(cost),
     unrealized_pl_reason: null,
   };
 }

@@ -54,16 +54,20 @@ export function classValues(valuation: Valuation): ReadonlyMap<string, Decimal> 
 const known = new WeakMap<Valuation, ReadonlyMap<string, Decimal>>();
 
 function summed({ valued, cash }: Valuation): ReadonlyMap<string, Decimal> {
-  const values = new Map<string, Decimal>();
-  const add = (name: string, value: Decimal) =>
-    values.set(name, (values.get(name) ?? zero).plus(value));
+  const values = new Map<string, Decimal[]>();
+  const add = (name: string, value: Decimal) => {
+    const before = values.get(name);
+    if (before === undefined) values.set(name, [value]);
+    else before.push(value);
+  };
   for (const { holding, value } of valued) {
-    for (const { class: name, weight } of classWeights(holding)) {
-      add(name, weight === whole ? value : value.times(weight));
+    if (holding.asset_class_mix === null) add(holding.asset_class ?? unclassified, value);
+    else {
+      for (const { class: name, weight } of classWeights(holding)) add(name, value.times(weight));
     }
   }
   add(cashClass, cash);
-  return values;
+  return new Map([...values].map(([name, all]) => [name, sum(all)]));
 }
 
 /** The single class of a holding; undefined for a fund of several classes. */

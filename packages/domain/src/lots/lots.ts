@@ -82,7 +82,9 @@ export function lotGain(lot: Lot.Info, quantity: Decimal, price: Decimal): Decim
 export function checkLots(
   holding: Pick<Holding.Info, "quantity" | "lots">,
 ): "no_lots" | "lots_do_not_add_up" | undefined {
-  if (holding.lots.length === 0) return decimal(holding.quantity).eq(0) ? undefined : "no_lots";
+  const [only, ...others] = holding.lots;
+  if (only === undefined) return decimal(holding.quantity).eq(0) ? undefined : "no_lots";
+  if (others.length === 0 && only.quantity === holding.quantity) return undefined;
   const held = sum(holding.lots.map((lot) => decimal(lot.quantity)));
   return held.eq(decimal(holding.quantity)) ? undefined : "lots_do_not_add_up";
 }

@@ -45,10 +45,21 @@ interface PurchasedLot extends Purchase {
 /** Purchases within 30 days of a sale, in any account of the household, by symbol. */
 export type RecentPurchases = ReadonlyMap<string, readonly PurchasedLot[]>;
 
+const known = new WeakMap<Household.Snapshot["holdings"], { day: Day; recent: RecentPurchases }>();
+
+/** Cached by the list of holdings: each list of trades asks for the same ones. */
 export function recentPurchases(
   holdings: Household.Snapshot["holdings"],
   day: Day,
 ): RecentPurchases {
+  const before = known.get(holdings);
+  if (before?.day === day) return before.recent;
+  const recent = purchasesAround(holdings, day);
+  known.set(holdings, { day, recent });
+  return recent;
+}
+
+function purchasesAround(holdings: Household.Snapshot["holdings"], day: Day): RecentPurchases {
   const [first, last] = [addDays(day, -windowDays), addDays(day, windowDays)];
   const bought = holdings.flatMap((holding) =>
     holding.lots.flatMap((lot) => {
@@ -83,8 +94,8 @@ export function replacementShares(
 }
 
 /**
- * Applies the wash-sale rule to sales planned for today. Shares that are sold in the same plan do not
- * count as replacements; future purchases are unknown.
+ * Applies the wash-sale rule to sales planned for today, and returns the losses that it touches.
+ * Shares that are sold in the same plan do not count as replacements; future purchases are unknown.
  */
 export function planWashSales(
   sold: readonly PlannedSale[],
@@ -107,7 +118,7 @@ export function planWashSales(
     isIra: (id) => sheltered.has(id),
   }).flatMap((washed) => {
     const one = sold[Number(washed.id)];
-    if (one === undefined) return [];
+    if (one === undefined || (washed.disallowed.eq(0) && washed.review.length === 0)) return [];
     const replacements = washed.replacements.flatMap(({ purchase_id, quantity }) =>
       bought(purchase_id).map((purchase) => ({ ...purchase, quantity })),
     );

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
-import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, nearFloat, sum, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
@@ -161,15 +161,17 @@ const money = (value: Decimal): number => cents(value).toNumber();
 const orNull = (value: Decimal | null): number | null => value?.toNumber() ?? null;
 const moneyOrNull = (value: Decimal | null): number | null =>
   value === null ? null : money(value);
-const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
 
 /** Largest first. Exact decimals are compared only when the floats are nearly equal. */
 export function sortByValue(all: readonly Valued[]): Valued[] {
-  const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
+  const sized = all.map((one) => {
+    const size = one.position.market_value ?? zero;
+    return { one, size, rank: Math.abs(nearFloat(size)) };
+  });
   return sized
     .sort((a, b) => {
       const apart = b.rank - a.rank;
-      return Math.abs(apart) > 1e-9 * b.rank ? apart : b.size.cmp(a.size);
+      return Math.abs(apart) > 1e-9 * b.rank ? apart : b.size.abs().cmp(a.size.abs());
     })
     .map(({ one }) => one);
 }

@@ -71,6 +71,27 @@ describe("concentration", () => {
     ]);
   });
 
+  describe("of more than 100 issuers", () => {
+    const value = (index: number) => 1 + (index % 150);
+    const many = Array.from({ length: 300 }, (_, index) =>
+      stock(`S${index}`, `${value(index)}`, { issuer_id: `i${index}` }),
+    );
+    const names = (limit: string) => issuers(many, limit).flatMap(({ symbols }) => symbols);
+    const bySize = Array.from({ length: 300 }, (_, index) => index).toSorted(
+      (a, b) => value(b) - value(a) || a - b,
+    );
+
+    it("lists the 100 largest, equal ones in the order of the holdings", () => {
+      expect(names("99")).toEqual(bySize.slice(0, 100).map((index) => `S${index}`));
+    });
+
+    it("lists every issuer over the limit and no more", () => {
+      // The total is 22,650, so 0.2% is 45.30: 105 values of 46 to 150, twice.
+      expect(names("0.2")).toEqual(bySize.slice(0, 210).map((index) => `S${index}`));
+      expect(names("0")).toHaveLength(300);
+    });
+  });
+
   it("has no withdrawal figure when it would exceed the holding", () => {
     expect(issuers([stock("ACME", "1200")], "10", "-200")).toMatchObject([
       { direct_pct: 120, excess_if_reinvested_usd: 1100, excess_if_withdrawn_usd: null },

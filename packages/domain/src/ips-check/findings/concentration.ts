@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
+import { type Decimal, decimal, nearFloat, sum, zero } from "../../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
 import { parseOptionContract } from "../../text/option-contract.ts";
@@ -30,19 +30,9 @@ export const listedIssuers = 100;
  * positions are combined per issuer; funds do not count as issuers.
  */
 export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
-  const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
-  const ranked = [...Map.groupBy(direct, keyOf).values()]
-    .map((held) => {
-      const value = sum(held.map((one) => one.value));
-      return { held, value, rank: Number(value) };
-    })
-    .toSorted(byValue);
-  // The first one that is not over the limit is followed by none that is.
-  const within = ranked.findIndex(({ value }) => !exceeds(limit, value, given.total));
-  return ranked
-    .slice(0, Math.max(listedIssuers, within < 0 ? ranked.length : within))
-    .map(({ held, value }) => {
+  return largest(heldIssuers(given), (value) => exceeds(limit, value, given.total)).map(
+    ({ held, value }) => {
       const direct_pct = percent(value, given.total);
       const exposed = exposure(held, value, indirect);
       return {
@@ -52,23 +42,59 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
         look_through_pct: exposed.eq(value) ? direct_pct : percent(exposed, given.total),
         ...against(limit, value, given.total),
       };
-    });
+    },
+  );
 }
+
+const known = new WeakMap<readonly Valued[], Ranked[]>();
+
+/** The issuers of the direct holdings, in the order of the holdings. */
+function heldIssuers({ valued }: Pick<MeasuredIssuer, "valued">): Ranked[] {
+  const before = known.get(valued);
+  if (before !== undefined) return before;
+  const direct = valued.filter((one) => !funds.has(one.holding.kind));
+  const all = [...Map.groupBy(direct, keyOf).values()].map((held) => {
+    const [only, ...others] = held;
+    const value = only && others.length === 0 ? only.value : sum(held.map((one) => one.value));
+    return { held, value, rank: nearFloat(value) };
+  });
+  known.set(valued, all);
+  return all;
+}
+
+/** Sorts only those that can be among the largest, because there may be thousands. */
+function largest(all: readonly Ranked[], isOver: (value: Decimal) => boolean): Ranked[] {
+  const ranks = Float64Array.from(all, ({ rank }) => rank).sort();
+  const least = ranks.at(-listedIssuers) ?? Number.NEGATIVE_INFINITY;
+  const top = all
+    .filter(({ rank }) => rank >= least - nearlyEqual * Math.abs(least))
+    .toSorted(byValue)
+    .slice(0, listedIssuers);
+  const last = top.at(-1);
+  if (last === undefined || !isOver(last.value)) return top;
+  // The first one that is not over the limit is followed by none that is.
+  const sorted = all.toSorted(byValue);
+  const within = sorted.findIndex(({ value }) => !isOver(value));
+  return within < 0 ? sorted : sorted.slice(0, Math.max(listedIssuers, within));
+}
+
+const nearlyEqual = 1e-9;
 
 /** The largest first; exact decimals are compared only when two floats are nearly equal. */
 function byValue(a: Ranked, b: Ranked): number {
   const apart = b.rank - a.rank;
-  return Math.abs(apart) > 1e-9 * Math.abs(b.rank) ? apart : b.value.cmp(a.value);
+  return Math.abs(apart) > nearlyEqual * Math.abs(b.rank) ? apart : b.value.cmp(a.value);
 }
 
 interface Ranked {
+  held: readonly Valued[];
   value: Decimal;
-  /** The value as a float. */
+  /** About the value. */
   rank: number;
 }
 
-export const issuerCount = ({ valued }: Pick<MeasuredIssuer, "valued">): number =>
-  new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
+export const issuerCount = (given: Pick<MeasuredIssuer, "valued">): number =>
+  heldIssuers(given).length;
 
 /** Direct holdings by sector; holdings without a sector, such as most funds, are left out. */
 export function sectors({ valued, total }: MeasuredIssuer, limit: string | null): Sector[] {

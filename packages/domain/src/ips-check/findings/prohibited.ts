@@ -9,6 +9,7 @@ export function prohibitedHoldings(
   { valued, unvalued }: Pick<Valuation, "valued" | "unvalued">,
   rules: readonly string[],
 ): Prohibited[] {
+  if (rules.length === 0) return [];
   const all = [...valued, ...unvalued.map(({ holding }) => ({ holding, value: null }))];
   return all.flatMap(({ holding, value }) => {
     const rule = prohibitingRule(rules, holding);
@@ -24,6 +25,7 @@ export function prohibitingRule(
   holding: Holding.Info,
 ): string | undefined {
   const { symbol, security_id, issuer_id, sector } = holding;
+  if (rules.length === 0) return undefined;
   const names = [symbol ?? security_id, issuer_id, sector].map((name) => name?.toLowerCase());
   return rules.find(
     (rule) =>

@@ -1,6 +1,7 @@
+import type { Day } from "../../day.ts";
 import type { Quality } from "../comparison.ts";
 import type { Facts } from "../facts.ts";
-import { unclassifiedWeight, valueAccounts } from "../value.ts";
+import { unclassifiedWeight, type Valued, valueAccounts } from "../value.ts";
 import { isStale } from "./stale.ts";
 
 /** Warnings about the figures: old prices, gaps, faults. */
@@ -16,8 +17,8 @@ export const qualityOf = (facts: Facts): Quality[] => [
 
 /** Old prices stay in use, including a private fund's last statement price. */
 function stalePrices({ valuation, today }: Facts): Quality[] {
-  const dates = new Set(valuation.valued.flatMap(({ holding }) => holding.price?.date ?? []));
-  const stale = new Set([...dates].filter((date) => isStale(date, today)));
+  const stale = new Set([...priceDates(valuation.valued)].filter((date) => isStale(date, today)));
+  if (stale.size === 0) return [];
   return valuation.valued.flatMap(({ holding }) => {
     const { price, symbol, name, account_id } = holding;
     if (price === null || !stale.has(price.date)) return [];
@@ -34,10 +35,16 @@ function stalePrices({ valuation, today }: Facts): Quality[] {
   });
 }
 
+function priceDates(valued: readonly Valued[]): Set<Day> {
+  const dates = new Set<Day>();
+  for (const { holding } of valued) if (holding.price) dates.add(holding.price.date);
+  return dates;
+}
+
 function differingDates({ scope, valuation }: Facts): Quality[] {
+  const byAccount = Map.groupBy(valuation.valued, ({ holding }) => holding.account_id);
   return scope.accounts.flatMap((account) => {
-    const own = valuation.valued.filter((one) => one.holding.account_id === account.id);
-    const dates = new Set(own.flatMap((one) => one.holding.price?.date ?? []));
+    const dates = priceDates(byAccount.get(account.id) ?? []);
     dates.delete(account.as_of);
     if (dates.size === 0) return [];
     const priced = [...dates].toSorted().join(", ");
@@ -52,9 +59,10 @@ function differingDates({ scope, valuation }: Facts): Quality[] {
 }
 
 function mixFaults({ valuation }: Facts): Quality[] {
-  return valuation.valued.flatMap(({ holding }) => {
+  const mixed = valuation.valued.filter(({ holding }) => holding.asset_class_mix !== null);
+  return mixed.flatMap(({ holding }) => {
     const rest = unclassifiedWeight(holding);
-    if (holding.asset_class_mix === null || rest.eq(0)) return [];
+    if (rest.eq(0)) return [];
     return [
       {
         code: "asset_class_mix" as const,

@@ -67,9 +67,9 @@ class Basket {
 
   add(candidate: Candidate, quantity: Decimal): void {
     const before = this.#sold.get(candidate);
-    const after = quantity.plus(before?.quantity ?? zero);
+    const after = before === undefined ? quantity : quantity.plus(before.quantity);
     const proceeds = cents(after.times(candidate.unit));
-    this.proceeds = this.proceeds.plus(proceeds).minus(before?.proceeds ?? zero);
+    this.proceeds = this.proceeds.plus(before ? proceeds.minus(before.proceeds) : proceeds);
     this.#sold.set(candidate, { candidate, quantity: after, proceeds });
   }
 
@@ -90,17 +90,17 @@ class Basket {
 /** Returns whether rounding to whole units left something over. */
 function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
   let isRounded = false;
-  for (const candidate of candidates.filter((one) => basket.free(one).gt(zero))) {
-    const free = basket.free(candidate);
+  for (const candidate of candidates) {
     const left = amount.minus(basket.proceeds);
     if (left.lte(zero)) break;
+    const free = basket.free(candidate);
+    if (free.lte(zero)) continue;
     const quantity = fit(candidate, left, free);
-    if (quantity.lt(free)) isRounded = true;
-    // Less than one unit of a lot being sold is not taken from the next lot.
-    if (quantity.lte(0) && basket.holds(candidate)) break;
-    if (quantity.lte(0)) continue;
-    basket.add(candidate, quantity);
-    if (quantity.lt(free)) break;
+    const isPart = quantity.lt(free);
+    if (isPart) isRounded = true;
+    if (quantity.gt(zero)) basket.add(candidate, quantity);
+    // What a lot being sold leaves of the amount is not taken from the next lot.
+    if (isPart && basket.holds(candidate)) break;
   }
   return isRounded;
 }

@@ -17,9 +17,9 @@ export function saleLegs(
   accounts: readonly Account.Info[],
 ): Leg[] {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];
+  const byLot = Map.groupBy(washed, ({ sold }) => sold.lot);
   return groups.map((group, index) => {
-    const lots = new Set(group.map(({ candidate }) => candidate.lot));
-    const own = washed.filter(({ sold }) => lots.has(sold.lot));
+    const own = group.flatMap(({ candidate: { lot } }) => (lot && byLot.get(lot)) ?? []);
     const left = index === groups.length - 1 ? rounding : zero;
     return saleLeg(group, left, washedLeg(own, accounts));
   });

@@ -1,6 +1,6 @@
 import * as Account from "../../account.ts";
 import type { Day } from "../../day.ts";
-import { type Decimal, decimal, zero } from "../../decimal.ts";
+import { type Decimal, decimal, nearFloat, zero } from "../../decimal.ts";
 import type * as Household from "../../household.ts";
 import type * as Lot from "../../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
@@ -19,13 +19,10 @@ export interface Candidate extends Valued {
 
 interface Tax {
   kind: "sheltered" | "loss" | "long_gain" | "short_gain" | "washed_loss" | "unknown";
-  /** Gain and proceeds per unit; candidates of one kind are ordered by their ratio. */
-  gain: Decimal;
-  unit: Decimal;
-  /**
-   * The same ratio as a float; exact decimals are compared only when two floats are nearly equal.
-   */
+  /** About gain / proceeds, by which candidates of one kind are ordered. */
   rank: number;
+  /** The gain of one unit, asked for only when two ranks are nearly equal. */
+  gain(): Decimal;
   term: Term | undefined;
   note: string | null;
 }
@@ -41,6 +38,7 @@ export interface Market {
 
 interface Taxed extends Pick<Market, "today"> {
   recent: RecentPurchases;
+  sheltered: ReadonlySet<Account.Info>;
 }
 
 /**
@@ -56,7 +54,9 @@ const order = ["sheltered", "loss", "long_gain", "short_gain", "washed_loss", "u
 export function saleOrder(market: Market): Candidate[] {
   const accounts = new Map(market.accounts.map((account) => [account.id, account]));
   const { today, snapshot, classes } = market;
-  const taxed = { today, recent: recentPurchases(snapshot.holdings, today) };
+  const recent = recentPurchases(snapshot.holdings, today);
+  const sheltered = new Set(market.accounts.filter(Account.sheltered));
+  const taxed = { today, recent, sheltered };
   return market.valued
     .filter((one) => one.value.gt(0))
     .flatMap((one) => {
@@ -70,46 +70,52 @@ export function saleOrder(market: Market): Candidate[] {
 }
 
 /** The gain of selling part of a lot; undefined without a known basis. */
-export function gainOf({ lot, holding, unit }: Candidate, quantity: Decimal): Decimal | undefined {
+export function gainOf(
+  { lot, holding, unit }: Pick<Candidate, "lot" | "holding" | "unit">,
+  quantity: Decimal,
+): Decimal | undefined {
   if (lot === undefined) return undefined;
-  const price = holding.multiplier === "1" ? unit : unit.div(holding.multiplier);
-  return lotGain(lot, quantity.times(holding.multiplier), price);
+  if (holding.multiplier === "1") return lotGain(lot, quantity, unit);
+  return lotGain(lot, quantity.times(holding.multiplier), unit.div(holding.multiplier));
 }
 
 function lotsOf(one: Valued, account: Account.Info, name: string, taxed: Taxed): Candidate[] {
-  const base = { ...one, account, class: name };
-  if (checkLots(one.holding)) {
-    const quantity = decimal(one.holding.quantity);
-    return [{ ...base, lot: undefined, quantity, tax: taxOf({ ...base, lot: undefined }, taxed) }];
-  }
-  return one.holding.lots
-    .filter((lot) => decimal(lot.quantity).gt(0))
-    .map((lot) => ({
-      ...base,
-      lot,
-      quantity: decimal(lot.quantity),
-      tax: taxOf({ ...base, lot }, taxed),
-    }));
+  const { holding, unit, value } = one;
+  const of = (lot: Lot.Info | undefined, quantity: Decimal): Candidate => ({
+    ...{ holding, unit, value, account, class: name, lot, quantity },
+    tax: taxOf({ holding, unit, account, lot }, taxed),
+  });
+  if (checkLots(holding)) return [of(undefined, decimal(holding.quantity))];
+  return holding.lots.flatMap((lot) => {
+    const quantity = decimal(lot.quantity);
+    return quantity.gt(zero) ? [of(lot, quantity)] : [];
+  });
 }
 
-function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Tax {
-  if (Account.sheltered(candidate.account)) {
-    return {
-      ...uncounted,
-      kind: "sheltered",
-      term: undefined,
-      note: "No tax inside this account.",
-    };
-  }
-  const { lot, unit } = candidate;
-  const one = decimal(1);
-  const gain = gainOf({ ...candidate, quantity: one, tax: unknownTax }, one);
+type Sellable = Pick<Candidate, "holding" | "unit" | "account" | "lot">;
+
+function taxOf(one: Sellable, taxed: Taxed): Tax {
+  if (taxed.sheltered.has(one.account)) return shelteredTax;
+  const { lot } = one;
   const long = lot && isLongTerm(lot, taxed.today);
-  if (lot === undefined || gain === undefined || long === undefined) return unknownTax;
+  const rank = lot && gainRank(one, lot);
+  if (lot === undefined || rank === undefined || long === undefined) return unknownTax;
+  let known: Decimal | undefined;
+  const gain = () => (known ??= gainOf(one, unity) ?? zero);
   const term = long ? ("long" as const) : ("short" as const);
-  const known = { gain, unit, rank: rankOf(gain, unit), term };
-  if (gain.gte(0)) return { ...known, kind: long ? "long_gain" : "short_gain", note: null };
-  return { ...known, ...lossOf(candidate, lot, gain, taxed) };
+  if (rank >= 0) return { kind: long ? "long_gain" : "short_gain", rank, gain, term, note: null };
+  return { ...lossOf(one, lot, { rank, gain }, taxed), term, note: null };
+}
+
+/** About gain / proceeds, with the exact sign; undefined without a known basis. */
+function gainRank(one: Sellable, lot: Lot.Info): number | undefined {
+  if (lot.cost_per_share === null) return undefined;
+  const unit = nearFloat(one.unit);
+  const cost = Number(lot.cost_per_share) * Number(one.holding.multiplier);
+  const gain = unit - cost;
+  if (lot.source !== "gift" && Math.abs(gain) > nearlyEqual * unit) return gain / unit;
+  const exact = gainOf(one, unity);
+  return exact && nearFloat(exact) / unit;
 }
 
 /**
@@ -117,40 +123,48 @@ function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Ta
  * only the rest counts.
  */
 function lossOf(
-  { holding, unit }: Pick<Candidate, "holding" | "unit">,
+  { holding }: Sellable,
   lot: Lot.Info,
-  gain: Decimal,
+  { rank, gain }: Pick<Tax, "rank" | "gain">,
   { recent }: Taxed,
-): Pick<Tax, "kind" | "note" | "gain" | "rank"> {
-  const quantity = replacementShares(holding, lot, recent);
-  if (quantity.gte(lot.quantity))
-    return { kind: "washed_loss", note: null, gain, rank: rankOf(gain, unit) };
-  const kept = quantity.eq(0) ? gain : gain.times(decimal(1).minus(quantity.div(lot.quantity)));
-  return { kind: "loss", gain: kept, rank: rankOf(kept, unit), note: null };
+): Pick<Tax, "kind" | "gain" | "rank"> {
+  const replaced = recent.size === 0 ? zero : replacementShares(holding, lot, recent);
+  if (replaced.eq(zero)) return { kind: "loss", gain, rank };
+  if (replaced.gte(lot.quantity)) return { kind: "washed_loss", gain, rank };
+  const kept = decimal(1).minus(replaced.div(lot.quantity));
+  return { kind: "loss", gain: () => gain().times(kept), rank: rank * nearFloat(kept) };
 }
 
-const uncounted = { gain: zero, unit: decimal(1), rank: 0 };
+const unity = decimal(1);
+const uncounted = { gain: () => zero, rank: 0, term: undefined };
+
+const shelteredTax: Tax = {
+  ...uncounted,
+  kind: "sheltered",
+  note: "No tax inside this account.",
+};
 
 const unknownTax: Tax = {
   ...uncounted,
   kind: "unknown",
-  term: undefined,
   note: "Basis unknown: no gain can be estimated.",
 };
 
 const shelters = ["tax_free", "tax_deferred", "exempt"];
 
 function byTax(a: Candidate, b: Candidate): number {
-  if (a.tax.kind === "sheltered" && b.tax.kind === "sheltered") return shelter(a) - shelter(b);
-  return order.indexOf(a.tax.kind) - order.indexOf(b.tax.kind) || byRatio(a.tax, b.tax);
+  if (a.tax.kind !== b.tax.kind) return order.indexOf(a.tax.kind) - order.indexOf(b.tax.kind);
+  if (a.tax.kind === "sheltered") return shelter(a) - shelter(b);
+  return a.tax.kind === "unknown" ? 0 : byRatio(a, b);
 }
 
 /** Gain / proceeds ascending, computed without a division. */
-function byRatio(a: Tax, b: Tax): number {
-  const apart = a.rank - b.rank;
-  return Math.abs(apart) > 1e-9 ? apart : a.gain.times(b.unit).cmp(b.gain.times(a.unit));
+function byRatio(a: Candidate, b: Candidate): number {
+  const apart = a.tax.rank - b.tax.rank;
+  if (Math.abs(apart) > nearlyEqual) return apart;
+  return a.tax.gain().times(b.unit).cmp(b.tax.gain().times(a.unit));
 }
 
-const rankOf = (gain: Decimal, unit: Decimal): number => Number(gain) / Number(unit);
+const nearlyEqual = 1e-9;
 
 const shelter = ({ account }: Candidate): number => shelters.indexOf(Account.treatment(account));

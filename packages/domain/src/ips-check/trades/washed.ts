@@ -1,6 +1,6 @@
 import type * as Account from "../../account.ts";
 import { sum, zero } from "../../decimal.ts";
-import { type PlannedWashSale, planWashSales } from "../../lots/wash-plan.ts";
+import { type PlannedWashSale, planWashSales, recentPurchases } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg, WashReview, WashSale } from "../comparison.ts";
 import { money, number } from "../number.ts";
@@ -12,6 +12,7 @@ export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): PlannedWashSale[] {
+  if (recentPurchases(snapshot.holdings, today).size === 0) return [];
   const sold = cuts.flatMap(({ candidate, quantity }) => {
     const { lot, holding } = candidate;
     return lot === undefined ? [] : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
@@ -87,6 +88,7 @@ export function washedLeg(
   washed: readonly PlannedWashSale[],
   accounts: readonly Account.Info[],
 ): Washed {
+  if (washed.length === 0) return {};
   const wash_sale = washSaleOf(washed, accounts);
   const wash_review = washReviewOf(washed, accounts);
   return {
