@@ -1,5 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
 import { documentItem, noteItem } from "@advisor/adapters/dynamo/household/paper-store";
+import type * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
 import type * as Task from "@advisor/domain/task";
 import { samples } from "@advisor/sample-data/samples";
@@ -61,6 +63,21 @@ describe("a household", () => {
     expect(await households.snapshot("hh_many")).toEqual(many);
     store.meddle(pageOfOne);
     expect(await households.snapshot("hh_many")).toEqual(many);
+  });
+
+  test("is checked when it is written, and again when its mark names another schema", async () => {
+    const [sample] = samples;
+    if (sample === undefined) throw new Error("there is a sample");
+    const household = { ...sample.snapshot.household, id: "hh_checked" };
+    const [head, part] = householdItems({ ...sample.snapshot, household }, "first");
+    if (head === undefined || part === undefined) throw new Error("a household has a part");
+    const holding = { ...sample.snapshot.holdings[0], quantity: "1,000" };
+    const faulty = { ...sample.snapshot, household, holdings: [holding as Holding.Info] };
+    expect(() => householdItems(faulty, "first")).toThrow("a decimal written as text");
+    const put = { ...part, packed: gzipSync(JSON.stringify([{ holding }])), checked: "older" };
+    await table.write({ put: head, when: "any" });
+    await table.write({ put, when: "any" });
+    await expect(households.snapshot("hh_checked")).rejects.toMatchObject({ code: "unreadable" });
   });
 
   test("is listed for its own advisor by name, in pages", async () => {

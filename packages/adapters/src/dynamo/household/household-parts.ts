@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
 import * as Account from "@advisor/domain/account";
@@ -13,8 +14,15 @@ const partBytes = 380_000;
 
 /** Exactly one is set. Not a union, which would try to parse every holding as an account first. */
 const Row = z.object({ account: Account.Info.optional(), holding: Holding.Info.optional() });
+const Rows = z.array(Row);
 const Packed = z.instanceof(Uint8Array);
 const unzip = promisify(gunzip);
+
+/** Names the schema of the rows: parts that were checked against the same one need no second check. */
+const rowSchema = createHash("sha256")
+  .update(JSON.stringify(z.toJSONSchema(Row)))
+  .digest("base64url")
+  .slice(0, 12);
 
 /** A household's main item: used to find and list it, and it names the parts with its holdings. */
 export const householdHeader = (
@@ -33,16 +41,17 @@ export const householdHeader = (
   parts,
 });
 
-/** Packs the accounts and holdings into as few items as their size allows. */
+/** Checks the accounts and holdings and packs them into as few items as their size allows. */
 export function partItems(snapshot: Household.Snapshot, generation: string): (Key & TableItem)[] {
   const { accounts, holdings } = sortSnapshot(snapshot);
-  const rows = [
-    ...accounts.map((account) => JSON.stringify({ account })),
-    ...holdings.map((holding) => JSON.stringify({ holding })),
-  ];
-  return splitBySize(rows).map((part, number) => ({
+  const rows = Rows.parse([
+    ...accounts.map((account) => ({ account })),
+    ...holdings.map((holding) => ({ holding })),
+  ]);
+  return splitBySize(rows.map((row) => JSON.stringify(row))).map((part, number) => ({
     ...holdingsKey(snapshot.household.id, generation, number),
     packed: gzipSync(`[${part.join(",")}]`),
+    checked: rowSchema,
   }));
 }
 
@@ -77,9 +86,11 @@ export async function unpackHoldings(
   };
 }
 
-async function rowsOf({ packed }: TableItem): Promise<z.infer<typeof Row>[]> {
+/** The bytes carry their own checksum, so a part that was checked when it was written is trusted. */
+async function rowsOf({ packed, checked }: TableItem): Promise<z.infer<typeof Rows>> {
   const part = await unzip(Packed.parse(packed));
-  return z.array(Row).parse(JSON.parse(part.toString("utf8")));
+  const rows: unknown = JSON.parse(part.toString("utf8"));
+  return checked === rowSchema ? (rows as z.infer<typeof Rows>) : Rows.parse(rows);
 }
 
 /** Sorts a snapshot as it is read back: accounts by id, holdings by account. */
