@@ -9,6 +9,7 @@ test.each([
   ["what trades would get them back in band?", "compare_to_ips", {}],
   ["what if they deposit 60,000?", "compare_to_ips", { deposit_usd: 60_000 }],
   ["do they have enough cash?", "compare_to_ips", {}],
+  ["is any issuer over its limit?", "compare_to_ips", {}],
   ["find the tax letter", "search_documents", { query: "tax letter", type: "tax_letter" }],
   ["did we discuss their tax return?", "search_documents", { query: "discuss tax return" }],
   ["create a task to review their trades", "create_task", { title: "Review their trades" }],

@@ -1,0 +1,82 @@
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { newId, systemClock } from "@advisor/adapters/world";
+import { importDraft } from "@advisor/import/run";
+import { beforeAll, expect, test } from "vitest";
+import { withAnswers } from "../api/ask.fixture.ts";
+import { draftOf, household } from "./import.fixture.ts";
+
+const api = withAnswers();
+
+const share = (symbol: string, value: string, over = {}) => ({
+  ...{ account_id: "acc_spelled", symbol, name: symbol, kind: "stock" },
+  ...{ asset_class: "us_equity", quantity: value, price: { amount: "1", date: "2026-11-20" } },
+  ...over,
+});
+
+/** Each issuer is 12% in two rows of 6%, except XOM with 6%. The total is 100,000. */
+const spelled = () => {
+  const rivers = household();
+  const [joint] = rivers.accounts;
+  return {
+    ...rivers,
+    ...{ id: "hh_spelled", name: "Spelled family" },
+    accounts: [{ ...joint, id: "acc_spelled", cash: { total: "58000" }, pending: [] }],
+    holdings: [
+      ...["BRK.B", "BRK-B", "GOOG", "GOOGL", "MSFT"].map((symbol) => share(symbol, "6000")),
+      share("msft", "6000", { security_id: "lower_case" }),
+      share("XOM", "6000"),
+    ],
+    ips: [
+      {
+        ...{ id: "ips_spelled", name: "Spelled policy", effective: "2025-01-01" },
+        targets: [
+          { class: "us_equity", target: "42" },
+          { class: "cash", target: "58" },
+        ],
+        constraints: { max_single_issuer_pct: "10" },
+      },
+    ],
+    needs: [],
+    documents: [],
+    notes: [],
+    tasks: [],
+  };
+};
+
+beforeAll(async () => {
+  const clock = systemClock(undefined);
+  const name = process.env.TABLE_NAME ?? "";
+  const table = openTable({ name, client: dynamoClient(), clock });
+  const writer = householdWriter({ table, clock, newId });
+  const draft = draftOf(household(), spelled());
+  const { lines, accepted } = await importDraft(draft, { advisor: undefined, apply: true }, writer);
+  expect([accepted, lines.at(-1)], lines.join("\n")).toEqual([
+    true,
+    "Imported: 2 households, 2 new, 0 changed, 0 unchanged.",
+  ]);
+});
+
+test.each([
+  ["account value", ["$98,1"]],
+  ["positions?", ["VTI", "Private Fund III", "BND"]],
+  ["VTI price", ["$310.25"]],
+  ["how many shares of VTI do i own", ["120.5"]],
+  ["cash balance", ["$11,749.50"]],
+])("an imported household without statements answers: %s", async (message, holds) => {
+  const { status, answer, trace } = await api.ask(message, { household_id: "hh_rivers" });
+  expect([status, trace.grounding_valid]).toEqual([200, true]);
+  for (const words of holds) expect(answer.answer_markdown).toContain(words);
+});
+
+test("two spellings and two share classes of an imported household are one issuer for the copilot", async () => {
+  const conversation = await api.start("hh_spelled");
+  const stream = await (await api.send(conversation, "Is any issuer over its limit?")).text();
+  const deltas = [...stream.matchAll(/"delta":("(?:[^"\\]|\\.)*")/g)];
+  const text = deltas.map(([, words = ""]) => JSON.parse(words)).join("");
+  for (const issuer of ["BRK.B", "GOOG", "MSFT"]) {
+    expect(text).toContain(`${issuer} is 12.00% of the total, above the limit of 10%`);
+  }
+  expect(text).not.toContain("XOM");
+});
