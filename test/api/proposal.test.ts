@@ -43,6 +43,21 @@ test.each(all)("the proposal of $id has every leg of its policy check", async (o
   }
 });
 
+test.each(all)(
+  "the trades to the bands of $id leave every class within its band, rounding included",
+  async ({ id, advisor_id }) => {
+    for (const { lists } of (await read(id, advisor_id)).policies) {
+      const list = lists.find(({ mode }) => mode === "band");
+      const outside = (list?.classes ?? []).filter(
+        ({ after_pct, min_pct, max_pct }) =>
+          after_pct !== null &&
+          ((max_pct !== null && after_pct > max_pct) || (min_pct !== null && after_pct < min_pct)),
+      );
+      expect(outside).toEqual([]);
+    }
+  },
+);
+
 test("a sale lists its lots with gains, and what remains of the yearly limit", async () => {
   const list = listOf(await read("hh_d5", south), "band");
   expect(list?.sells.map(({ account, symbol, lots }) => [account, symbol, lots])).toEqual([

@@ -79,6 +79,22 @@ test("many quotes take one request, and unknown symbols are omitted", async () =
   ]);
 });
 
+test.each([402, 403])(
+  "many quotes are asked for one by one where a plan refuses the batch with %i",
+  async (status) => {
+    server.answer(({ path, query }) => {
+      if (path === "/batch-quote") return json({ "Error Message": "Exclusive Endpoint" }, status);
+      if (path === "/profile") return json([profile]);
+      return json(query.symbol === "NOPE" ? [] : [row(query.symbol ?? "")]);
+    });
+    const { value } = await open().quotes.many(["AAPL", "BRK.B", "NOPE"]);
+    expect(value.map(({ quote }) => [quote.symbol, quote.price])).toEqual([
+      ["AAPL", "10.5"],
+      ["BRK.B", "10.5"],
+    ]);
+  },
+);
+
 test("a quote without a currency from its exchange is looked up separately", async () => {
   server.routes({
     "/batch-quote": [row("VOD.L", "LSE")],

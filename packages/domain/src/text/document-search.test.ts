@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type * as Document from "../document.ts";
+import * as Document from "../document.ts";
 import { search } from "./document-search.ts";
 
 const document = (id: string, date: string, ...chunks: string[]): Document.Info => ({
@@ -32,6 +32,30 @@ test("a ticker finds its company, and a role finds the member who has it", () =>
   expect(search([emma, filler], "when does the daughter start?", 5, members)[0]?.citation).toBe(
     "doc:doc_b#1",
   );
+});
+
+test("a passage of a letter, a note and a task are found alike, the newest first", () => {
+  const words = "The roof of the lake house needs a new cover";
+  const [id, household_id, related] = ["task_a", "hh_1", null];
+  const note = {
+    id: "note_a",
+    household_id,
+    at: "2026-02-01T10:00:00Z",
+    author: "adv",
+    text: words,
+  };
+  const task = { id, household_id, title: words, due: null, related, created_at: "2026-03-01" };
+  const papers = [
+    document("doc_a", "2026-01-01", `${words}.`),
+    Document.fromNote(note),
+    Document.fromTask({ ...task, priority: "normal", assignee: "adv", status: "open" }),
+    filler,
+  ];
+  expect(search(papers, "roof of the lake house", 5).map(({ citation }) => citation)).toEqual([
+    "doc:task_a#1",
+    "doc:note_a#1",
+    "doc:doc_a#1",
+  ]);
 });
 
 test("an unknown word matches words with the same beginning", () => {
