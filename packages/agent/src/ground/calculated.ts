@@ -27,7 +27,13 @@ export function calculated(one: Said, known: Known): boolean {
   const words = `${lead} ${after}`;
   if (isSum(values, named, words, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
-  if (/^\s*(?:times|x\b|×)/i.test(after)) return pairs(amounts(own)).some(isRatio(is));
+  if (/^\s*(?:times|x\b|×)/i.test(after)) {
+    const least = decimal(claim.digits);
+    const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
+    const fits = /\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : is;
+    const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
+    return [[...amounts(own), ...named], shares].some((list) => pairs(list).some(isRatio(fits)));
+  }
   const bases = [...values, ...named];
   return (
     known.percentages.some(({ value: pct }) =>

@@ -1,7 +1,7 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { repeats } from "./asked.ts";
 import { calculated } from "./calculated.ts";
-import type { Cell, Evidence } from "./cell.ts";
+import type { Cell, DayCell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
@@ -80,10 +80,10 @@ export const cited = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[((?:tool|doc|web):[^\]\s]+)\]/g)].map(([, id = ""]) => id)),
 ];
 
-/** The other end of a range that something lies in. */
+/** The other end of a range that something lies in; the ends of a band are figures of their own. */
 function isLowEnd(one: Said, said: readonly Said[], holds: (one: Said) => boolean): boolean {
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
-  return low !== undefined && holds(low);
+  return low !== undefined && low.measure !== "min" && holds(low);
 }
 
 /** "2 of the 4 accounts": a part of a number that holds. */
@@ -119,9 +119,29 @@ function isKnownDay(
   const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
   const known = evidence.days.filter(is);
   if (known.length === 0) return asked.days.some(is);
+  if (!isOfItsLot(claimed, known, text, evidence)) return false;
   const need = needOf(claimed, text, evidence);
   const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
   return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
+}
+
+/** A day on which something was bought is on file for what the sentence names, where such days are. */
+function isOfItsLot(
+  { at }: ClaimedDay,
+  known: readonly DayCell[],
+  text: string,
+  { days, names }: Evidence,
+): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (!/\b(?:bought|purchased|acquired|oldest)\b/i.test(sentence)) return true;
+  const named = names
+    .mentionsIn(sentence, start)
+    .filter((mention) => kindOf(mention) === "security")
+    .flatMap(({ labels }) => labels);
+  const isOwn = ({ labels, field }: DayCell) =>
+    /^(?:oldest|acquired)$/.test(field) && isOf(labels, named);
+  return !days.some(isOwn) || known.some(({ labels }) => isOf(labels, named));
 }
 
 /** The need that is named before the day, or behind it where days come first. */

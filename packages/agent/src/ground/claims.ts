@@ -68,11 +68,13 @@ export function claims(text: string): Claim[] {
       digits: digits.replace(/[,'’]/g, ""),
       sign: signOf(before, after),
       unit: unitAround(before, whole, after),
-      scale: scales[scale.toLowerCase()] ?? 1,
+      scale: scales[scale.toLowerCase()] ?? (basisPoints.test(after) ? 0.01 : 1),
       hedge: hedgeOf(before),
     };
   });
 }
+
+const basisPoints = /^\s?(?:bps|basis points?)\b/;
 
 const hedges: readonly [Hedge, RegExp][] = [
   ["share", /≈$/],

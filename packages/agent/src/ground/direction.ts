@@ -14,7 +14,10 @@ export function directionIn(words: string): "up" | "down" | null {
 
 /** Behind a figure only what follows at once counts: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
-  const next = /^\s*(?:(?:percentage\s+)?points?\s+|pp\s+)?((?:in\s+the\s+)?[a-z]+)/i.exec(words);
+  const next =
+    /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+)?[a-z]+)/i.exec(
+      words,
+    );
   const word = next?.[1] ?? "";
   return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|in the red)$/i.test(
     word,

@@ -7,17 +7,21 @@ import { answersTo, isOfTheSecurity, isSigned, type Measure } from "./measures.t
 import type { Label, Mention } from "./names.ts";
 import type { Said } from "./said.ts";
 import { kindOf } from "./subject.ts";
-import { fits } from "./units.ts";
+import { fits, multiple } from "./units.ts";
 import { hasValue } from "./value.ts";
 
 /** The cell that a claim states. */
 export function cellOf(said: Said, evidence: Evidence): Cell | undefined {
   const counted = countedAs(said, evidence.cells);
   if (counted !== undefined) return counted.find((cell) => hasValue(said.claim, cell));
-  const fitting = candidates(said, evidence);
+  const fitting = candidates(said, evidence).filter(
+    ({ unit }) => unit === "ratio" || !multiple.test(said.after),
+  );
   const exact = fitting.find((cell) => hasValue(said.claim, cell));
   const { claim, rangeTo } = said;
-  return exact ?? (rangeTo && fitting.find((cell) => lies(cell, claim, rangeTo)));
+  // The edges of a band are figures of their own.
+  if (rangeTo === undefined || said.measure === "min") return exact;
+  return exact ?? fitting.find((cell) => lies(cell, claim, rangeTo));
 }
 
 /** What the claim may state, whatever its figure: of its subject, with its unit, measure and sign. */
@@ -38,7 +42,7 @@ function lies(cell: Cell, low: Claim, high: Claim): boolean {
 }
 
 const wholes =
-  /\b(total|totals|overall|portfolio|household|altogether|in all|combined|whole|net worth)\b/i;
+  /\b(total|totals|overall|portfolio|household|altogether|in all|combined|whole|net worth|invested)\b/i;
 const ofWhole = /\bof(?: the| its| their)?\s*$/i;
 
 /** What a policy or a household has beside what is named. */
@@ -53,6 +57,7 @@ const policyMeasures = new Set<Measure | null>([
 
 /** For each kind of name in the sentence the row has to have one of those names; a row without names is the household's. */
 export function isAbout(cell: Cell, { about, lead, after, claim, measure }: Said): boolean {
+  if (isOtherNeed(cell, about)) return false;
   const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
   const named = about.filter(
     (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need",
@@ -79,6 +84,17 @@ export function isAbout(cell: Cell, { about, lead, after, claim, measure }: Said
   );
 }
 
+/** Of a cash need, where another one is named. */
+function isOtherNeed({ labels }: Cell, about: readonly Mention[]): boolean {
+  const needs = about.filter((mention) => kindOf(mention) === "need");
+  const own = labels.filter(({ kind }) => kind === "need");
+  return (
+    own.length > 0 &&
+    needs.length > 0 &&
+    !own.some((label) => needs.some((need) => isNamed(label, need)))
+  );
+}
+
 /** Of the whole policy, where the words say so. */
 const isPolicys = ({ measure }: Cell, said: Measure | null): boolean =>
   policyMeasures.has(measure) && policyMeasures.has(said);
@@ -98,18 +114,27 @@ const isNamed = (label: Label, mention: Mention): boolean =>
   mention.labels.some((one) => one.kind === label.kind && one.name === label.name);
 
 const fromTarget =
-  /^\s*(?:(?:percentage\s+)?points?|pp)?\s*(above|over|below|under|ahead of|short of|shy of)\s+(?:its|the|their)?\s*target\b/i;
+  /^\s*(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(above|over|below|under|ahead of|short of|shy of)\s+(?:its|the|their)?\s*target\b/i;
 
 /** A figure that the words give a measure is that measure's, where its field tells. */
-function isMeasured({ measure, field, value }: Cell, said: Said): boolean {
+function isMeasured({ measure, field, value, unit }: Cell, said: Said): boolean {
   if (field === "") return true;
   const side = fromTarget.exec(said.after)?.[1]?.toLowerCase();
   if (side !== undefined) {
     const isBelow = /below|under|short|shy/.test(side);
     return measure === "drift" && value.startsWith("-") === isBelow;
   }
+  if (said.measure === "limit" && ofIssuers.test(said.lead)) return measure === "limit";
+  const term = ofMany.test(said.lead) ? undefined : termed.exec(said.after)?.[1];
+  if (term !== undefined && unit === "units") return field.includes(`${term.toLowerCase()}_term`);
   return answersTo(said.measure, measure);
 }
+
+/** A limit of issuers or sectors is no edge of a band. */
+const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
+/** "140 of the shares are long-term"; of "140 of the 165 shares" only the first are. */
+const ofMany = /\bof (?:the|their|its) $/;
+const termed = /^[^.;,\d]{0,40}\b(?:is|are)(?: not)?(?: yet)? (long|short)[- ]term\b/i;
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
 

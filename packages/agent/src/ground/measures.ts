@@ -42,9 +42,9 @@ const worded = measures.map(
     [measure, new RegExp(`(?<![\\w/])(?:${words.source})(?![\\w/])`, "gi")] as const,
 );
 
-/** "makes up" and "adds up to" are no gains, "up to" and "down to" are no changes. */
+/** "makes up" and "adds up to" are no gains, "up to", "down to" and "return to" are no changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b/gi;
 
 /** The measure that the words lead to, which is the last one named. */
 export function measureIn(words: string): Measure | null {
@@ -60,8 +60,9 @@ export function measureIn(words: string): Measure | null {
 /** A measure right behind a figure: "50 % maximum", "$60,000 floor", "of cash", "3 % of the portfolio". */
 export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
+  if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:of\s+|in\s+)?(?:settled\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash)\b/i.exec(
+    /^\s*(?:of\s+|in\s+)?(?:settled\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash|cost|basis|value|price)\b/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);

@@ -1,3 +1,5 @@
+import { multiple } from "./units.ts";
+
 const ones = [
   ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"],
@@ -16,7 +18,7 @@ const powers: ReadonlyMap<string, number> = new Map([
 
 const word = [...values.keys(), "hundred", ...powers.keys()].join("|");
 const phrase = new RegExp(`\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*\\b`, "gi");
-const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|dollars|rupees|%)\b/i;
+const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|lots|dollars|rupees|%)\b/i;
 
 /** Numbers that are written out become digits: forty thousand is 40000. A count such as "two accounts" stays a word. */
 export const numberInWords = (
@@ -25,7 +27,8 @@ export const numberInWords = (
 ): string =>
   given.replace(phrase, (found, at: number) => {
     const large = /hundred|thousand|million|billion/i.test(found);
-    const measured = unit.test(given.slice(at + found.length));
+    const after = given.slice(at + found.length);
+    const measured = unit.test(after) || multiple.test(after);
     if (!(large || measured) || isScale(found)) return found;
     return put(String(amountOf(found)), found);
   });

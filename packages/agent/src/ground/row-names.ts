@@ -32,7 +32,7 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     underlyingOf(row.symbol),
     named("account", "account_id", "account", "account_name", ...(isAccount ? ["name"] : [])),
     ...named("class", "class", "asset_class", "sector").map(spokenClass),
-    ...(isNeed ? named("need", "kind", "note").map((one) => [one]) : []),
+    ...(isNeed ? [named("need", "kind").flatMap(spokenNeed), named("need", "note")] : []),
     ...named("other", "household_name", "household", "owner", "policy", "ips_name").map((one) => [
       one,
     ]),
@@ -52,6 +52,12 @@ function spokenSecurity({ kind, name }: RowName): RowName[] {
 function underlyingOf(symbol: unknown): RowName[] {
   const share = typeof symbol === "string" ? parseOptionContract(symbol)?.underlying : undefined;
   return share === undefined ? [] : [{ kind: "security", name: share }];
+}
+
+/** A required minimum distribution is called a distribution, too. */
+function spokenNeed({ kind, name }: RowName): RowName[] {
+  const words = name === "rmd" ? ["required minimum distribution", "distribution"] : [];
+  return [name, ...words].map((one) => ({ kind, name: one }));
 }
 
 const classes: Readonly<Record<string, readonly string[]>> = {

@@ -27,11 +27,17 @@ export function saidOf(
     const previous = all.at(-1);
     const next = claims[index + 1];
     const words = wordsAround(text, claim, previous, next);
-    all.push({
+    const said: Said = {
       ...{ claim, lead: words.lead, after: words.after, about: subjects.get(claim) ?? [] },
       ...measureAndDirection(claim, words, headOf(claim, text), previous),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
-    });
+    };
+    const low = all.at(-1);
+    if (said.rangeTo !== undefined && ofPolicy.test(words.own))
+      all.push({ ...said, measure: "min" });
+    else if (low?.rangeTo === claim && low.measure === "min") {
+      all.push({ ...said, measure: "max" });
+    } else all.push(said);
   }
   return all;
 }
@@ -46,7 +52,9 @@ function measureAndDirection(
   if (head !== "") {
     return { measure: inUnit(measureIn(head), unit), direction: directionAfter(after) };
   }
-  const plain = lead.replace(aside, "");
+  const plain = lead
+    .replace(aside, "")
+    .replace(previous?.claim.unit === "percent" ? ofWhole : "", "");
   const isOther = joins && previous?.claim.unit !== unit;
   const measure = measureAfter(after) ?? (isOther ? null : measureIn(plain));
   const direction = directionAfter(after) ?? directionIn(plain);
@@ -90,8 +98,15 @@ function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
     : measure;
 }
 
+/** What a percentage before is of. */
+const ofWhole =
+  /^\s*of (?:the|its|their|all)(?: \w+)? (?:value|cost|assets|total|portfolio|proceeds)\b/i;
+
 /** What stands in parentheses that are closed is said of what stood before them. */
 const aside = /\([^()]*\)/g;
+
+/** The edges of a band are stated one by one: nothing may only lie between them. */
+const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|should)\b/i;
 
 const isRange = (lead: string, between: string): boolean =>
   /^\s*(?:-|–|to)\s*$/.test(between) ||

@@ -14,7 +14,9 @@ export type Kind =
 /** What the signs and words around a number say of it. */
 export function unitAround(before: string, whole: string, after: string): Kind {
   if (/%|percent\b(?!age)/.test(whole)) return "percent";
-  if (/pp|percentage/.test(whole) || /^\s?points?\b/.test(after)) return "points";
+  if (/pp|percentage/.test(whole) || /^\s?(?:points?|bps|basis points?)\b/.test(after)) {
+    return "points";
+  }
   if (
     /₹/.test(whole) ||
     /(?:₹|\bRs\.?|\bINR)\s?$/.test(before) ||
@@ -27,6 +29,10 @@ export function unitAround(before: string, whole: string, after: string): Kind {
   if (/^\s?(?:shares?|units?|contracts?)\b/i.test(after)) return "units";
   return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
 }
+
+/** "four times Apple's value", and not "four times a year". */
+export const multiple =
+  /^ times(?! (?:a|per|this|last|in|over|during|since|each|every|on|at|for|when|and|or|before)\b) \S/;
 
 const codes = "EUR|GBP|CHF|JPY|CAD|AUD|NZD|CNY|RMB|HKD|SGD|SEK|NOK|DKK|KRW|BRL|MXN|ZAR";
 const codeBefore = new RegExp(`\\b(?:${codes})\\s?$`);
