@@ -41,15 +41,21 @@ function millionthsOf({ s, e, c }: Big): number {
   return s * digits * 10 ** (places - decimals);
 }
 
-/** About the value, as a float: for comparisons that are repeated exactly where two are nearly equal. */
-export function nearFloat({ s, e, c }: Big): number {
+/**
+ * The nearest float; never -0. Two floats that are exact give the nearest one to their product or
+ * quotient, so that most values need no text.
+ */
+export function toFloat(value: Big): number {
+  const { s, e, c } = value;
+  const exponent = e - c.length + 1;
+  if (c.length > exactDigits || Math.abs(exponent) > exactPower) return value.toNumber() + 0;
   let digits = 0;
-  const known = Math.min(c.length, floatDigits);
-  for (let at = 0; at < known; at += 1) digits = digits * 10 + (c[at] ?? 0);
-  return s * digits * 10 ** (e - known + 1);
+  for (const digit of c) digits = digits * 10 + digit;
+  return s * (exponent < 0 ? digits / 10 ** -exponent : digits * 10 ** exponent) + 0;
 }
 
-const floatDigits = 17;
+/** Whole numbers of so many digits, and so many powers of ten, are exact as floats. */
+const [exactDigits, exactPower] = [15, 22];
 
 const quotientDigits = 30;
 
@@ -68,7 +74,8 @@ const exponentOf = ({ e, c }: Big): number => e - c.length + 1;
 const integerOf = ({ s, c }: Big): bigint => BigInt(s) * BigInt(c.join(""));
 
 /** Rounds half away from zero to whole cents. */
-export const cents = (value: Decimal): Decimal => value.round(2, Exact.roundHalfUp);
+export const cents = (value: Decimal): Decimal =>
+  value.c.length - 1 - value.e <= 2 ? value : value.round(2, Exact.roundHalfUp);
 
 export const max = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b);
 export const min = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);

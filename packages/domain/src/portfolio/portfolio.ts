@@ -1,11 +1,11 @@
 import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
-import { cents, type Decimal, decimal, nearFloat, sum, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, sum, toFloat, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
-import { percent } from "../ips-check/number.ts";
+import { money, number, percent } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type PositionAmounts, totals, valueHolding } from "../position.ts";
 import { returnOn } from "./ratio.ts";
@@ -157,8 +157,7 @@ export interface Valued {
   position: PositionAmounts;
 }
 
-const money = (value: Decimal): number => cents(value).toNumber();
-const orNull = (value: Decimal | null): number | null => value?.toNumber() ?? null;
+const orNull = (value: Decimal | null): number | null => (value === null ? null : number(value));
 const moneyOrNull = (value: Decimal | null): number | null =>
   value === null ? null : money(value);
 
@@ -166,7 +165,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
 export function sortByValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => {
     const size = one.position.market_value ?? zero;
-    return { one, size, rank: Math.abs(nearFloat(size)) };
+    return { one, size, rank: Math.abs(toFloat(size)) };
   });
   return sized
     .sort((a, b) => {
@@ -223,8 +222,8 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     symbol: holding.symbol,
     name: holding.name,
     asset_class: holding.asset_class,
-    quantity: decimal(holding.quantity).toNumber(),
-    price: price === null ? null : decimal(price.amount).toNumber(),
+    quantity: number(decimal(holding.quantity)),
+    price: price === null ? null : number(decimal(price.amount)),
     price_currency: price?.currency ?? null,
     price_date: price?.date ?? null,
     ...inDollars(price),
