@@ -1,0 +1,41 @@
+import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Trades } from "./trades.tsx";
+
+afterEach(cleanup);
+
+const sale = (over: Partial<Trade>): Trade => ({
+  ...{ account_id: "acc_joint", account: "Joint", side: "sell", class: "us_equity" },
+  ...{ line: 1, included: true, sheltered: false, price: 172.4, price_date: "2026-11-20" },
+  ...{ symbol: "GOOGL", name: "Alphabet Class A", quantity: 10, lots: [], proceeds: 1724 },
+  ...{ est_st_gain: 0, est_lt_gain: -276, note: null },
+  ...over,
+});
+
+const listOf = (...sells: Trade[]): TradeList => ({
+  ...{ mode: "band", turnover_pct: 1, sells, buys: [], cash: [], cash_kept: 0 },
+  totals: {
+    ...{ sell: 1724, buy: 0, st_gain: 0, lt_gain: -276, disallowed: 0, lost: 0 },
+    ...{ net_gain: -276, unknown_gain_proceeds: 0 },
+  },
+  ...{ gain_limit: null, classes: [], cash_after: null, unfunded: [], issuers: [], conflicts: [] },
+});
+
+it("marks a loss for review when another share class was bought, and says which in its note", () => {
+  const note = "GOOG bought 2026-11-10 in Joint may be substantially identical.";
+  const wash_review = [{ symbol: "GOOG", account: "Joint", bought: "2026-11-10" }];
+  const list = listOf(sale({ wash_review, note }), sale({ line: 2, symbol: "AAPL" }));
+  const { getAllByRole } = render(
+    <MantineProvider env="test">
+      <Trades list={list} label="Trades" today="2026-11-20" toggle={() => undefined} />
+    </MantineProvider>,
+  );
+  const rows = getAllByRole("row").filter((row) => within(row).queryByRole("checkbox"));
+  const cells = rows.map((row) => within(row).getAllByRole("cell").slice(-2));
+  expect(cells.map((pair) => pair.map(({ textContent }) => textContent))).toEqual([
+    [expect.stringContaining("Review"), note],
+    ["", ""],
+  ]);
+});
