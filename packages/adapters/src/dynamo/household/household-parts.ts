@@ -18,11 +18,13 @@ const Rows = z.array(Row);
 const Packed = z.instanceof(Uint8Array);
 const unzip = promisify(gunzip);
 
-/** Names the schema of the rows: parts that were checked against the same one need no second check. */
-const rowSchema = createHash("sha256")
-  .update(JSON.stringify(z.toJSONSchema(Row)))
-  .digest("base64url")
-  .slice(0, 12);
+let schemaText: string | undefined;
+
+/** Marks bytes that were checked against the schema of the rows: the same bytes need no second check. */
+function checkMark(packed: Uint8Array): string {
+  schemaText ??= JSON.stringify(z.toJSONSchema(Row));
+  return createHash("sha256").update(schemaText).update(packed).digest("base64url");
+}
 
 /** A household's main item: used to find and list it, and it names the parts with its holdings. */
 export const householdHeader = (
@@ -48,11 +50,14 @@ export function partItems(snapshot: Household.Snapshot, generation: string): (Ke
     ...accounts.map((account) => ({ account })),
     ...holdings.map((holding) => ({ holding })),
   ]);
-  return splitBySize(rows.map((row) => JSON.stringify(row))).map((part, number) => ({
-    ...holdingsKey(snapshot.household.id, generation, number),
-    packed: gzipSync(`[${part.join(",")}]`),
-    checked: rowSchema,
-  }));
+  return splitBySize(rows.map((row) => JSON.stringify(row))).map((part, number) => {
+    const packed = gzipSync(`[${part.join(",")}]`);
+    return {
+      ...holdingsKey(snapshot.household.id, generation, number),
+      packed,
+      checked: checkMark(packed),
+    };
+  });
 }
 
 /** A household as the items that `householdStore` reads, for filling a new table. */
@@ -86,11 +91,12 @@ export async function unpackHoldings(
   };
 }
 
-/** The bytes carry their own checksum, so a part that was checked when it was written is trusted. */
-async function rowsOf({ packed, checked }: TableItem): Promise<z.infer<typeof Rows>> {
-  const part = await unzip(Packed.parse(packed));
+/** Bytes that were checked when they were written are not checked again. */
+async function rowsOf(item: TableItem): Promise<z.infer<typeof Rows>> {
+  const packed = Packed.parse(item.packed);
+  const part = await unzip(packed);
   const rows: unknown = JSON.parse(part.toString("utf8"));
-  return checked === rowSchema ? (rows as z.infer<typeof Rows>) : Rows.parse(rows);
+  return item.checked === checkMark(packed) ? (rows as z.infer<typeof Rows>) : Rows.parse(rows);
 }
 
 /** Sorts a snapshot as it is read back: accounts by id, holdings by account. */
