@@ -110,7 +110,7 @@ export const door: readonly Row[] = [
       markup("%s is a link that says where it leads, or is text"),
       [
         "test/browser/chat/hostile.spec.ts",
-        "text of a model loads nothing, runs nothing and shows where its links lead",
+        "a model's text loads nothing, runs nothing, and shows the targets of its links",
       ],
       [
         "packages/local/src/web-page.test.ts",

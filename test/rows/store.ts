@@ -99,7 +99,7 @@ export const store: readonly Row[] = [
       ["test/rows/silent-bus.test.ts", "when the conversation is opened"],
       [
         "packages/agent/src/title.test.ts",
-        "is not made when the model fails, falls silent or is too late",
+        "is not set when the model fails, goes silent or is too slow",
       ],
       [
         "test/rows/title.test.ts",

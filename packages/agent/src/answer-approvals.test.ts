@@ -12,8 +12,8 @@ const count = call("get_count", {});
 const kinds = (parts: readonly { type: string }[]): string =>
   parts.map(({ type }) => type).join(" ");
 
-describe("a write that is not allowed yet", () => {
-  it("is not run: the turn rests with what it asks for", async () => {
+describe("a write that needs approval", () => {
+  it("is not run, and the turn stops with the approval request", async () => {
     const talk = conversing();
     const { parts, entries } = await talk.ask([say("Shall I?"), note("Call"), count]);
     expect(talk.notes).toEqual([]);
@@ -49,7 +49,7 @@ describe("a write that is not allowed yet", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(2);
   });
 
-  it("asks nobody when it would be refused anyway", async () => {
+  it("requests no approval when its arguments are invalid", async () => {
     const talk = conversing();
     const beats: ScriptEvent[] = [
       call("add_note", { text: "" }),
@@ -64,7 +64,7 @@ describe("a write that is not allowed yet", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(3);
   });
 
-  it("beyond the calls of a step is told to come later, and waits for nobody", async () => {
+  it("beyond the limit of calls per step gets an error and no approval request", async () => {
     const talk = conversing();
     const { entries } = await talk.ask(Array.from({ length: 22 }, (_, nth) => note(`n${nth}`)));
     const [asked] = entries;
@@ -83,8 +83,8 @@ describe("a write that is not allowed yet", () => {
   });
 });
 
-describe("the turn goes on once it was decided", () => {
-  it("with what was approved run as it was shown, and the answer after it", async () => {
+describe("after a decision the turn continues", () => {
+  it("runs the approved write with the arguments shown, and then answers", async () => {
     const talk = conversing();
     await talk.ask([note("Call"), count]);
     const { parts, entries, model } = await talk.decide([decision(0)], say("Noted."));
@@ -116,7 +116,7 @@ describe("the turn goes on once it was decided", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(5);
   });
 
-  it("with a denial and its reason told to the model, and nothing run", async () => {
+  it("tells the model about a denial and its reason, and runs nothing", async () => {
     const talk = conversing();
     await talk.ask(note("Call"));
     const denied = decision(0, { approved: false, reason: "He is away" });
@@ -141,7 +141,7 @@ describe("the turn goes on once it was decided", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(5);
   });
 
-  it("with one of two writes run when one was approved", async () => {
+  it("runs one of two writes when only one was approved", async () => {
     const talk = conversing();
     await talk.ask([note("A"), count, note("B")]);
     const no = decision(0, { approved: false });
@@ -161,7 +161,7 @@ describe("the turn goes on once it was decided", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(5);
   });
 
-  it("and asks again for a further write, under an id of its own", async () => {
+  it("requests approval for another write under a new id", async () => {
     const talk = conversing();
     await talk.ask(note("A"));
     const { entries } = await talk.decide([decision(0)], note("B"));
@@ -182,7 +182,7 @@ describe("the turn goes on once it was decided", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(8);
   });
 
-  it("and asks no more for a tool that was allowed for the conversation", async () => {
+  it("requests no further approval for a tool that was allowed for the conversation", async () => {
     const talk = conversing();
     await talk.ask(note("A"));
     const allowed = decision(0, { scope: "conversation" });
@@ -194,7 +194,7 @@ describe("the turn goes on once it was decided", () => {
     expect(later.notes).toEqual([{ text: "C" }]);
   });
 
-  it("and asks again when the model wants after a denial what was denied", async () => {
+  it("requests approval again when the model repeats a denied call", async () => {
     const talk = conversing();
     await talk.ask(note("A"));
     const no = decision(0, { approved: false, scope: "conversation" });
@@ -205,7 +205,7 @@ describe("the turn goes on once it was decided", () => {
   });
 });
 
-describe("a decided turn that cannot end well", () => {
+describe("a turn that fails after a decision", () => {
   it("keeps the write when the budget is used up before the next step", async () => {
     const spent = new Fault("budget", "budget_exceeded", "The budget is used up.");
     const price = { input_usd: "1", output_usd: "1" };
@@ -244,7 +244,7 @@ describe("a decided turn that cannot end well", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(5);
   });
 
-  it("says that the outcome is not known when it was stopped in the middle of the write", async () => {
+  it("records an unknown outcome when it is stopped during the write", async () => {
     const stop = new AbortController();
     const interrupted = new Fault("conflict", "interrupted", "The answer was stopped.");
     const { running } = notebook();
@@ -269,7 +269,7 @@ describe("a decided turn that cannot end well", () => {
     expect(await goesOnAnywhere(talk.record)).toBe(4);
   });
 
-  it("tells a write's own failure to the model and goes on", async () => {
+  it("reports a failed write to the model and continues", async () => {
     const { running } = notebook();
     const down = new Fault("busy", "storage_unavailable", "Try again in a moment.");
     const tools = { ...running.tools, run: () => Promise.reject(down) };
@@ -282,7 +282,7 @@ describe("a decided turn that cannot end well", () => {
     ]);
   });
 
-  it("that cannot be stored ends with the store's fault", async () => {
+  it("ends with the store's fault when its step cannot be stored", async () => {
     const down = new Fault("busy", "storage_unavailable", "Try again in a moment.");
     const talk = conversing({ failing: () => Promise.reject(down) });
     await talk.ask(note("A"));
@@ -292,7 +292,7 @@ describe("a decided turn that cannot end well", () => {
   });
 });
 
-it("a model that ends for length with a write asks for it all the same", async () => {
+it("a write in a reply that was cut off at the length limit still requests approval", async () => {
   const talk = conversing();
   const { entries } = await talk.ask([note("A"), ends("length", null)]);
   expect(entries).toMatchObject([{ kind: "asked", usage: { estimated: true, output_tokens: 5 } }]);

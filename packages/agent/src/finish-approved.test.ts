@@ -40,7 +40,7 @@ async function plainMessage(bodies: Entry.Body[]) {
   return { added: begun[0]?.bodies ?? [], notes, turns };
 }
 
-describe("a plain message after a turn that died with an approved write", () => {
+describe("a message after a turn whose process died with an approved write", () => {
   it("runs the write first, under the turn that asked for it", async () => {
     const { added, notes, turns } = await plainMessage(await waited(one));
     expect(turns).toEqual([turn_id]);
@@ -61,7 +61,7 @@ describe("a plain message after a turn that died with an approved write", () => 
     ]);
   });
 
-  it("runs it also when the death was noted before", async () => {
+  it("runs the write also when the crash was recorded before", async () => {
     const { added, notes } = await plainMessage(await waited(one, died));
     expect(notes).toHaveLength(1);
     expect(added).toMatchObject([{ kind: "resumed", turn_id }, { kind: "step" }, died, {}]);
@@ -76,14 +76,14 @@ describe("a plain message after a turn that died with an approved write", () => 
     }
   });
 
-  it("runs nothing twice once the record says what came of it", async () => {
+  it("runs nothing again once the record has its outcome", async () => {
     const first = await plainMessage(await waited(one));
     const { notes } = await plainMessage([...(await waited(one)), ...first.added]);
     expect(notes).toEqual([]);
   });
 });
 
-it("a write that breaks is recorded as one whose outcome is not known", async () => {
+it("a write that throws is recorded with an unknown outcome", async () => {
   const { running } = notebook();
   const tools = { ...running.tools, run: () => Promise.reject(new Error("a bug")) };
   expect(await finishApproved(recordOf(await waited(one)), { ...running, tools })).toMatchObject([

@@ -18,14 +18,14 @@ const toolOf = (needs: readonly (keyof Ports)[]) =>
     },
   });
 
-it("household tools are offered only where a household is chosen", () => {
+it("household tools are offered only when a household is selected", () => {
   const open = toolOf(["calendar"]);
   const private_ = toolOf(["calendar", "documents"]);
   expect(offered([open, private_], false)).toEqual([open]);
   expect(offered([open, private_], true)).toEqual([open, private_]);
 });
 
-it("the model is told a tool's name, what it answers and what it may leave out", () => {
+it("the model gets each tool's name, description and optional arguments", () => {
   expect(specOf(toolOf([]))).toMatchInlineSnapshot(`
     {
       "description": "Some rows.",

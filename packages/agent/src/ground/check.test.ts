@@ -7,7 +7,7 @@ const evidence = [
 const sources = new Set(["tool:quotes:v1"]);
 const check = (text: string) => ground({ text, evidence, sources });
 
-test("figures at their shown precision and known citations hold", () => {
+test("figures at their shown precision and known citations are accepted", () => {
   const text = "AAPL is at $193.12 (+1.1 %), up 28.5 %; the gap is $92,643.98. [tool:quotes:v1]";
   expect(check(text)).toEqual({
     valid: true,
@@ -37,7 +37,7 @@ test("a figure of a rule is shown with where the rule stands, a figure on file i
   expect(check("AAPL is at $193.12.").rules).toBeUndefined();
 });
 
-test("a citation of a source that was not used does not hold", () => {
+test("a citation of a source that was not used is rejected", () => {
   expect(check("Fine. [tool:fake:v1]")).toMatchObject({
     valid: false,
     unknown_citations: ["tool:fake:v1"],
@@ -61,7 +61,7 @@ test.each([
   expect(ground({ text, evidence: [value], sources }).valid).toBe(valid);
 });
 
-test("the period that a query looked at may be said", () => {
+test("the period of a query may be stated", () => {
   const asked = { query: { period: { name: "past_45d" } }, rows: [] };
   const text = (days: number) => `None in the past ${days} days.`;
   const marked = (days: number) =>
@@ -69,6 +69,6 @@ test("the period that a query looked at may be said", () => {
   expect([marked(45), marked(60)]).toEqual([[], ["60"]]);
 });
 
-test("a ratio counts as a percentage only for a percentage", () => {
+test("a ratio matches a percentage only where the claim is a percentage", () => {
   expect(check("28.53").valid).toBe(false);
 });

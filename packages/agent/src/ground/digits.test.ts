@@ -14,7 +14,7 @@ test.each([
   expect(withDigits(given).text).toBe(expected);
 });
 
-test("what was changed is known as it was written", () => {
+test("a rewritten number keeps its original wording", () => {
   const { written } = withDigits("٤٣٥٬٦٠١ dollars, forty thousand in all, a third of the total");
   expect(Object.fromEntries(written)).toMatchObject({
     "435601": "٤٣٥٬٦٠١",

@@ -117,7 +117,7 @@ describe("a falsehood is found", () => {
   });
 });
 
-test("a number in words is named as it is written", () => {
+test("a number in words is reported as it was written", () => {
   expect(unmatched("AAPL is worth forty thousand dollars.")).toEqual(["forty thousand"]);
 });
 

@@ -36,11 +36,11 @@ test("results, the advisor's words and the context are evidence", () => {
   });
 });
 
-test("what the model said, asked for or got wrong before is none", () => {
+test("the model's own earlier text, arguments and errors are not evidence", () => {
   expect(openTurnGround(messages, [])("999, 888 and 777").unmatched).toEqual(["999", "888", "777"]);
 });
 
-test("a text that looks like a citation names no source", () => {
+test("text that looks like a citation is not a source", () => {
   expect(openTurnGround(messages, [])("It is 3 %. [web:7]")).toMatchObject({
     valid: false,
     unmatched: [],

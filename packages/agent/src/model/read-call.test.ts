@@ -80,7 +80,7 @@ describe("a tool's name", () => {
   });
 
   it.each(["get_quote", "my.get_quotes", "get_quotes_now", "get_quotes\n"])(
-    "is none in %j",
+    "is invalid in %j",
     (name) => {
       expect(read({}, name).name).not.toBe("get_quotes");
     },

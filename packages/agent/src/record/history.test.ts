@@ -85,7 +85,7 @@ describe("the newest turns", () => {
   });
 });
 
-describe("the grammar of messages", () => {
+describe("the order of messages", () => {
   const user: Message = { role: "user", text: "How much?" };
   const answer: Message = { role: "assistant", text: "7", calls: [] };
   const calling = (...ids: string[]): Message => ({

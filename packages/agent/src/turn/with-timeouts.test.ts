@@ -24,7 +24,7 @@ function told(then: (signal: AbortSignal) => Promise<void>) {
   return { open, ended };
 }
 
-test("whoever leaves early lets the model's end run before going on", async () => {
+test("a consumer that leaves early waits for the model's cleanup", async () => {
   const { open, ended } = told(never);
   for await (const event of withTimeouts(open, watch(never))) {
     expect(event).toEqual({ type: "text-delta", text: "Hello" });
@@ -33,7 +33,7 @@ test("whoever leaves early lets the model's end run before going on", async () =
   expect(ended).toEqual(["left"]);
 });
 
-test("a silent model is aborted and not waited for", async () => {
+test("a silent model is aborted, and its cleanup is not awaited", async () => {
   const { open, ended } = told(never);
   const silent = withTimeouts(
     open,
