@@ -60,7 +60,7 @@ describe("a tool is described", () => {
     });
   });
 
-  it("as an OpenAI function for strict calling, where what may be left out may be null", () => {
+  it("as an OpenAI function for strict calling, where optional arguments may be null", () => {
     const { limit, symbol } = schema.properties;
     const { default: _, description, ...number } = limit;
     expect(describeTool(price, "openai", true)).toEqual({

@@ -44,7 +44,7 @@ test.each(catalog.map((tool) => [tool.name, tool] as const))(
   },
 );
 
-test("a number without a unit is found, wherever it stands", () => {
+test("a number without a unit is found at any depth", () => {
   const silent = {
     properties: {
       price: { type: "number", description: "The newest one" },
