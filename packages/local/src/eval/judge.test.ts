@@ -44,7 +44,7 @@ test.each(["asks back", "refuses"] as const)("a reply that %s is asked back", (u
   expect(outcome(cash, said("Which account do you mean?", { unanswered }))).toBe("asked back");
 });
 
-test("a question back is asked back even with everything that is expected", () => {
+test("an answer that asks back counts as asking back even if it has everything expected", () => {
   const text = "Karen holds $7,000.00, 20 % of all. What do you mean by SYSTEM?";
   expect(outcome(cash, said(text, { unanswered: "asks back" }))).toBe("asked back");
 });
