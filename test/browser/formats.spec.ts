@@ -5,7 +5,7 @@ test.use({ locale: "de-DE", timezoneId: "America/New_York" });
 
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
 
-test("a German browser has German numbers and English words in the order of its dates", async ({
+test("a German browser gets German number and date formats with English words", async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test("amounts in German formats are hidden too", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("Tue, 8 Dec");
 });
 
-test("American formats are a choice of the device", async ({ page }) => {
+test("American formats can be chosen for the device", async ({ page }) => {
   await signIn(page, "/");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   const choice = page.getByRole("combobox", { name: "Numbers and dates" });

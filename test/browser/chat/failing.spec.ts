@@ -3,7 +3,7 @@ import { answered, ask, replies, signIn, test } from "../support/screen.ts";
 
 test.use({ model: "failing" });
 
-test("a turn that failed says so in the API's words, and the question can be asked again", async ({
+test("a failed turn shows the API's message, and the question can be asked again", async ({
   page,
 }) => {
   await signIn(page);
@@ -18,7 +18,7 @@ test("a turn that failed says so in the API's words, and the question can be ask
   await expect(replies(page)).not.toBeEmpty();
 });
 
-test("a failed turn keeps its reason and a way on after a reload", async ({ page }) => {
+test("a failed turn keeps its reason and its retry button after a reload", async ({ page }) => {
   await signIn(page);
   await ask(page, "Good morning");
   const alert = page.getByRole("alert");

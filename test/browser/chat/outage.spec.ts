@@ -3,7 +3,7 @@ import { answered, ask, replies, signIn, test, writing } from "../support/screen
 
 test.use({ model: "paced" });
 
-test("a server that is killed in the middle of an answer is one notice, and the answer says so", async ({
+test("a server killed in the middle of an answer causes one notice and marks the answer", async ({
   page,
   laptop,
 }) => {
@@ -35,10 +35,7 @@ test("a server that is killed in the middle of an answer is one notice, and the 
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
 });
 
-test("a service that is away for a while is found again without a click", async ({
-  page,
-  laptop,
-}) => {
+test("the page reconnects automatically after an outage", async ({ page, laptop }) => {
   await signIn(page);
   await ask(page, "What is in VOO?");
   await answered(page);

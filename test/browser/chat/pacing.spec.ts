@@ -38,7 +38,7 @@ test("a reload in the middle of an answer shows every word of it once", async ({
   expect(await words(page)).toEqual(followed);
 });
 
-test("Escape stops the answer, and what was written is kept", async ({ page }) => {
+test("Escape stops the answer and keeps its text so far", async ({ page }) => {
   await signIn(page);
   await begun(page);
   await page.keyboard.press("Escape");
@@ -48,7 +48,7 @@ test("Escape stops the answer, and what was written is kept", async ({ page }) =
   await expect(replies(page)).toHaveCount(2);
 });
 
-test("a question is edited after its answer was stopped, and answered anew", async ({ page }) => {
+test("a question can be edited after its answer was stopped", async ({ page }) => {
   await signIn(page);
   await begun(page);
   await page.getByRole("button", { name: "Stop" }).click();
@@ -62,7 +62,7 @@ test("a question is edited after its answer was stopped, and answered anew", asy
   await expect(replies(page)).not.toContainText("Stopped.");
 });
 
-test("a reload right after a task was allowed shows the answer once", async ({ page }) => {
+test("a reload right after an approval shows the answer once", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Bennett/);
   await ask(page, "Create a task to call them about their cash next week");

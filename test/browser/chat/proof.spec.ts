@@ -9,7 +9,7 @@ const openProof = async (page: Page): Promise<void> => {
   );
 };
 
-test("an answer's proof shows its calls, its sources and that its record is valid", async ({
+test("the proof of an answer shows its calls, its sources and that its record is valid", async ({
   page,
 }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
@@ -42,7 +42,7 @@ test("an answer's proof shows its calls, its sources and that its record is vali
   await expect(replies(page)).toContainText("outside its IPS bands");
 });
 
-test("the proof of an unknown turn says so", async ({ page }) => {
+test("the proof of an unknown turn is reported as not found", async ({ page }) => {
   await signIn(page, `/?proof=turn_${"0".repeat(26)}`);
   await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
 });
@@ -51,7 +51,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme });
-      test("axe finds nothing on the proof", async ({ page }) => {
+      test("the proof has no accessibility violations", async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 844 });
         await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
         await openProof(page);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { choose, clean, panelOf, signIn, test } from "../support/screen.ts";
 
-test("the panel's proposal opens as a page, with lots, gains and what the trades cannot do", async ({
+test("the panel's proposal opens as a page, with lots, gains and what the trades cannot fix", async ({
   page,
 }) => {
   await signIn(page);
@@ -25,7 +25,7 @@ test("the panel's proposal opens as a page, with lots, gains and what the trades
   );
 });
 
-test("the trades leave as a file for the trading desk", async ({ page }) => {
+test("the trades are exported as a file for the trading desk", async ({ page }) => {
   await signIn(page, "/?household=hh_d2&proposal=1");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV for the desk" }).click();
@@ -46,7 +46,7 @@ test("the included trades are copied as cells, a row for each lot", async ({ pag
   expect(rows[1]).toMatch(/^sell\tChidi's 401\(k\)\tQQQ\t.*\t2019-07-15\t250\t425\t106250\t/);
 });
 
-test("a line that is left out counts in no figure, and what it paid for is said", async ({
+test("an excluded trade counts in no figure, and what it paid for is reported", async ({
   page,
 }) => {
   await signIn(page, "/?household=hh_d2&proposal=1");
@@ -72,7 +72,7 @@ test("a line that is left out counts in no figure, and what it paid for is said"
   await expect(totals).toContainText("+$19,344.20");
 });
 
-test("without a policy nothing is proposed, and the page says why", async ({ page }) => {
+test("without a policy nothing is proposed, and the page states the reason", async ({ page }) => {
   await signIn(page, "/?household=hh_d10&proposal=1");
   await expect(page.getByRole("main")).toContainText("No policy is in effect");
   await expect(page.getByRole("button", { name: /Export/ })).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
-      test("axe finds nothing on the proposal", async ({ page }) => {
+      test("the proposal has no accessibility violations", async ({ page }) => {
         await signIn(page, "/?household=hh_d2&proposal=1");
         await expect(page.getByRole("table").first()).toBeVisible();
         await clean(page);
