@@ -24,7 +24,7 @@ const waits: Entry.Body = {
 };
 
 const ran: string[] = [];
-const running = (): CallDeps => ({
+const callDepsFor = (): CallDeps => ({
   tools: {
     offered: [getNote],
     run: (tool, raw, signal) => {
@@ -38,7 +38,7 @@ const t1 = (over = conversation(), decided?: number) => ({
   conversation: over,
   turn_id: "t1",
   admit: async () => undefined,
-  running,
+  callDepsFor,
   decided,
 });
 
@@ -65,7 +65,7 @@ const approved: Entry.Body = {
 
 describe("a continued turn with a decision", () => {
   const question = asked("t1");
-  /** The decision is to be the third entry. */
+  /** The decision is expected as the third entry. */
   const outcome = async (bodies: readonly Entry.Body[], now = conversation()) => {
     const { given, begun } = sender(bodies);
     const continued = await continueTurn(given, t1(now, 3));

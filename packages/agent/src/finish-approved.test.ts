@@ -11,7 +11,7 @@ const note = (text: string) => call("add_note", { text });
 const turn_id = "turn_1_1";
 const died = stopped(turn_id, { retryable: true });
 
-/** A turn that waits for two notes, with what came after it. */
+/** A turn that waits for approval of two notes, followed by these entries. */
 async function waited(...after: Entry.Body[]): Promise<Entry.Body[]> {
   const talk = conversing();
   await talk.ask([note("A"), note("B")]);
@@ -25,14 +25,14 @@ const decided = (...decisions: Entry.Decision[]): Entry.Body => ({
 });
 const one = decided(decision(0), decision(1, { approved: false, reason: "no" }));
 
-/** The entries that a plain message adds, and the notes that were written by it. */
+/** The entries that a message adds, and the notes that were written because of it. */
 async function plainMessage(bodies: Entry.Body[]) {
   const { given, begun } = sender(bodies);
   const { notes, running } = notebook();
   const turns: string[] = [];
   await openTurn(given, {
     ...sent(),
-    running: (id) => {
+    callDepsFor: (id) => {
       turns.push(id);
       return running;
     },

@@ -13,7 +13,7 @@ const refusing = async (): Promise<never> => {
   throw storage;
 };
 
-/** Stops the turn at the first part of a type. */
+/** Stops the turn at the first part of the given type. */
 const stopAt = (stop: AbortController, type: Part["type"], reason: Fault) => (part: Part) => {
   if (part.type === type) stop.abort(reason);
 };

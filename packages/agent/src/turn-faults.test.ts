@@ -6,7 +6,7 @@ import { partsOf, patienceMs, staged, textOf } from "./turn/turn.fixture.ts";
 
 const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
 
-/** What a step that failed is taken to have cost: of a model whose price is not known. */
+/** The estimated usage of a failed step of a model without a known price. */
 const estimated = (output_tokens: number) => ({
   usage: { input_tokens: 89, output_tokens, estimated: true },
   micro_usd: null,

@@ -10,7 +10,7 @@ const price = (symbol: string) => call("get_price", { symbol });
 const answer = say("Done.");
 const Asked = z.object({ symbol: z.string() });
 
-/** What a turn whose first step makes these calls stored of that step, and what its reader saw of it. */
+/** What was stored and shown of a turn's first step, which makes these calls. */
 async function stepOf(calls: Parameters<typeof staged>[0][number], tools: Partial<TurnTools> = {}) {
   const { turn, entries, model } = staged([calls, answer], { tools });
   const parts = await partsOf(turn);

@@ -22,7 +22,7 @@ afterEach(() => {
   process.off("unhandledRejection", keep);
 });
 
-/** Rejections nobody heard are told once the queue of promises is empty. */
+/** Unhandled rejections are reported once the promise queue is empty. */
 const nothingUnhandled = async (): Promise<void> => {
   await new Promise(setImmediate);
   await new Promise(setImmediate);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
 import { calendar, householdOf, signal, smiths } from "./household.fixture.ts";
-import { householdTool } from "./tool.ts";
+import { isHouseholdTool } from "./tool.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 const given: unknown[] = [];
@@ -108,9 +108,9 @@ describe("a tool", () => {
   });
 
   it("is a household tool if any of its ports is about a household", () => {
-    expect(householdTool(tool)).toBe(false);
+    expect(isHouseholdTool(tool)).toBe(false);
     for (const need of ["household", "documents", "tasks"] as const) {
-      expect(householdTool({ needs: ["calendar", need] })).toBe(true);
+      expect(isHouseholdTool({ needs: ["calendar", need] })).toBe(true);
     }
   });
 });

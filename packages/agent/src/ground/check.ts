@@ -1,16 +1,16 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { repeats } from "./asked.ts";
-import { calculated } from "./calculated.ts";
+import { isCalculation } from "./calculation.ts";
 import type { Cell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
-import { withDigits } from "./digits.ts";
-import { candidates, cellOf } from "./match.ts";
+import { candidateCells, cellOf } from "./match.ts";
 import type { Label } from "./names.ts";
-import { isWhole, ruleOf } from "./rules.ts";
-import { type Said, saidOf } from "./said.ts";
+import { normalizeNumbers } from "./normalize-numbers.ts";
+import { repeatsQuestion } from "./question-figures.ts";
+import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceAt } from "./sentences.ts";
+import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf } from "./subject.ts";
 
 /**
@@ -19,21 +19,21 @@ import { kindOf, subjectsOf } from "./subject.ts";
  * is a calculation over cells that the answer shows, a figure of the question repeated as the question's, or
  * one of the rules'. Each day must be on file for what it is said of, and each citation a source used.
  */
-export const ground = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
-  openGround(against)(text);
+export const checkGrounding = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
+  groundingChecker(against)(text);
 
 interface Against {
-  /** Tool results, whole, and the context. */
+  /** Complete tool results, and the context. */
   evidence: readonly unknown[];
-  /** The advisor's own words. */
+  /** The advisor's message. */
   question?: string;
   sources: ReadonlySet<string>;
 }
 
-/** The same for many texts: what they are checked against is read once. */
-export function openGround(against: Against): (text: string) => Grounding.Info {
+/** Checks several texts against the same evidence, which is read only once. */
+export function groundingChecker(against: Against): (text: string) => Grounding.Info {
   const evidence = evidenceOf(against.evidence);
-  const asked = evidenceOf([withDigits(against.question ?? "").text]);
+  const asked = evidenceOf([normalizeNumbers(against.question ?? "").text]);
   return (text) => check(text, evidence, asked, against.sources);
 }
 
@@ -43,27 +43,29 @@ function check(
   asked: Evidence,
   sources: ReadonlySet<string>,
 ): Grounding.Info {
-  const { text, written } = withDigits(given);
+  const { text, written } = normalizeNumbers(given);
   const all = claims(text);
-  const said = saidOf(text, all, subjectsOf(text, all, evidence.names));
+  const said = statedClaims(text, all, subjectsOf(text, all, evidence.names));
   const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
-  const percentages = [...asked.cells, ...stated(all)].filter(({ unit }) => unit === "percent");
-  const isSupported = (one: Said): boolean =>
+  const percentages = [...asked.cells, ...percentCells(all)].filter(
+    ({ unit }) => unit === "percent",
+  );
+  const isSupported = (one: StatedClaim): boolean =>
     held.get(one.claim) !== undefined ||
     ruleOf(one) !== undefined ||
-    isWhole(one) ||
+    isHundredPercent(one) ||
     isPart(one, held) ||
-    (one.claim.hedge === "share" && candidates(one, evidence).length === 0) ||
-    repeats(one, sentenceOf(text, one.claim), asked, evidence) ||
-    calculated(one, { said, shown, percentages, evidence });
+    (one.claim.hedge === "share" && candidateCells(one, evidence).length === 0) ||
+    repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence) ||
+    isCalculation(one, { said, shown, percentages, evidence });
   const unmatched = said
     .filter((one) => !isSupported(one) && !isLowEnd(one, said, isSupported))
     .map(({ claim }) => written.get(claim.text) ?? written.get(claim.digits) ?? claim.text);
   const strange = claimedDays(given)
     .filter((day) => !isKnownDay(day, given, evidence, asked))
     .map((day) => day.text);
-  const citations = cited(given);
+  const citations = citationsIn(given);
   const unknown_citations = citations.filter((id) => !sources.has(id));
   const all_unmatched = [...new Set([...unmatched, ...strange])];
   const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
@@ -75,19 +77,26 @@ function check(
   };
 }
 
-/** Citations stand in square brackets: [tool:quotes:v1], [doc:doc_d1_ips#2], [web:1]. */
-export const cited = (text: string): string[] => [
+/** Citations are in square brackets: [tool:quotes:v1], [doc:doc_d1_ips#2], [web:1]. */
+export const citationsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[((?:tool|doc|web):[^\]\s]+)\]/g)].map(([, id = ""]) => id)),
 ];
 
-/** The other end of a range that something lies in. */
-function isLowEnd(one: Said, said: readonly Said[], holds: (one: Said) => boolean): boolean {
+/** The upper end of a range whose lower end is supported. */
+function isLowEnd(
+  one: StatedClaim,
+  said: readonly StatedClaim[],
+  holds: (one: StatedClaim) => boolean,
+): boolean {
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
   return low !== undefined && holds(low);
 }
 
-/** "2 of the 4 accounts": a part of a number that holds. */
-function isPart({ claim, after }: Said, held: ReadonlyMap<Claim, Cell | undefined>): boolean {
+/** "2 of the 4 accounts": a part of a supported number. */
+function isPart(
+  { claim, after }: StatedClaim,
+  held: ReadonlyMap<Claim, Cell | undefined>,
+): boolean {
   if (claim.unit !== "any" || !/^ of (?:the |their |its |all )?$/.test(after)) return false;
   const whole = [...held].find(([{ at }]) => at > claim.at);
   return whole?.[1] !== undefined && Number(claim.digits) <= Number(whole[0].digits);
@@ -98,7 +107,7 @@ const sentenceOf = (text: string, { at }: Claim): string => {
   return text.slice(start, end);
 };
 
-const stated = (all: readonly Claim[]): Cell[] =>
+const percentCells = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
     .map(({ digits }) => ({
@@ -109,7 +118,7 @@ const stated = (all: readonly Claim[]): Cell[] =>
       labels: [],
     }));
 
-/** On file, and on file for the cash need that it is said of. */
+/** Whether the day is in the evidence, and belongs to the cash need that it is stated for. */
 function isKnownDay(
   claimed: ClaimedDay,
   text: string,
@@ -124,7 +133,7 @@ function isKnownDay(
   return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
 }
 
-/** The need that is named before the day, or behind it where days come first. */
+/** The cash need named before the day, or after it if days come first. */
 function needOf({ at }: ClaimedDay, text: string, { names }: Evidence): readonly Label[] {
   const { start, end } = sentenceAt(text, at);
   const needs = names

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ground } from "./check.ts";
+import { checkGrounding } from "./check.ts";
 
 const evidence = [
   {
@@ -68,7 +68,7 @@ const evidence = [
 ];
 const question = "They say it is worth $3.7 million; what if the market falls 10 %?";
 const unmatched = (text: string) =>
-  ground({ text, evidence, question, sources: new Set() }).unmatched;
+  checkGrounding({ text, evidence, question, sources: new Set() }).unmatched;
 
 describe("a falsehood is found", () => {
   test.each([

@@ -28,7 +28,7 @@ const t1 = (over = conversation()) => ({
   conversation: over,
   turn_id: "t1",
   admit: freely,
-  running: unused,
+  callDepsFor: unused,
 });
 
 describe("a turn that ended early is resumed without a new request", () => {

@@ -2,7 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { turnsOf } from "../record/history.ts";
-import { admission, retryIfMoved } from "./open-turn.ts";
+import { admitOrReplay, retryIfMoved } from "./open-turn.ts";
 import {
   inProgress,
   type OpenedTurn,
@@ -17,7 +17,7 @@ export interface ContinueRequest extends Request {
 }
 
 /**
- * Goes on with the conversation's last answer, which was cut off at its length limit. Faults:
+ * Continues the conversation's last answer, which was cut off at its length limit. Faults:
  * nothing_to_continue (409), and those of `openTurn`.
  */
 export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn> =>
@@ -32,7 +32,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
   if (user?.kind !== "user" || !isCutOff(turn.at(-1))) throw nothingToContinue();
-  const admitted = await admission(sender, given);
+  const admitted = await admitOrReplay(sender, given);
   if ("before" in admitted) return admitted.before;
   const { turn_id } = user;
   const begun = await sender.journal.begin({

@@ -17,7 +17,7 @@ import {
 } from "../turn/decision.fixture.ts";
 import { clock } from "../turn/turn.fixture.ts";
 
-/** How a decision is refused, when nothing is stored by it. */
+/** The fault of a refused decision; asserts that nothing was stored. */
 async function refusal(bodies: Entry.Body[], given: DecidedTurn = {}) {
   const staged = sender(bodies);
   const refused: unknown = await decide(staged, given).then(

@@ -5,7 +5,7 @@ import { conversation, heldBy, key, sender, sent } from "../record/journal.fixtu
 import { answered, asked, looked, resumed, stopped, titled } from "../record/record.fixture.ts";
 import { openTurn } from "./open-turn.ts";
 
-/** The entry of a message at a place in the record. */
+/** The entry of a message at a position in the record. */
 const userAt = (seq: number) => ({
   ...asked(`turn_1_${seq}`),
   message_id: `msg_1_${seq}`,

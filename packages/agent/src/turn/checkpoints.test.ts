@@ -1,9 +1,9 @@
 import type { CheckpointPiece } from "@advisor/domain/journal";
 import { expect, it } from "vitest";
-import { draftOf, openCheckpoints, withoutGap } from "./checkpoints.ts";
+import { openCheckpoints, restoreStep, withoutGap } from "./checkpoints.ts";
 import { recorder } from "./turn.fixture.ts";
 
-/** Drafts with a clock in the test's hand, and what was kept of them. */
+/** Checkpoints with a controlled clock, and those saved so far. */
 function drafting() {
   const kept: CheckpointPiece[] = [];
   const { writer } = recorder({
@@ -60,7 +60,7 @@ it("all checkpoints together are the text", () => {
   expect(kept.map(({ text }) => text).join("")).toBe(`${words.join("")}end`);
 });
 
-/** Pieces of a text of the stream that this entry opened. */
+/** A checkpoint of the stream that the entry `opening` opened. */
 const checkpoint = (opening: number, at: number, text: string, step = 0) => ({
   number: opening * 100_000 + step * 100 + at,
   opening,
@@ -76,13 +76,13 @@ it("checkpoints are read up to the first gap, and only those of the same stream"
     checkpoint(4, 0, "It is "),
     checkpoint(4, 6, "sev"),
   ];
-  expect(draftOf(checkpoints, 1, 0).text).toBe("It was six");
-  expect(draftOf(checkpoints, 4, 0).text).toBe("It is sev");
-  expect(draftOf(checkpoints, 9, 0).text).toBe("");
-  expect(draftOf([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0).text).toBe("It ");
-  expect(draftOf([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1).text).toBe(
-    "Seven",
-  );
+  expect(restoreStep(checkpoints, 1, 0).text).toBe("It was six");
+  expect(restoreStep(checkpoints, 4, 0).text).toBe("It is sev");
+  expect(restoreStep(checkpoints, 9, 0).text).toBe("");
+  expect(restoreStep([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0).text).toBe("It ");
+  expect(
+    restoreStep([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1).text,
+  ).toBe("Seven");
 });
 
 it("a checkpoint after a gap is ignored until the missing one arrives", () => {
@@ -120,7 +120,7 @@ it("reasoning is saved with the text, in order and up to the first gap", () => {
     checkpoint(1, 0, "It is "),
     thought(0, "So", 1, 6),
   ];
-  expect(draftOf(pieces, 1, 0)).toEqual({
+  expect(restoreStep(pieces, 1, 0)).toEqual({
     text: "It is ",
     reasoning: [
       { at: 0, text: "Hm.", ms: 40 },

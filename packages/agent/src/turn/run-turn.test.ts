@@ -11,7 +11,7 @@ import { runTurn } from "./run-turn.ts";
 import { noSpending } from "./spending.ts";
 import { clock, counting, getCount, patient } from "./turn.fixture.ts";
 
-/** Opens a turn over a record and runs it to its end. */
+/** Opens a turn over a record and runs it to the end. */
 async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It is 7.")])) {
   const opened = await openTurn(staged.given, sent({ key }));
   if (opened.kind !== "run") throw new Error("the turn runs");

@@ -7,7 +7,7 @@ import type { Part } from "@advisor/protocol/part";
 import type { Door } from "../door.ts";
 import type { Message, Model } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
-import type { Run } from "../open/opening.ts";
+import type { StartedTurn } from "../open/opening.ts";
 import {
   contextNotesOf,
   messagesOf,
@@ -22,10 +22,10 @@ import type { Spending } from "./spending.ts";
 import type { CallDeps } from "./tool-outcome.ts";
 import type { StoredTurn, Turn, TurnIds } from "./turn.ts";
 
-/** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
+/** At most about 100,000 tokens of history: the newest complete turns that fit. */
 const mostHistory = 400_000;
 
-/** Of a small window a half, the rest being for instructions, tools, context and the answer. */
+/** Half of a small context window; the rest is for instructions, tools, context and the answer. */
 function historyCharacters({ id }: Model): number {
   const window = contextWindow(id);
   return window === undefined
@@ -33,10 +33,10 @@ function historyCharacters({ id }: Model): number {
     : Math.min(mostHistory, (window / 2) * charactersPerToken);
 }
 
-/** A door's turn over what `openTurn` or `openDecision` stored. */
+/** Runs a door's turn that `openTurn` or `openDecision` started. */
 export function runTurn(
   input: Pick<Turn, "model" | "contextProvider" | "panel" | "world"> & {
-    opened: Run;
+    opened: StartedTurn;
     door: Door;
     tools: CallDeps["tools"];
     spending: Spending;
@@ -64,7 +64,7 @@ export function runTurn(
   });
 }
 
-const idsOf = ({ conversation, user, entries }: Run): TurnIds => ({
+const idsOf = ({ conversation, user, entries }: StartedTurn): TurnIds => ({
   conversation_id: conversation.id,
   turn_id: user.turn_id,
   user_message_id: user.message_id,
@@ -80,7 +80,10 @@ const storedOf = (own: Entry.Info[]): StoredTurn => ({
   pending: pendingOf(own),
 });
 
-/** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
+/**
+ * The conversation's spending before this turn. If the turn was paused, its share was already
+ * added, and is subtracted.
+ */
 function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
   const rested = own.findLastIndex(Entry.endsOrPausesTurn);
   const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
@@ -91,7 +94,7 @@ function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversat
   };
 }
 
-/** The newest turns whole, what came before them in short, and the turn under way. */
+/** A summary of the oldest turns, the newest complete turns, and the current turn. */
 function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
   const messages = newestTurns(unsummarized(entries), most).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),

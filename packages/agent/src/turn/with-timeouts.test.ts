@@ -10,8 +10,8 @@ const watch = (wait: () => Promise<void>) => ({
   now: () => 0,
 });
 
-/** A model that says one word and then does what is asked; it notes that it ended, and how. */
-function told(then: (signal: AbortSignal) => Promise<void>) {
+/** A model that writes one word and then does what is asked; `ended` lists how it ended. */
+function modelThat(then: (signal: AbortSignal) => Promise<void>) {
   const ended: string[] = [];
   async function* open(signal: AbortSignal): AsyncGenerator<ModelEvent> {
     try {
@@ -25,7 +25,7 @@ function told(then: (signal: AbortSignal) => Promise<void>) {
 }
 
 test("a consumer that leaves early waits for the model's cleanup", async () => {
-  const { open, ended } = told(never);
+  const { open, ended } = modelThat(never);
   for await (const event of withTimeouts(open, watch(never))) {
     expect(event).toEqual({ type: "text-delta", text: "Hello" });
     break;
@@ -34,7 +34,7 @@ test("a consumer that leaves early waits for the model's cleanup", async () => {
 });
 
 test("a silent model is aborted, and its cleanup is not awaited", async () => {
-  const { open, ended } = told(never);
+  const { open, ended } = modelThat(never);
   const silent = withTimeouts(
     open,
     watch(async () => undefined),

@@ -1,4 +1,4 @@
-import { deathRepairs } from "@advisor/agent/open/open-turn";
+import { crashRepairs } from "@advisor/agent/open/open-turn";
 import { turnsOf } from "@advisor/agent/record/history";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
@@ -72,7 +72,7 @@ async function closeIfAbandoned(
 ): Promise<void> {
   if (conversation.lease === null || Conversation.isLeased(conversation, liveness)) return;
   const entries = await journal.newest(conversation.id, entriesPerPage);
-  const [body] = await deathRepairs({ journal }, conversation.id, entries);
+  const [body] = await crashRepairs({ journal }, conversation.id, entries);
   if (body === undefined) return;
   await journal.closeAbandonedTurn({ conversation, head: entries.at(-1) ?? Entry.emptyHead, body });
 }

@@ -1,4 +1,4 @@
-import type { OpenedTurn, Run } from "@advisor/agent/open/opening";
+import type { OpenedTurn, StartedTurn } from "@advisor/agent/open/opening";
 import { turnEntriesOf } from "@advisor/agent/record/history";
 import { replayOf, resumedStream } from "@advisor/agent/record/missed-parts";
 import type * as Continuation from "@advisor/domain/record/continuation";
@@ -42,7 +42,7 @@ export async function turnResponse(
  * crashed.
  */
 async function* replayStream(
-  { conversation, entries, user, began }: Run,
+  { conversation, entries, user, began }: StartedTurn,
   parts: AsyncIterable<Numbered>,
 ): AsyncGenerator<Numbered> {
   if (began === undefined) return yield* parts;
