@@ -11,8 +11,8 @@ import {
   turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
+import { lookedUpNames, withoutNames } from "./household/name-lookups.ts";
 import { queryTools } from "./household/names.ts";
-import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { meetingNotes } from "./meeting/notes.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import { valued } from "../book/measures.ts";
+import { valueMeasures } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import { datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { Query } from "./query.ts";
@@ -10,7 +10,7 @@ import { Query } from "./query.ts";
 const shared = {
   A: Object.keys(accountDimensions),
   S: Object.keys(securityDimensions),
-  V: Object.keys(valued),
+  V: Object.keys(valueMeasures),
 };
 
 /**

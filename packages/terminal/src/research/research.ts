@@ -34,8 +34,8 @@ export async function runResearch(given: Options): Promise<number> {
       await client.run(id),
     ]);
     if (!isEnded(run.status)) continue;
-    const goesOn = run.rest?.code === "preview_done" && (await accepted(research));
-    if (!goesOn) break;
+    const continues = run.rest?.code === "preview_done" && (await accepted(research));
+    if (!continues) break;
     await client.resume(id);
   }
   if (screen.verbosity === 0) await showResults(research, run);

@@ -47,9 +47,9 @@ async function* replayStream(
 ): AsyncGenerator<Numbered> {
   if (began === undefined) return yield* parts;
   const turn = turnEntriesOf(entries, user.turn_id);
-  const { before, goesOn } = resumedStream(conversation.id, turn, began);
+  const { before, isNew } = resumedStream(conversation.id, turn, began);
   yield* before;
-  for await (const one of parts) if (goesOn(one.part)) yield one;
+  for await (const one of parts) if (isNew(one.part)) yield one;
 }
 
 /** The recorded stream of an earlier, identical request. */
