@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { admitOrReplay, notFound, retryIfMoved } from "./open-turn.ts";
 import {
@@ -144,7 +144,7 @@ function notPending(
   const asked = entries.find(
     ({ body }) => body.kind === "asked" && body.approvals.some(({ id }) => ids.includes(id)),
   );
-  const position = positionOf(ids[0] ?? "");
+  const position = parseRecordId(ids[0] ?? "");
   if (asked === undefined) {
     return position?.conversation_id === conversation.id && position.seq < (entries[0]?.seq ?? 0)
       ? expired()

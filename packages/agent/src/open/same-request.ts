@@ -2,7 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { StoredRequest } from "@advisor/domain/journal";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { approvedPending } from "../turn/pending-approval.ts";
 import {
@@ -60,7 +60,7 @@ export async function recordedTurn(
   turn_id: string,
   seq: number,
 ): Promise<{ turn: Entry.Info[]; newer: boolean }> {
-  const from = positionOf(turn_id)?.seq ?? seq;
+  const from = parseRecordId(turn_id)?.seq ?? seq;
   const later = await journal.after(conversationId, from - 1, turnEntries);
   const next = later.findIndex(({ body }) => body.kind === "user" && body.turn_id !== turn_id);
   const own = next === -1 ? later : later.slice(0, next);

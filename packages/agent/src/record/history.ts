@@ -1,6 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 
@@ -60,7 +60,7 @@ export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
 function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[][] {
   const body = turn[0]?.body;
   const replaced = body?.kind === "user" ? body.replaces : undefined;
-  const from = replaced === undefined ? undefined : positionOf(replaced)?.seq;
+  const from = replaced === undefined ? undefined : parseRecordId(replaced)?.seq;
   const at = kept.findIndex(([first]) => from !== undefined && (first?.seq ?? 0) >= from);
   if (at >= 0) kept.length = at;
   kept.push(turn);

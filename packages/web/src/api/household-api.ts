@@ -34,7 +34,10 @@ const root = "/api/v1/copilot";
 export const householdApi = ({ read, send, ask }: Ways) => ({
   worklist: () => read(Worklist, `${root}/worklist`),
   document: (household_id: string, id: string) =>
-    read(Document.Paper, `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`),
+    read(
+      Document.Searchable,
+      `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`,
+    ),
   addTask: (household_id: string, draft: object) =>
     send("POST", `${root}/households/${household_id}/tasks`, draft),
   changeTask: (household_id: string, id: string, change: object) =>

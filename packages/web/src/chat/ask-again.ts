@@ -1,4 +1,4 @@
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import type { UseChatHelpers } from "@ai-sdk/react";
 import type { Outbox } from "./composer/drafts.ts";
 import type { Message } from "./message/message.ts";
@@ -33,5 +33,5 @@ export const askAgainWith = (
 /** The question's id on record: its answer knows it, where the page has one of its own for it. */
 function recordIdOf(question: Message, messages: readonly Message[]): string | undefined {
   const reply = messages[messages.indexOf(question) + 1];
-  return [reply?.id, question.id].find((id) => id !== undefined && positionOf(id) !== undefined);
+  return [reply?.id, question.id].find((id) => id !== undefined && parseRecordId(id) !== undefined);
 }

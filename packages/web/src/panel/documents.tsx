@@ -83,7 +83,7 @@ function Passages({
   document,
   passage,
 }: {
-  document: Document.Paper;
+  document: Document.Searchable;
   passage: number | undefined;
 }) {
   const meant = useRef<HTMLElement>(null);

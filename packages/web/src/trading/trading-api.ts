@@ -7,16 +7,16 @@ import {
   type Interval,
   MarketQuotes,
   PriceHistory,
-  resultWith,
+  tradingResult,
 } from "@advisor/protocol/trading/tools";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { inWords, understood } from "../api/understood.ts";
 
 export type Token = string | undefined;
-export type Found = z.infer<ReturnType<typeof resultWith<typeof FoundInstruments>>>;
-export type Quoted = z.infer<ReturnType<typeof resultWith<typeof MarketQuotes>>>;
-export type History = z.infer<ReturnType<typeof resultWith<typeof PriceHistory>>>;
+export type Found = z.infer<ReturnType<typeof tradingResult<typeof FoundInstruments>>>;
+export type Quoted = z.infer<ReturnType<typeof tradingResult<typeof MarketQuotes>>>;
+export type History = z.infer<ReturnType<typeof tradingResult<typeof PriceHistory>>>;
 
 const asJson = (body: unknown, signal?: AbortSignal): RequestInit => ({
   method: "POST",
@@ -36,7 +36,7 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
     token: Token,
   ) =>
     understood(
-      resultWith(data),
+      tradingResult(data),
       await (await ask(`/api/v1/trading/${name}`, asJson({ input, ...withToken(token) })))
         .json()
         .catch(inWords),

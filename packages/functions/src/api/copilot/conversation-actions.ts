@@ -3,7 +3,7 @@ import { turnsOf } from "@advisor/agent/record/history";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import type { UiVersion } from "@advisor/protocol/encode/ui-part";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
@@ -113,7 +113,7 @@ const ratingsIn = (entries: readonly Entry.Info[]) =>
 /** The ranges of entries that a later turn replaced. They may be on an earlier page. */
 const replacedIn = (entries: readonly Entry.Info[]) =>
   entries.flatMap(({ seq, body }) => {
-    const from = body.kind === "user" ? positionOf(body.replaces ?? "")?.seq : undefined;
+    const from = body.kind === "user" ? parseRecordId(body.replaces ?? "")?.seq : undefined;
     return from === undefined ? [] : [{ from, before: seq }];
   });
 

@@ -2,7 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { turnTrace } from "@advisor/agent/record/turn-trace";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { Hono } from "hono";
 import { readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -26,7 +26,7 @@ export const traceRoutes = (runtime: Runtime): Hono<AppEnv> =>
   });
 
 async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
-  const position = positionOf(id);
+  const position = parseRecordId(id);
   if (position === undefined) return undefined;
   const conversation = await readOwnConversation(runtime, advisorId, position.conversation_id);
   const running = Conversation.isLeased(conversation, runtime.liveness);

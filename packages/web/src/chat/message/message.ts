@@ -1,6 +1,6 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
@@ -72,7 +72,7 @@ export function withRatings(pages: readonly MessagePage[]): Message[] {
   return pages
     .flatMap(({ items }) => items)
     .filter(({ id }) => {
-      const seq = positionOf(id)?.seq ?? 0;
+      const seq = parseRecordId(id)?.seq ?? 0;
       return !replaced.some(({ from, before }) => seq >= from && seq < before);
     })
     .map((message) => {

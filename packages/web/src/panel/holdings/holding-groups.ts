@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import {
   type Account,
   type Detail,
@@ -126,7 +126,7 @@ function groupName({ account, row }: HeldPosition, by: Grouping): string {
 export type GridLine =
   | { kind: "group"; key: string; group: HeldGroup }
   | { kind: "holding"; key: string; held: HeldPosition }
-  | { kind: "lot"; key: string; lot: Line }
+  | { kind: "lot"; key: string; lot: LotLine }
   | { kind: "cash"; key: string; cash: Cash }
   | { kind: "left_out"; key: string; count: number };
 

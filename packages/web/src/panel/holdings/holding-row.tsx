@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { words } from "@advisor/domain/text/display";
 import { type KeyboardEvent, useContext } from "react";
 import {
@@ -105,7 +105,7 @@ function Weight({ pct, over }: { pct: number | null; over: boolean }) {
 
 const gain = (value: number | null): string => (value === null ? "" : signedCents(value));
 
-export function LotRow({ lot, place }: { lot: Line; place: RowPlace }) {
+export function LotRow({ lot, place }: { lot: LotLine; place: RowPlace }) {
   const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
   return (
     <tr className="lot one-line" {...place}>

@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 
 export type Account = HouseholdDetail["holdings"]["accounts"][number];
@@ -8,7 +8,7 @@ export interface HeldPosition {
   key: string;
   account: string;
   row: Row;
-  lots: Line[];
+  lots: LotLine[];
   /** Percent number of the quote's day; null where it is not known. */
   day: number | null;
   /** Gains as if all of it were sold today; null in an account that is not taxed, or without a basis. */
@@ -78,7 +78,7 @@ export function countsOf(household: Detail, soon: string): Record<Kind, number> 
 }
 
 /** Null where no lot is of this term, or a gain is not known. */
-function gainOf(lots: readonly Line[], term: "short" | "long"): number | null {
+function gainOf(lots: readonly LotLine[], term: "short" | "long"): number | null {
   const gains = lots.filter((lot) => lot.term === term).map(({ gain }) => gain);
   const known = gains.filter((gain) => gain !== null);
   if (gains.length === 0 || known.length < gains.length) return null;

@@ -1,10 +1,10 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { expect, test } from "vitest";
 import { cellsOf, isOf, kinds, lotsIn, orders, sorted, totalsOf } from "./lot-list.ts";
 
 const today = "2026-11-21";
 
-const line = (lot_id: string, more: Partial<Line>): Line => ({
+const line = (lot_id: string, more: Partial<LotLine>): LotLine => ({
   account_id: "acc_1",
   symbol: "VTI",
   name: "Total US",

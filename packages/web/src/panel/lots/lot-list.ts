@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from "@advisor/domain/day";
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { sumOf } from "../holdings/holding-rows.ts";
 
 export interface TaxLot {
   key: string;
   account: string;
-  line: Line;
+  line: LotLine;
   /** Until a short-term lot is a long-term one. */
   days_left: number | null;
 }
@@ -20,7 +20,7 @@ export type Order = (typeof orders)[number];
 export const soonDays = 30;
 
 interface Lots {
-  lots: readonly Line[];
+  lots: readonly LotLine[];
   holdings: { accounts: readonly { account_id: string; name: string }[] };
 }
 
@@ -82,7 +82,7 @@ export function totalsOf(lots: readonly TaxLot[]): LotTotals {
     const known = figures.filter((figure) => figure !== null);
     return known.length < figures.length ? null : sumOf(known);
   };
-  const gains = (term: Line["term"]) =>
+  const gains = (term: LotLine["term"]) =>
     total(lots.filter(({ line }) => line.term === term).map(({ line }) => line.gain));
   return {
     cost: total(lots.map(({ line }) => line.cost)),
