@@ -20,7 +20,7 @@ const item = (over: Partial<WorklistItem>): WorklistItem => ({
   ...over,
 });
 
-it("a filter keeps the households that have such a reason", () => {
+it("a filter keeps the households that have its reason", () => {
   const soon = "2026-11-28";
   expect(belongs(item({}), "cash", soon)).toBe(true);
   expect(belongs(item({}), "band", soon)).toBe(false);
@@ -28,7 +28,7 @@ it("a filter keeps the households that have such a reason", () => {
   expect(belongs(item({ reasons: [] }), "all", soon)).toBe(true);
 });
 
-it("a search looks for all its words in names and reasons", () => {
+it("a search matches all of its words in names and reasons", () => {
   expect(found(item({}), "ramirez cash")).toBe(true);
   expect(found(item({}), "ramirez band")).toBe(false);
   expect(found(item({}), "")).toBe(true);

@@ -34,7 +34,7 @@ const all = [
 const names = (search: string, order: Parameters<typeof listed>[2]) =>
   listed(all, search, order).map(({ name }) => name);
 
-it("households are in the order that was asked for", () => {
+it("households are sorted as requested", () => {
   expect(names("", "name")).toEqual(["Bennett", "Ramirez family", "Smith family"]);
   expect(names("", "severity")).toEqual(["Ramirez family", "Bennett", "Smith family"]);
   expect(names("", "meeting")).toEqual(["Ramirez family", "Smith family", "Bennett"]);

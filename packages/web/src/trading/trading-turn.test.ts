@@ -15,7 +15,7 @@ const start: TradingItem = { type: "status", status: "Analyzing request", ...ids
 const fold = (items: readonly TradingItem[]): Turn => items.reduce(withItem, asked(1, "NIFTY?"));
 const flow = ({ steps }: Turn) => steps.map(({ name, status }) => `${name} ${status}`);
 
-test("the flow goes on step by step, and two calls of one tool stay two", () => {
+test("the trace grows step by step, and two calls of one tool stay separate", () => {
   const items: TradingItem[] = [
     start,
     call("get_market_quote", { id: 1 }, "running"),
@@ -36,7 +36,7 @@ test("the flow goes on step by step, and two calls of one tool stay two", () => 
   expect([turn.text, turn.status, turn.turn_id]).toEqual(["It is ", "running", "turn_1"]);
 });
 
-test("the last item has the whole answer, and what no source states", () => {
+test("the last item has the complete answer and its unsupported figures", () => {
   const turn = fold([
     start,
     { type: "status", status: "Generating response", ...going },
@@ -55,7 +55,7 @@ test("the last item has the whole answer, and what no source states", () => {
   expect(flow(turn).at(-1)).toBe("Generating response success");
 });
 
-test("a failure ends what was under way, and keeps what was written", () => {
+test("a failure ends open steps, and keeps the text", () => {
   const error = { code: "upstream", message: "The model failed.", retryable: true };
   const turn = fold([
     start,
@@ -67,7 +67,7 @@ test("a failure ends what was under way, and keeps what was written", () => {
   expect(flow(turn)).toEqual(["Analyzing request success", "search_instruments error"]);
 });
 
-test("only whole answers are told as what was said before, the newest of them", () => {
+test("the history contains only complete answers, the newest ones", () => {
   const done = (id: number): Turn => ({ ...asked(id, `Q${id}`), status: "done", text: `A${id}` });
   expect(historyOf([done(1), ended(asked(2, "Q2"), "lost"), asked(3, "Q3")])).toEqual([
     { role: "user", content: "Q1" },
