@@ -10,7 +10,7 @@ import { Workspace } from "./workspace.tsx";
 
 const ended = "Your session has ended. Sign in again.";
 
-/** The sign-in, and behind it the workspace of the advisor who signed in. */
+/** The sign-in page, or the workspace of the signed-in advisor. */
 export function App() {
   const [session] = useState(openSession);
   const state = useSyncExternalStore(session.subscribe, session.state);

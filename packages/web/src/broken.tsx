@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 
-/** The page itself failed: what is stored is safe, and there are two ways on. */
+/** Shown when the whole page fails: stored data is safe, and there are two ways to continue. */
 export const Broken = ({ again }: { again: () => void }) => (
   <main className="sign-in">
     <Paper withBorder p="xl" radius="md" role="alert">

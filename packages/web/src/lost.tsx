@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { home } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
-/** An address of the site that leads nowhere. */
+/** The page for an unknown URL. */
 export function Lost() {
   useEffect(() => {
     document.title = "Not found · Advisor Copilot";

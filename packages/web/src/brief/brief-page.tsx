@@ -29,7 +29,7 @@ interface Props {
   household_id: string;
 }
 
-/** A meeting brief as it will be on paper, with what can be left out and what to do with it. */
+/** A meeting brief as it will print, with options and actions. */
 export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const load = useCallback(() => api.brief(household_id), [api, household_id]);
   const { value: brief, error, reload } = useLoaded(load);

@@ -5,7 +5,7 @@ export interface BriefCheck {
   text: string;
 }
 
-/** What an advisor checks before a brief leaves the house. */
+/** Checks before a brief is sent out. */
 export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
   const bare = unsourced(brief);
   return [
@@ -19,7 +19,7 @@ export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
   ];
 }
 
-/** How many lines and figures with digits name no source. */
+/** The number of lines and figures without a source. */
 function unsourced(brief: Brief): number {
   const { red_flags, decide, value, since, promised, talking_points, cash_due, allocation } = brief;
   const lines = [...red_flags, ...decide, ...since, ...promised, ...talking_points];

@@ -1,9 +1,9 @@
 import { figuresIn } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
-/*
- * Every figure and day that the page writes by itself is made here. Texts of the service, such as
- * answers and the reasons of the worklist, stay as they were written.
+/**
+ * The formats for all numbers and dates that the page writes itself. Text from the service, such as
+ * answers, is shown unchanged.
  */
 
 export const {

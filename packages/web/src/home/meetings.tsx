@@ -9,7 +9,7 @@ import { ShowAll } from "./show-all.tsx";
 
 const most = 5;
 
-/** Who comes when. */
+/** The upcoming meetings. */
 export function Meetings({ worklist }: { worklist: Worklist }) {
   const [all, setAll] = useState(false);
   const planned = upcoming(worklist.items, worklist.as_of);

@@ -6,11 +6,11 @@ import { statusOf } from "./reasons.tsx";
 
 interface Props {
   items: readonly WorklistItem[];
-  /** The day of the worklist. */
+  /** The date of the worklist. */
   today: string;
 }
 
-/** The client who comes next, with the one reason that matters most and what to open. */
+/** The next meeting, with the most important reason and links. */
 export function NextMeeting({ items, today }: Props) {
   const [next] = upcoming(items, today);
   if (next === undefined) return null;
@@ -43,7 +43,7 @@ export function NextMeeting({ items, today }: Props) {
   );
 }
 
-/** Meetings from this day on, the next first. */
+/** Meetings from this day on, soonest first. */
 export const upcoming = (items: readonly WorklistItem[], today: string) =>
   items
     .flatMap((item) => (item.next_meeting === null ? [] : [{ item, at: item.next_meeting }]))

@@ -6,10 +6,10 @@ type Severity = WorklistItem["severity"];
 export const statusOf = (severity: Severity): "act" | "watch" | "ok" | "unknown" =>
   severity === "none" ? "ok" : severity;
 
-/** Reasons that are written out before the rest is counted. */
+/** The number of reasons shown in full; the rest are counted. */
 const most = 3;
 
-/** Why a household stands where it does, with the figures of the gravest reason below. */
+/** Why a household is in its position, with the figures of the most severe reason. */
 export function Reasons({ item }: { item: WorklistItem }) {
   const { reasons, severity } = item;
   if (severity === "unknown") return <Status of="unknown">Cannot be read now</Status>;
@@ -34,5 +34,5 @@ export function Reasons({ item }: { item: WorklistItem }) {
   );
 }
 
-/** A row has two lines: the longest name of a sector is written as people say it. */
+/** Rows have two lines, so the longest sector name is shortened. */
 const shortened = (what: string): string => what.replace(/^Information Technology\b/, "IT");

@@ -20,7 +20,7 @@ const kinds: Partial<Record<Filter, readonly string[]>> = {
   data: ["unreconciled", "no_cost", "unvalued"],
 };
 
-/** Whether a household belongs to a filter; `soon` is the last day on which a task counts as due. */
+/** Whether a household matches a filter; `soon` is the last day on which a task counts as due. */
 export function belongs(item: WorklistItem, filter: Filter, soon: string): boolean {
   if (filter === "all") return true;
   if (filter === "act") return item.severity === "act";
@@ -28,7 +28,7 @@ export function belongs(item: WorklistItem, filter: Filter, soon: string): boole
   return item.reasons.some(({ kind }) => kinds[filter]?.includes(kind));
 }
 
-/** Whether all the words are in the name or the reasons. */
+/** Whether all words of the search occur in the name or the reasons. */
 export function found({ name, reasons }: WorklistItem, search: string): boolean {
   const text = [name, ...reasons.map(({ what, beside }) => `${what} ${beside}`)]
     .join(" ")
@@ -65,7 +65,7 @@ export interface Group {
   items: WorklistItem[];
 }
 
-/** Households one after the other, parted by severity. */
+/** Groups households by severity. */
 export function grouped(items: readonly WorklistItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
@@ -76,7 +76,7 @@ export function grouped(items: readonly WorklistItem[]): Group[] {
   return groups;
 }
 
-/** The groups one below the other, each under its head where it has one. */
+/** The rows of all groups, each after its heading if it has one. */
 export const worklistRows = (groups: readonly Group[], headed: boolean) =>
   groups.flatMap((group) => [
     ...(headed ? [{ key: group.severity, group, item: undefined }] : []),

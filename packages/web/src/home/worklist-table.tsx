@@ -23,7 +23,7 @@ interface Props {
   choose(filter: Filter): void;
 }
 
-/** Every household with its reason, to be filtered, searched and sorted. */
+/** Every household with its reasons, with filters, search and sorting. */
 export function WorklistTable({ worklist, soon, filter, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<Order>("severity");

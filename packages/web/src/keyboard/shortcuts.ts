@@ -7,7 +7,7 @@ import { toZone } from "./zones.ts";
 
 const nobody: Place = { household: null, conversation: null };
 
-/** Where G and one more letter lead. */
+/** The destinations of G followed by another letter. */
 const sections: readonly (readonly [key: string, to: () => Place])[] = [
   ["H", () => home],
   ["A", () => ({ household: placeNow().household, conversation: placeNow().conversation })],
@@ -18,7 +18,7 @@ const sections: readonly (readonly [key: string, to: () => Place])[] = [
 
 const pairMs = 1_500;
 
-/** The keys of the whole page; single letters do nothing while something is being written. */
+/** The keys of the whole page. Single letters are ignored in text fields. */
 export function useShortcuts(): void {
   const led = useRef(0);
   useHotkeys([
@@ -55,6 +55,6 @@ export function useShortcuts(): void {
 
 const focusFirst = (which: string): void => document.querySelector<HTMLElement>(which)?.focus();
 
-/** Nothing on the page has the focus. */
+/** Whether nothing on the page has the focus. */
 const isAnywhere = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === "main";

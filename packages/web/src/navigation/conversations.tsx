@@ -10,7 +10,7 @@ interface Props {
   api: AdvisorApi;
   conversations: readonly Conversation.Card[];
   chosen: string | null;
-  /** Null begins a new one. */
+  /** Null starts a new one. */
   choose(id: string | null): void;
   changed(): void;
 }
@@ -20,7 +20,7 @@ interface Dialog {
   card: Conversation.Card;
 }
 
-/** The time of a conversation of today, else its day; the year where it is another. */
+/** The time of a conversation if it is today, otherwise the date, with the year if it is another year. */
 function spokenIn(iso: string): string {
   const [then, now] = [new Date(iso), new Date()];
   if (then.toDateString() === now.toDateString()) return time(iso);

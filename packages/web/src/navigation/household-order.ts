@@ -6,18 +6,18 @@ export type HouseholdOrder = (typeof householdOrders)[number];
 
 const never = "9999";
 
-/** 0 for what must be acted on, 1 for what is to be watched, 2 for the rest; unchecked ones come between. */
+/** 0 to act on, 1 to watch, 2 for the rest; unchecked households come in between. */
 function gravity({ check }: HouseholdCard): number {
   if (check === null) return 1;
   const severities = check.findings.map(({ kind }) => severityOf(kind));
   return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
 }
 
-/** What it is worth by its holdings and cash; the total on file where it cannot be read. */
+/** The value of holdings and cash; the total on file if they cannot be read. */
 export const worthOf = ({ check, summary }: HouseholdCard): number =>
   check?.total_value ?? Number(summary.total_value);
 
-/** The households whose name has all the words, in one of the orders. */
+/** The households whose name has all the words, sorted. */
 export function listed(
   households: readonly HouseholdCard[],
   search: string,

@@ -22,7 +22,7 @@ const orderNames: Record<HouseholdOrder, string> = {
   value: "by value",
 };
 
-/** The list to choose from: one stop for Tab, the arrows go through it. */
+/** The list of households: a single tab stop with arrow keys inside. */
 export function Households({ households, chosen, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<HouseholdOrder>("severity");
@@ -96,7 +96,7 @@ function toNext(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Two lines, so that many of them are in sight: whose it is, and why it matters with the day of the meeting. */
+/** Two lines per household, so that many are visible: the name, and the status with the next meeting. */
 function Card({ card }: { card: HouseholdCard }) {
   return (
     <>

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Choosing a household takes along what is under way for nobody: a general conversation goes on about
- * the household, and a question that is being written for none is written for it.
+ * Selecting a household takes general work along: a general conversation becomes one about it, and
+ * a general draft becomes its draft.
  */
 export function useChosen({ api, drafts, households, changed }: Options) {
   const [joined, setJoined] = useState<{ conversation: string; household: string }>();
@@ -56,7 +56,7 @@ export function useChosen({ api, drafts, households, changed }: Options) {
   return {
     choose,
     round,
-    /** The note of a joined conversation is of no more use. */
+    /** Dismisses the note about a conversation that got its household. */
     forget: () => setJoined(undefined),
     joined:
       joined !== undefined && isJoined && name !== undefined

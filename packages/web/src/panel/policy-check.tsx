@@ -11,13 +11,13 @@ import { ProposalLink } from "./check/proposal.tsx";
 
 interface Props {
   check: Comparison;
-  /** The day of the prices behind it. */
+  /** The date of its prices. */
   prices: string;
   accountName(account_id: string): string;
   household_id: string;
 }
 
-/** All that a policy check returns, what is to be acted on first. */
+/** The complete result of a policy check, findings to act on first. */
 export function PolicyCheck({ check, prices, accountName, household_id }: Props) {
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;

@@ -1,7 +1,7 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { Status } from "../panel/status.tsx";
 
-/** What the check of the answer against its sources found. */
+/** The result of checking the answer against its sources. */
 export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
   <section className="card" aria-label="Checks">
     <h2>Checks</h2>

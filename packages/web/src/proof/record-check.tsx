@@ -12,7 +12,7 @@ interface Props {
   conversation: string;
 }
 
-/** Whether the conversation's record is what was written, entry by entry; it can be checked again. */
+/** The verification of the conversation's record, which can be repeated. */
 export function RecordCheck({ api, conversation }: Props) {
   const load = useCallback(
     async () => ({ verdict: await api.verify(conversation), at: new Date().toISOString() }),

@@ -28,7 +28,7 @@ const statuses: Record<TurnTrace["status"], string> = {
   interrupted: "was interrupted",
 };
 
-/** The proof of a turn of a conversation, with the record that it stands in. */
+/** The proof of a turn, with its record. */
 export function TurnProof({ api, trace }: Props) {
   const { conversation_id, household_id, tokens, cost_usd, latency_ms } = trace;
   const { total } = latency_ms;

@@ -6,7 +6,7 @@ interface Props {
   total: number | null;
 }
 
-/** Each step with its time, on one scale. */
+/** Each step with its duration, on a shared scale. */
 export function WhatRan({ steps, total }: Props) {
   const whole = Math.max(total ?? 0, 1, ...steps.map(({ from, ms }) => from + (ms ?? 0)));
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 type ClassAfter = TradeList["classes"][number];
 
-/** Where the household would stand, and what the trades cannot do. */
+/** The household after the trades, and what they cannot fix. */
 export const After = ({ list, assumptions }: Props) => (
   <aside className="proposal-after card" aria-label="After the trades">
     <Classes classes={list.classes} />

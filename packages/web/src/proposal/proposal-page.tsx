@@ -31,7 +31,7 @@ interface Props {
 
 type Policy = Proposal["policies"][number];
 
-/** What to sell and to buy, account by account and lot by lot. Nothing is traded. */
+/** Proposed sales and purchases by account and lot. Nothing is traded. */
 export default function ProposalPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.proposal(household_id), [api, household_id]);
   const { value: proposal, error, reload } = useLoaded(load);

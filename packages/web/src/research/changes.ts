@@ -3,7 +3,7 @@ import { keyOf } from "./run/run-cells.ts";
 
 export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence";
 
-/** What is different in a cell, the most important first. */
+/** The differences of a cell, most important first. */
 export function kindsOf({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
   const isTurned = before?.verdict !== after?.verdict;
   return [
@@ -14,18 +14,18 @@ export function kindsOf({ before, after, new_evidence, lost_evidence }: Change):
   ];
 }
 
-/** A change in words. */
+/** A change as text. */
 export interface Changed {
   key: string;
   company: string;
   criterion: string;
   unit: string | null;
-  /** Whether a negative verdict takes the company out. */
+  /** Whether a negative verdict disqualifies the company. */
   stops: boolean;
   change: Change;
 }
 
-/** All changes, with the names that either run has for them. */
+/** All changes, with names from either run. */
 export const changedOf = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
   changes.map((change) => {
     const companies = runs.flatMap((run) => run.companies);

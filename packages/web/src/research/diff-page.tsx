@@ -18,7 +18,7 @@ import { answerWords } from "./words.ts";
 
 type Props = ResearchProps & { before: string; after: string };
 
-/** Two runs compared: what turned, and what it turned on. */
+/** Compares two runs: changed verdicts, and the evidence behind them. */
 export function DiffPage({ api, link, before, after }: Props) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(async () => {
@@ -183,7 +183,7 @@ interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "late
   changed: Changed;
 }
 
-/** The evidence that only one of the two runs has, side by side. */
+/** The evidence that only one of the runs has, side by side. */
 function Evidence({ client, earlier, later, changed }: EvidenceProps) {
   const { company, criterion, change } = changed;
   const sides = [

@@ -11,7 +11,7 @@ import { barTime, barWords, haveRange, pictureName, price, sourceWords } from ".
 import { Simulated } from "./simulated.tsx";
 import type { History, Token } from "./trading-api.ts";
 
-// The chart's library is loaded with the first chart.
+// The chart library is loaded with the first chart.
 const Candles = lazy(() => import("./candles.tsx"));
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   token: Token;
 }
 
-/** Bars as a picture, one by one, and as a table. */
+/** Price bars as a chart, one by one, and as a table. */
 export function BarView({ of, history, token }: Props) {
   const { bars } = history.data;
   const [at, read] = useState(bars.length - 1);

@@ -10,11 +10,11 @@ const spoken: Record<Step["status"], string> = {
 
 interface Props {
   turn: Turn;
-  /** The step that a citation points at. */
+  /** The step that a citation refers to. */
   pointed: string | undefined;
 }
 
-/** What is done for a question, as it happens. */
+/** The steps of answering a question, live. */
 export const Flow = ({ turn, pointed }: Props) => (
   <ol className="flow plain" aria-label="Execution flow">
     {turn.steps.map((step, at) => (

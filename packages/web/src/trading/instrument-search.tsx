@@ -12,7 +12,7 @@ import { type Found, type Token, type TradingApi, whyNot } from "./trading-api.t
 interface Props {
   api: Pick<TradingApi, "search">;
   token: Token;
-  /** The instrument that is shown. */
+  /** The open instrument. */
   open: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function foundWords({ data }: Found): string {
     : `${matches}, exact first`;
 }
 
-/** An instrument in the address: its segment, its id, and the symbol by which it is found again. */
+/** An instrument's reference in the URL: its segment, id and symbol. */
 export const refOf = ({ segment, security_id, trading_symbol }: Instrument): string =>
   `${segment}.${security_id}.${trading_symbol}`;
 

@@ -24,7 +24,7 @@ interface Props {
   token: Token;
 }
 
-/** One instrument: its quote, and how its price went. */
+/** One instrument: its quote and price history. */
 export function InstrumentView({ of, api, token }: Props) {
   const load = useCallback(
     () => api.quotes({ [of.segment]: [of.security_id] }, token),
@@ -91,7 +91,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** Bars of the interval that is chosen. */
+/** Price bars of the chosen interval. */
 function Course({ of, api, token, newest }: Props & { newest: string | undefined }) {
   const [interval, setInterval] = useState<Interval>("day");
   const load = useCallback(

@@ -27,7 +27,7 @@ const asJson = (body: unknown, signal?: AbortSignal): RequestInit => ({
 
 const withToken = (token: Token) => (token === undefined ? {} : { access_token: token });
 
-/** What the trading page asks. The broker's token goes along in the body, never in an address. */
+/** The requests of the trading page. The broker's token is sent in the body, never in a URL. */
 export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
   const tool = async <Data extends z.ZodType>(
     name: string,
@@ -61,7 +61,7 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
 }
 export type TradingApi = ReturnType<typeof tradingApi>;
 
-/** Why no price came, in words that tell what to do. */
+/** Why there is no price, and what to do. */
 export function whyNot(error: Error, token: Token): string {
   const failed = error instanceof ApiError ? JSON.stringify(error.problem.failed ?? "") : "";
   if (!failed.includes("no_key")) return error.message;

@@ -10,8 +10,8 @@ export interface DeskState {
 type Door = Pick<TradingApi, "ask" | "stop">;
 
 /**
- * The broker's token and the questions of this visit. They live in this object and nowhere else: a reload, another tab and
- * signing out forget them.
+ * The broker's token and the questions of this visit. They exist only in memory: a reload and
+ * signing out forget them, and other tabs do not have them.
  */
 export function tradingDesk(door: Door) {
   let state: DeskState = { token: undefined, turns: [] };
@@ -22,7 +22,7 @@ export function tradingDesk(door: Door) {
     state = next;
     for (const listener of listeners) listener();
   }
-  /** What comes after its end changes nothing. */
+  /** Ignores items that arrive after the turn's end. */
   const whileRunning = (id: number, next: (turn: Turn) => Turn): void =>
     become({
       ...state,
@@ -52,7 +52,7 @@ export function tradingDesk(door: Door) {
     }
   }
 
-  /** Stops the turn at the service, once its id is known; what was written so far stays. */
+  /** Stops the turn on the server once its id is known; text so far stays. */
   async function stop(): Promise<void> {
     const turn = busy();
     if (turn === undefined) return;

@@ -18,13 +18,13 @@ import { type TradingDesk, tradingDesk } from "./trading-desk.ts";
 interface Props {
   api: Pick<AdvisorApi, "ask" | "stop">;
   link: Connection;
-  /** Keeps the desk for as long as the advisor is signed in on this page, and nowhere else. */
+  /** Keeps the trading state in memory while the advisor is signed in. */
   kept: { desk?: TradingDesk };
-  /** The instrument that the address names. */
+  /** The instrument in the URL. */
   instrument: string | undefined;
 }
 
-/** Instruments, quotes and history of the exchanges, and questions about them. It reads, and orders nothing. */
+/** Instruments, quotes and price history, and questions about them. Read-only: it places no orders. */
 export default function TradingPage({ api, link, kept, instrument }: Props) {
   const ways = useMemo(() => tradingApi(api), [api]);
   kept.desk ??= tradingDesk(ways);
@@ -72,7 +72,7 @@ const Nothing = () => (
   </div>
 );
 
-/** The symbol and the segment that an address names; a symbol may have dots. */
+/** Parses the symbol and segment from the URL; a symbol may contain dots. */
 function symbolOf(named: string | undefined): string[] {
   const [segment, id, ...symbol] = (named ?? "").split(".");
   return segment && id && symbol.length > 0 ? [symbol.join("."), segment, id] : [];
@@ -84,7 +84,7 @@ interface NamedProps {
   token: Token;
 }
 
-/** The instrument of the address, as the exchange lists it now. */
+/** Loads the instrument in the URL. */
 function Named({ named, api, token }: NamedProps) {
   const load = useCallback(() => find(named, api, token), [named, api, token]);
   const { value, error, reload } = useLoaded(load);

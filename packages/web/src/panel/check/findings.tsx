@@ -9,7 +9,7 @@ interface Props {
 
 const heads = { act: "Act now", watch: "Watch" } as const;
 
-/** What a check found, what is to be acted on first. */
+/** The findings of a check, those to act on first. */
 export function Findings({ findings, accountName }: Props) {
   if (findings.length === 0)
     return <Status of="ok">In order: nothing is outside the policy.</Status>;

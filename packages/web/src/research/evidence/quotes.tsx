@@ -18,7 +18,7 @@ interface Props {
   cell: Pick<CellView, "quotes" | "verdict">;
 }
 
-/** The words that an answer rests on, each where it stands in the stored page. */
+/** The quotes behind an answer, each with its place in the stored page. */
 export function Quotes({ client, run, cell: { quotes, verdict } }: Props) {
   if (quotes.length === 0)
     return verdict === null ? null : (

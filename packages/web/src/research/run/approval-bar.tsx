@@ -15,7 +15,7 @@ interface Props {
   store: RunStore;
 }
 
-/** The oldest call that waits for a person. */
+/** The oldest call that needs a decision. */
 export function ApprovalBar(props: Props) {
   const [approval, ...others] = props.run.approvals;
   if (approval === undefined) return null;
@@ -125,7 +125,7 @@ function aboutOf({ companies, template }: RunView, { company, criterion }: Appro
   return `${named}, ${asked}`;
 }
 
-/** A standing allowance: this call, and later ones of the tool up to an amount. */
+/** A standing allowance: approves this call, and later ones of the tool up to an amount. */
 function Allow({ busy, allow }: { busy: boolean; allow(usd: number): void }) {
   const [text, setText] = useState("1.00");
   const usd = amount(text);
@@ -158,7 +158,7 @@ interface ResultProps {
   back(): void;
 }
 
-/** A result that a person writes in place of the call; it is marked as theirs. */
+/** A form for a person's own result in place of the call; it is marked as theirs. */
 function ResultForm({ busy, send, back }: ResultProps) {
   const [result, setResult] = useState("");
   return (

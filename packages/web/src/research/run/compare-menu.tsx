@@ -11,7 +11,7 @@ interface Props {
   run: RunView;
 }
 
-/** Other runs of the same template, to be compared with this one; they are read when it is opened. */
+/** Other runs of the same template to compare with, loaded when the menu opens. */
 export function CompareMenu({ client, run }: Props) {
   const [runs, setRuns] = useState<readonly RunCard[]>();
   const { error, act } = useAction();
@@ -40,7 +40,7 @@ export function CompareMenu({ client, run }: Props) {
   );
 }
 
-/** The older run stands first. */
+/** The older run comes first. */
 function compare(run: RunView, other: RunCard): void {
   const isLater = run.created_at >= other.created_at;
   const [before, after] = isLater ? [other.id, run.run_id] : [run.run_id, other.id];

@@ -14,7 +14,7 @@ import { EstimateLine } from "./estimate-line.tsx";
 import { LimitFields, ToolFields } from "./run-fields.tsx";
 import { blankForm, type StartForm, startBody } from "./start-body.ts";
 
-/** What is asked of whom, with which tools, and what it may cost. */
+/** The form of a new run: questions, companies, tools and limits. */
 export function StartPage(props: ResearchProps & { template: string | null }) {
   const { api, link, households } = props;
   const client = useMemo(() => researchApi(api), [api]);
