@@ -15,20 +15,26 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
     visit(one, { read, labels: [], units: {}, currencies: {}, lists: [] });
   }
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
-  const cells = read.cells.map((cell) => ({ ...cell, labels: rooted(cell.labels, names) }));
-  const texts = read.texts.map((one) => ({ ...one, labels: rooted(one.labels, names) }));
+  const cells = read.cells.map((cell) => ({
+    ...cell,
+    labels: withCanonicalNames(cell.labels, names),
+  }));
+  const texts = read.texts.map((one) => ({
+    ...one,
+    labels: withCanonicalNames(one.labels, names),
+  }));
   return {
     cells: [
       ...cells,
       ...totalsOverAccounts(cells),
       ...texts.flatMap((one) => textCells(one, names)),
     ],
-    days: read.days.map((one) => ({ ...one, labels: rooted(one.labels, names) })),
+    days: read.days.map((one) => ({ ...one, labels: withCanonicalNames(one.labels, names) })),
     names,
   };
 }
 
-const rooted = (labels: readonly Label[], names: Names): Label[] =>
+const withCanonicalNames = (labels: readonly Label[], names: Names): Label[] =>
   labels.map((label) => names.label(label));
 
 interface Text {

@@ -8,7 +8,7 @@ import { Ask, Query } from "./query.ts";
 const positions = { dataset: "positions", measures: ["gain"], aggregate: "total" };
 
 /** The message of the fault. */
-function taught(raw: unknown): string {
+function messageOf(raw: unknown): string {
   try {
     parseQuery(raw);
   } catch (fault) {
@@ -78,12 +78,12 @@ test.each([
     "where[0]: positions has no constructor. It has ",
   ],
 ])("%j is answered with a hint", (raw, message) => {
-  expect(taught(raw).startsWith(`invalid_query ${message}`)).toBe(true);
+  expect(messageOf(raw).startsWith(`invalid_query ${message}`)).toBe(true);
 });
 
 test("a value that is not a query is answered with a hint too", () => {
   for (const raw of [null, 7, "positions", [], {}, { dataset: "nothing" }]) {
-    expect(taught(raw)).toMatch(/^invalid_query \S+: ./);
+    expect(messageOf(raw)).toMatch(/^invalid_query \S+: ./);
   }
 });
 
