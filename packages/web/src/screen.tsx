@@ -71,7 +71,7 @@ export function Screen(props: Props) {
         {children}
       </main>
       {(beside || source !== undefined) && (
-        <Beside
+        <SideColumn
           {...props}
           narrow={narrow}
           close={() => (source === undefined ? setBeside(false) : showSource?.(undefined))}
@@ -87,7 +87,7 @@ interface BesideProps extends Props {
 }
 
 /** The side panel, or a source in its place. */
-function Beside(props: BesideProps) {
+function SideColumn(props: BesideProps) {
   const { panel, household_id, source, showSource, narrow, close } = props;
   const [wide, setWide] = useState(false);
   const label = source === undefined ? "Side panel" : "Source";

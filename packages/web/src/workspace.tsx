@@ -36,7 +36,7 @@ const none: readonly never[] = [];
  * Household names are loaded only when they are listed or searched, because the worklist does not
  * need them.
  */
-const wantedAt = ({ page, research }: Place, searched: boolean) => ({
+const neededLists = ({ page, research }: Place, searched: boolean) => ({
   all: page !== "home" || searched,
   desk: page === undefined && research === undefined,
 });
@@ -65,7 +65,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const narrow = useNarrow();
   const [searched, setSearched] = useState(false);
   const [inSight, setInSight] = useState<readonly Shown[]>(none);
-  const wanted = wantedAt(place, searched);
+  const wanted = neededLists(place, searched);
   const lists = useLists(api, link, household, wanted);
   const { step } = useTour();
   const households = lists.households.value ?? none;

@@ -11,7 +11,7 @@ import {
   turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
-import { lookedUpNames, withoutNames } from "./household/name-lookups.ts";
+import { lookedUpNames, withoutNameLookups } from "./household/name-lookups.ts";
 import { queryTools } from "./household/names.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
@@ -81,7 +81,7 @@ function afterResults(
     ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  const text = writeAnswer(withoutNames(turn.results), given);
+  const text = writeAnswer(withoutNameLookups(turn.results), given);
   const asked = turn.calls.some(({ name }) => queryTools.has(name));
   return words(paragraphs([...(asked ? planned.remarks : []), text]));
 }

@@ -7,7 +7,7 @@ export interface BriefCheck {
 
 /** Checks before a brief is sent out. */
 export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
-  const bare = unsourced(brief);
+  const bare = countUnsourced(brief);
   return [
     bare === 0
       ? { of: "verified", text: "Every figure has a source" }
@@ -20,7 +20,7 @@ export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
 }
 
 /** The number of lines and figures without a source. */
-function unsourced(brief: Brief): number {
+function countUnsourced(brief: Brief): number {
   const { red_flags, decide, value, since, promised, talking_points, cash_due, allocation } = brief;
   const lines = [...red_flags, ...decide, ...since, ...promised, ...talking_points];
   return [

@@ -22,7 +22,7 @@ export function Reasons({ item }: { item: WorklistItem }) {
         {reasons.slice(0, most).map(({ severity, what }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
           <span key={at} className="reason" title={what}>
-            <Status of={statusOf(severity)}>{shortened(what)}</Status>
+            <Status of={statusOf(severity)}>{shortenReason(what)}</Status>
           </span>
         ))}
         {reasons.length > most && (
@@ -35,4 +35,4 @@ export function Reasons({ item }: { item: WorklistItem }) {
 }
 
 /** Rows have two lines, so the longest sector name is shortened. */
-const shortened = (what: string): string => what.replace(/^Information Technology\b/, "IT");
+const shortenReason = (what: string): string => what.replace(/^Information Technology\b/, "IT");

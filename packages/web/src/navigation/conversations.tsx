@@ -21,7 +21,7 @@ interface Dialog {
 }
 
 /** The time of a conversation if it is today, otherwise the date, with the year if it is another year. */
-function spokenIn(iso: string): string {
+function timeOrDate(iso: string): string {
   const [then, now] = [new Date(iso), new Date()];
   if (then.toDateString() === now.toDateString()) return time(iso);
   const year = then.getFullYear();
@@ -63,7 +63,7 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
                 {titleOf(card)}
               </span>
               <span className="quiet nowrap" title={meeting(card.updated_at)}>
-                {spokenIn(card.updated_at)}
+                {timeOrDate(card.updated_at)}
               </span>
             </UnstyledButton>
             <Actions card={card} pin={() => pin(card)} act={(kind) => setDialog({ kind, card })} />

@@ -7,7 +7,7 @@ export type HouseholdOrder = (typeof householdOrders)[number];
 const never = "9999";
 
 /** 0 to act on, 1 to watch, 2 for the rest; unchecked households come in between. */
-function gravity({ check }: HouseholdCard): number {
+function severityRank({ check }: HouseholdCard): number {
   if (check === null) return 1;
   const severities = check.findings.map(({ kind }) => severityOf(kind));
   return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
@@ -29,7 +29,7 @@ export function listed(
   );
   const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
     name: (a, b) => a.name.localeCompare(b.name),
-    severity: (a, b) => gravity(a) - gravity(b) || worthOf(b) - worthOf(a),
+    severity: (a, b) => severityRank(a) - severityRank(b) || worthOf(b) - worthOf(a),
     meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
     value: (a, b) => worthOf(b) - worthOf(a),
   };

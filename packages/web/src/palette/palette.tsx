@@ -103,7 +103,7 @@ export default function Palette({ api, households, close, help }: Props) {
       actions={closing}
       scrollable
       maxHeight={480}
-      filter={withWords}
+      filter={matchingActions}
       nothingFound={error === undefined ? "Nothing matches." : error.message}
       attributes={{ content: { "aria-label": "Search or jump to" } }}
       searchProps={{
@@ -115,7 +115,10 @@ export default function Palette({ api, households, close, help }: Props) {
 }
 
 /** The actions that contain all words, in any order; empty groups are dropped. */
-function withWords(query: string, groups: (SpotlightActionData | SpotlightActionGroupData)[]) {
+function matchingActions(
+  query: string,
+  groups: (SpotlightActionData | SpotlightActionGroupData)[],
+) {
   const words = query.trim().toLowerCase().split(/\s+/);
   return groups.flatMap((group) => {
     if (!isGroup(group)) return [];

@@ -16,10 +16,13 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
       </p>
     )}
     {grounding !== null && grounding.unmatched.length > 0 && (
-      <Found title="Figures that no source states" found={grounding.unmatched} />
+      <ClaimList title="Figures that no source states" found={grounding.unmatched} />
     )}
     {grounding !== null && grounding.unknown_citations.length > 0 && (
-      <Found title="Citations of sources that were not used" found={grounding.unknown_citations} />
+      <ClaimList
+        title="Citations of sources that were not used"
+        found={grounding.unknown_citations}
+      />
     )}
     {grounding?.rules !== undefined && (
       <p className="quiet">By rule: {grounding.rules.join("; ")}</p>
@@ -30,7 +33,7 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
   </section>
 );
 
-const Found = ({ title, found }: { title: string; found: readonly string[] }) => (
+const ClaimList = ({ title, found }: { title: string; found: readonly string[] }) => (
   <>
     <h3>{title}</h3>
     <ul className="plain">

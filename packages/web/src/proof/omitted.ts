@@ -17,7 +17,7 @@ export function omittedFrom({
   const calls = steps.flatMap((step) => step.calls);
   const failed = calls.filter(({ status }) => status !== "success");
   return [
-    ...takenBack(grounding),
+    ...retractedClaims(grounding),
     ...uncited(grounding, calls),
     ...failed.map(({ tool, code, status }) => ({
       what: words(tool),
@@ -31,7 +31,7 @@ export function omittedFrom({
 
 /** The same for one question of the answers API. */
 export const omittedFromPart = ({ grounding, tools }: AnswerTrace["parts"][number]): Omitted[] => [
-  ...takenBack(grounding),
+  ...retractedClaims(grounding),
   ...uncited(grounding, tools),
   ...tools.flatMap(({ tool, error }) =>
     error === null ? [] : [{ what: words(tool), why: `not answered: ${error}` }],
@@ -43,7 +43,7 @@ interface Read {
   source_id: string | null;
 }
 
-const takenBack = (grounding: Grounding.Info | null): Omitted[] =>
+const retractedClaims = (grounding: Grounding.Info | null): Omitted[] =>
   (grounding?.retried ?? []).map((claim) => ({
     what: `“${claim}”`,
     why: "no source states it, so the answer was written again without it",

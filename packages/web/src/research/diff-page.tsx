@@ -136,10 +136,10 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
             </th>
             <td>{criterion}</td>
             <td>
-              <Said said={change.before} unit={unit} stops={stops} />
+              <ChangedAnswer said={change.before} unit={unit} stops={stops} />
             </td>
             <td>
-              <Said said={change.after} unit={unit} stops={stops} />
+              <ChangedAnswer said={change.after} unit={unit} stops={stops} />
             </td>
             <td>
               {kindsOf(change)
@@ -166,7 +166,7 @@ interface SaidProps {
   stops: boolean;
 }
 
-function Said({ said, unit, stops }: SaidProps) {
+function ChangedAnswer({ said, unit, stops }: SaidProps) {
   if (said === null || said.verdict === null) return <span className="dim">not answered</span>;
   const words = answerWords({ verdict: said.verdict, value: said.value, unit });
   if (stops && said.verdict === "negative")

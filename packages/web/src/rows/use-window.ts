@@ -55,7 +55,7 @@ export function useWindow({ count, height, keyOf }: Options): Window {
   });
   if (whole) {
     const shown = Array.from({ length: count }, (_, at) => at);
-    return { holder, shown, before: 0, after: 0, reach: unmeasured, measure: unmeasured };
+    return { holder, shown, before: 0, after: 0, reach: doNothing, measure: doNothing };
   }
   const items = virtual.getVirtualItems();
   return {
@@ -68,7 +68,7 @@ export function useWindow({ count, height, keyOf }: Options): Window {
   };
 }
 
-const unmeasured = () => undefined;
+const doNothing = () => undefined;
 
 /** The scrolling element around the rows. */
 const scrollerOf = (holder: Element | null): Element | null =>

@@ -34,7 +34,7 @@ interface Options {
 
 /** The session of this tab, renewed automatically and shared with the other tabs of the browser. */
 export function sessionStore({ storage, others, renewed, now, after }: Options) {
-  let state = kept(storage);
+  let state = storedSession(storage);
   /** Requests that wait for a new token. */
   let waiting: ((token: string) => void)[] = [];
   const listeners = new Set<() => void>();
@@ -98,7 +98,8 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
      * Rejects only on network errors.
      */
     async tokenAfter(refused: string): Promise<string> {
-      if (state.phase === "in" && state.session.token === refused) await renew().catch(unlessOver);
+      if (state.phase === "in" && state.session.token === refused)
+        await renew().catch(ignoreSessionOver);
       if (state.phase === "in" && state.session.token !== refused) return state.session.token;
       if (state.phase === "in") become({ ...state, phase: "ended" });
       return new Promise((resolve) => waiting.push(resolve));
@@ -106,7 +107,7 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
   };
 }
 
-function unlessOver(error: unknown): void {
+function ignoreSessionOver(error: unknown): void {
   if (!(error instanceof SessionOver)) throw error;
 }
 
@@ -117,12 +118,12 @@ function isNews({ phase, session }: SessionState, other: Session): boolean {
   return (other.expires_at ?? 0) >= (session.expires_at ?? 0);
 }
 
-function kept(storage: Options["storage"]): SessionState {
-  const session = Session.safeParse(parsed(storage.getItem(place))).data;
+function storedSession(storage: Options["storage"]): SessionState {
+  const session = Session.safeParse(parseSession(storage.getItem(place))).data;
   return session === undefined ? { phase: "asking", session: undefined } : { phase: "in", session };
 }
 
-function parsed(text: string | null): unknown {
+function parseSession(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

@@ -53,7 +53,7 @@ export function InstrumentView({ of, api, token }: Props) {
         <p className="quiet">No quote of {of.trading_symbol} is on file.</p>
       )}
       {value && quote && <Day of={quote} quoted={value} token={token} />}
-      {settled && <Course of={of} api={api} token={token} newest={quote?.as_of} />}
+      {settled && <PriceBars of={of} api={api} token={token} newest={quote?.as_of} />}
     </section>
   );
 }
@@ -92,7 +92,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 );
 
 /** Price bars of the chosen interval. */
-function Course({ of, api, token, newest }: Props & { newest: string | undefined }) {
+function PriceBars({ of, api, token, newest }: Props & { newest: string | undefined }) {
   const [interval, setInterval] = useState<Interval>("day");
   const load = useCallback(
     () => api.history(of, interval, firstDay(interval, newest), token),

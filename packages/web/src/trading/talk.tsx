@@ -41,13 +41,13 @@ export function TradingTalk({ desk, symbol }: Props) {
       </section>
       <Ask busy={busy} ask={desk.ask} stop={desk.stop} />
       <p className="unseen" role="status">
-        {said(turns.at(-1))}
+        {announcement(turns.at(-1))}
       </p>
     </section>
   );
 }
 
-function said(turn: Turn | undefined): string {
+function announcement(turn: Turn | undefined): string {
   if (turn === undefined) return "";
   if (turn.status === "done") return "The answer is complete.";
   if (turn.status === "running") return turn.steps.at(-1)?.name ?? "The question was sent.";

@@ -50,9 +50,9 @@ export default function TradingPage({ api, link, kept, instrument }: Props) {
         </aside>
         <div className="trading-shown" ref={shown}>
           {instrument === undefined ? (
-            <Nothing />
+            <NoInstrument />
           ) : (
-            <Named key={instrument} named={instrument} api={ways} token={token} />
+            <NamedInstrument key={instrument} named={instrument} api={ways} token={token} />
           )}
           <p className="quiet foot">This page reads. It cannot place, change or cancel orders.</p>
         </div>
@@ -62,7 +62,7 @@ export default function TradingPage({ api, link, kept, instrument }: Props) {
   );
 }
 
-const Nothing = () => (
+const NoInstrument = () => (
   <div className="nothing">
     <h1>Trading</h1>
     <p className="quiet">
@@ -85,7 +85,7 @@ interface NamedProps {
 }
 
 /** Loads the instrument in the URL. */
-function Named({ named, api, token }: NamedProps) {
+function NamedInstrument({ named, api, token }: NamedProps) {
   const load = useCallback(() => find(named, api, token), [named, api, token]);
   const { value, error, reload } = useLoaded(load);
   if (error) return <Problem error={new Error(whyNot(error, token))} retry={reload} />;

@@ -27,5 +27,5 @@ export const isNameLookup = ({ name, input }: ToolCall): boolean =>
 export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isNameLookup);
 
 /** The results to write about, without the lookups that only helped to understand the question. */
-export const withoutNames = (results: readonly ToolCallResult[]): ToolCallResult[] =>
+export const withoutNameLookups = (results: readonly ToolCallResult[]): ToolCallResult[] =>
   results.filter(({ call }) => !isNameLookup(call));

@@ -11,7 +11,7 @@ import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
 import { isNameLookup, lookedUpNames } from "./name-lookups.ts";
-import { namesBook, namesInResult, queryTools } from "./names.ts";
+import { nameOnlyBook, namesInResult, queryTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
@@ -38,11 +38,11 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
   const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
-    ...vocabularyOf(namesBook(given, results, knowsNames), directory),
+    ...vocabularyOf(nameOnlyBook(given, results, knowsNames), directory),
     shown,
   }));
   const all = once(() => {
-    const names = namesBook(given, [], false);
+    const names = nameOnlyBook(given, [], false);
     return { ...vocabularyOfAll([names, names], directory), shown };
   });
   const known = new Map<string, Reading[]>();

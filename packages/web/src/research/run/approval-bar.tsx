@@ -20,7 +20,7 @@ export function ApprovalBar(props: Props) {
   const [approval, ...others] = props.run.approvals;
   if (approval === undefined) return null;
   return (
-    <Waiting key={approval.approval_id} {...props} approval={approval} others={others.length} />
+    <PendingCall key={approval.approval_id} {...props} approval={approval} others={others.length} />
   );
 }
 
@@ -31,7 +31,7 @@ interface WaitingProps extends Props {
   others: number;
 }
 
-function Waiting({ client, run, store, approval, others }: WaitingProps) {
+function PendingCall({ client, run, store, approval, others }: WaitingProps) {
   const [query, setQuery] = useState(approval.query);
   const [tool, setTool] = useState(approval.tool);
   const [isWriting, setWriting] = useState(false);

@@ -64,11 +64,11 @@ function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
       <span className="tn clipped">{answerWords(cell)}</span>
       {cell.review && <span className="tag">review</span>}
       {cell.overridden && <span className="tag plain">yours</span>}
-      <Spoken>{verdictWords(verdict)}</Spoken>
+      <ScreenReaderText>{verdictWords(verdict)}</ScreenReaderText>
       {cell.confidence !== null && cell.overridden === null && (
         <>
           <Confidence of={cell.confidence} />
-          <Spoken>{`confidence ${cell.confidence} of 3`}</Spoken>
+          <ScreenReaderText>{`confidence ${cell.confidence} of 3`}</ScreenReaderText>
         </>
       )}
     </span>
@@ -76,4 +76,6 @@ function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
 }
 
 /** The meaning of marks and dots, for screen readers. */
-const Spoken = ({ children }: { children: string }) => <span className="spoken">, {children}</span>;
+const ScreenReaderText = ({ children }: { children: string }) => (
+  <span className="spoken">, {children}</span>
+);
