@@ -210,7 +210,7 @@ export const door: readonly Row[] = [
       approved("a pending write can be approved after a process restart"),
       [
         "test/infra/rules/running.ts",
-        "the workflow is durable for a week, in versions, and the API starts the version",
+        "the workflow is durable for a week and versioned, and the API starts a version",
       ],
     ],
   },

@@ -35,7 +35,7 @@ export const model: readonly Row[] = [
         "a misconfigured model (%s) raises the alarm metric, and details are not shown",
       ],
       named,
-      ["test/infra/rules/watched.ts", "each kind of trouble has an alarm, on what it is about"],
+      ["test/infra/rules/watched.ts", "each kind of failure has an alarm on the right resource"],
     ],
   },
   {

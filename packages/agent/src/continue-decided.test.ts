@@ -86,7 +86,7 @@ describe("a continued turn with a decision", () => {
     ],
     [
       "over",
-      "when its write is recorded and its reader was told an error",
+      "when its write is recorded and its reader got an error",
       [question, waits, approved, looked("t1", ["c1"]), late],
     ],
     ["over", "when the advisor stopped it", [question, waits, approved, stopped("t1")]],

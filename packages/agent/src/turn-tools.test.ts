@@ -137,7 +137,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   );
 
   it.each(["", "get price", "get_price\n", "x".repeat(65), "prix_é"])(
-    "when its name %j is none that a model may send back",
+    "when its name %j is invalid for model APIs",
     async (name) => {
       const { step } = await stepOf([call(name, {})]);
       expect(step.calls).toMatchObject([{ name: "unreadable_name" }]);

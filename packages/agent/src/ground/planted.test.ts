@@ -110,7 +110,7 @@ describe("a falsehood is found", () => {
       "| Class | Weight |\n| --- | --- |\n| US equity | 45 % |",
     ],
     ["above called below", "US equity is 8.20 points below its target."],
-    ["a shortfall as what is over a target", "US equity is $20,000 over its target."],
+    ["a shortfall stated as an excess over a target", "US equity is $20,000 over its target."],
     ["a made-up limit", "US equity has a maximum of 55 %."],
   ])("%s: %s", (_, text) => {
     expect(unmatched(text)).not.toEqual([]);

@@ -115,7 +115,7 @@ describe("the order of messages", () => {
     ["a call without a result", [user, calling("a"), user], "message 2: calls without results"],
     ["a result too few", [user, calling("a", "b"), results("a")], "message 2: results do not"],
     ["results of other calls", [user, calling("a"), results("b")], "message 2: results do not"],
-    ["results that nobody asked for", [user, answer, results()], "message 2: results do not"],
+    ["results without calls", [user, answer, results()], "message 2: results do not"],
     ["a blank question", [{ role: "user", text: " " }], "message 0: blank"],
     ["a blank answer", [user, { ...answer, text: "\n" }, user], "message 1: blank"],
   ])("refuses %s", (_, sent, fault) => {

@@ -94,7 +94,7 @@ it.each([
     "a page with an item of another shape",
     JSON.stringify({ items: [{ id: 1 }], next_cursor: null }),
   ],
-  ["what is no JSON", "<html>"],
+  ["an invalid JSON body", "<html>"],
 ])("%s is told in words and not in a schema's", async (_, body) => {
   const { api } = await apiOf((_request, response) => response.end(body));
   await expect(api.households()).rejects.toThrow(
