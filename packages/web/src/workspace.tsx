@@ -189,7 +189,7 @@ const Failed = ({ again }: { again: () => void }) => (
 const SectionFailed = () => (
   <main className="research" id="main" tabIndex={-1}>
     <Problem
-      error={new Error("This page cannot be shown. Load it again; what runs goes on meanwhile.")}
+      error={new Error("This page cannot be shown. Reload it; running work continues meanwhile.")}
       retry={() => location.reload()}
     />
   </main>

@@ -169,7 +169,7 @@ test("with a ticker only its disclosures are requested, and paged by filing day"
   expect(result.data).toMatchObject({ symbol: "AAPL", purchases: 1, more_until: "2026-11-10" });
 });
 
-test("days without disclosures are told apart from an unknown ticker", async () => {
+test("days without disclosures are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No disclosures of AAPL are on file for these days.",

@@ -168,7 +168,7 @@ test("the next page begins on the day of the first omitted row", async () => {
   expect(result.data).toMatchObject({ more_until: "2026-11-18", prints: { shares: 25_000 } });
 });
 
-test("days without trading are told apart from an unknown ticker", async () => {
+test("days without trading are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No off-exchange trading of AAPL in these days.",

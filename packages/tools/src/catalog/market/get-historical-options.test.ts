@@ -236,7 +236,7 @@ test("an unknown expiration is answered with the existing ones", async () => {
   });
 });
 
-test("a day without a chain is told apart from an unknown ticker", async () => {
+test("a day without a chain is distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", date: "2026-11-15" })).result.data).toMatchObject({
     found: false,
     reason: "No options of AAPL are on file for 2026-11-15.",

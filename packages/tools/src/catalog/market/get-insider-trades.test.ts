@@ -228,7 +228,7 @@ test("a model sees 20 trades and the number omitted", async () => {
   expect(shown.data).toMatchObject({ sales: { trades: 25 }, trades_left_out: 5 });
 });
 
-test("days without trades are told apart from an unknown ticker", async () => {
+test("days without trades are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No insider trades of AAPL in these days.",

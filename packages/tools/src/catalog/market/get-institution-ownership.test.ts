@@ -144,7 +144,7 @@ test("a model sees 20 owners and the number omitted", async () => {
   });
 });
 
-test("a stock without owners on file is told apart from an unknown ticker", async () => {
+test("a stock without owners on file is distinguished from an unknown ticker", async () => {
   const nothing = { reason: "No institutional owners of AAPL are on file.", suggestions: [] };
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject(nothing);
   expect((await run({ symbol: "AAPK" })).result.data).toEqual({

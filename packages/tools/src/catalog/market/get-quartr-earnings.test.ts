@@ -158,7 +158,7 @@ test("reading past the end reports the length of the call", async () => {
   expect(result.data).toMatchObject({ paragraphs: [], reason: "There are 2 paragraphs." });
 });
 
-test("a quarter that is not on file is told apart from an unknown ticker", async () => {
+test("a quarter that is not on file is distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", quarter: "2031Q1" })).result.data).toMatchObject({
     found: false,
     reason: "No earnings call of AAPL for 2031Q1 is on file.",

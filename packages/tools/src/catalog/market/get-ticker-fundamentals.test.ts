@@ -150,7 +150,7 @@ test("an unknown ticker is answered with suggestions", async () => {
   });
 });
 
-test("a known ticker without fundamentals is told apart from an unknown one", async () => {
+test("a known ticker without fundamentals is distinguished from an unknown one", async () => {
   expect((await run({ symbol: "AMD" })).result.data).toMatchObject({
     found: false,
     reason: "No fundamentals of AMD are on file; funds and indices have none.",
