@@ -4,7 +4,7 @@ import { call } from "./model/scripted.ts";
 import { openTurn } from "./open/open-turn.ts";
 import { sender, sent } from "./record/journal.fixture.ts";
 import { recordOf, stopped } from "./record/record.fixture.ts";
-import { conversing, decision, notebook } from "./turn/approval.fixture.ts";
+import { decision, notebook, startConversation } from "./turn/approval.fixture.ts";
 import { finishApproved } from "./turn/resume-approved.ts";
 
 const note = (text: string) => call("add_note", { text });
@@ -13,7 +13,7 @@ const died = stopped(turn_id, { retryable: true });
 
 /** A turn that waits for approval of two notes, followed by these entries. */
 async function waited(...after: Entry.Body[]): Promise<Entry.Body[]> {
-  const talk = conversing();
+  const talk = startConversation();
   await talk.ask([note("A"), note("B")]);
   return [...talk.record, ...after];
 }

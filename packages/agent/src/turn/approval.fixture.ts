@@ -71,7 +71,7 @@ interface Over {
 }
 
 /** A conversation with one message, whose record grows with each stream. */
-export function conversing(over: Over = {}) {
+export function startConversation(over: Over = {}) {
   const record: Entry.Body[] = [asked("turn_1_1")];
   const { notes, running } = notebook();
   const newId = counting();
@@ -144,7 +144,7 @@ export function conversing(over: Over = {}) {
  * Checks that a message can follow wherever the turn is cut off: the messages for the model keep a
  * valid order. Returns the number of cuts.
  */
-export async function goesOnAnywhere(record: readonly Entry.Body[]): Promise<number> {
+export async function checkEveryCut(record: readonly Entry.Body[]): Promise<number> {
   for (const [nth] of record.entries()) {
     const { given } = sender(record.slice(0, nth + 1));
     for (const running of [undefined, notebook().running]) {
