@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { advisorApi } from "./api/advisor-api.ts";
 import { connection } from "./api/connection.ts";
-import { reachHealth } from "./api/health.ts";
+import { probeHealth } from "./api/health.ts";
 import { drafts } from "./chat/composer/drafts.ts";
 import { openSession } from "./session/open-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
@@ -59,7 +59,7 @@ export function App() {
 
 const openConnection = () =>
   connection({
-    probe: reachHealth,
+    probe: probeHealth,
     now: () => Date.now(),
     after(ms, call) {
       const timer = setTimeout(call, ms);

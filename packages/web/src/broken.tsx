@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 
 /** Shown when the whole page fails: stored data is safe, and there are two ways to continue. */
-export const Broken = ({ again }: { again: () => void }) => (
+export const PageError = ({ again }: { again: () => void }) => (
   <main className="sign-in">
     <Paper withBorder p="xl" radius="md" role="alert">
       <Stack>

@@ -3,7 +3,7 @@ import { home } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
 /** The page for an unknown URL. */
-export function Lost() {
+export function NotFoundPage() {
   useEffect(() => {
     document.title = "Not found · Advisor Copilot";
   }, []);

@@ -11,7 +11,7 @@ import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
 import { useShortcuts } from "./keyboard/shortcuts.ts";
-import { Lost } from "./lost.tsx";
+import { NotFoundPage } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
@@ -133,7 +133,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
-            {place.page === "lost" && <Lost />}
+            {place.page === "lost" && <NotFoundPage />}
             {place.page === "home" && <HomePage {...{ api, link, advisor }} shows={setInSight} />}
             {place.page === "spend" && <SpendPage api={api} link={link} />}
             <Trading {...{ api, link, kept, place }} />

@@ -14,7 +14,7 @@ const gateway: ReadonlySet<number> = new Set([502, 503, 504]);
  * Resolves when the service responds in any way; a gateway without a service behind it does not
  * count.
  */
-export async function reachHealth(): Promise<void> {
+export async function probeHealth(): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
   const { status } = await fetch(`${apiBase}/health`, { signal, cache: "no-store" });
   if (gateway.has(status)) throw new TypeError("Nobody answers behind the gateway.");

@@ -22,5 +22,5 @@ export type Audience = "advisor" | "client";
 const own: ReadonlySet<Part> = new Set<Part>(["decide", "promised", "talking_points"]);
 
 /** Whether a section is for this audience. */
-export const shownTo = (part: Part, audience: Audience): boolean =>
+export const isForAudience = (part: Part, audience: Audience): boolean =>
   audience === "advisor" || !own.has(part);

@@ -69,7 +69,7 @@ export const dayIn = (iso: string, today: string): string =>
   iso.slice(0, 4) === today.slice(0, 4) ? shown(day, iso) : date(iso);
 
 /** A date, with the time if it is today, and with the year if it is another year. */
-export function meetingIn(iso: string, today: string): string {
+export function meetingTime(iso: string, today: string): string {
   if (iso.slice(0, 10) === today) return `Today, ${time(iso)}`;
   return iso.slice(0, 4) === today.slice(0, 4) ? dayOf(iso) : `${dayOf(iso)}, ${iso.slice(0, 4)}`;
 }
@@ -77,7 +77,7 @@ export function meetingIn(iso: string, today: string): string {
 const hourMinutes = 60;
 
 /** The minutes until a time within the hour, otherwise its date. */
-export function soonOf(iso: string, now: number): string {
+export function timeUntil(iso: string, now: number): string {
   const minutes = Math.round((Date.parse(iso) - now) / 60_000);
   if (minutes === 0) return "Now";
   return minutes > 0 && minutes <= hourMinutes ? `In ${minutes} min` : dayOf(iso);

@@ -21,7 +21,7 @@ const kinds: Partial<Record<Filter, readonly string[]>> = {
 };
 
 /** Whether a household matches a filter; `soon` is the last day on which a task counts as due. */
-export function belongs(item: WorklistItem, filter: Filter, soon: string): boolean {
+export function matchesFilter(item: WorklistItem, filter: Filter, soon: string): boolean {
   if (filter === "all") return true;
   if (filter === "act") return item.severity === "act";
   if (filter === "task") return item.tasks.some(({ due }) => due !== null && due <= soon);
@@ -29,7 +29,7 @@ export function belongs(item: WorklistItem, filter: Filter, soon: string): boole
 }
 
 /** Whether all words of the search occur in the name or the reasons. */
-export function found({ name, reasons }: WorklistItem, search: string): boolean {
+export function matchesSearch({ name, reasons }: WorklistItem, search: string): boolean {
   const text = [name, ...reasons.map(({ what, beside }) => `${what} ${beside}`)]
     .join(" ")
     .toLowerCase();
@@ -45,7 +45,7 @@ export type Order = (typeof orders)[number];
 const never = "9999";
 
 /** The API's own order is that of severity. */
-export function ordered(items: readonly WorklistItem[], order: Order): readonly WorklistItem[] {
+export function sortItems(items: readonly WorklistItem[], order: Order): readonly WorklistItem[] {
   switch (order) {
     case "severity":
       return items;
@@ -66,7 +66,7 @@ export interface Group {
 }
 
 /** Groups households by severity. */
-export function grouped(items: readonly WorklistItem[]): Group[] {
+export function groupBySeverity(items: readonly WorklistItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
     const last = groups.at(-1);

@@ -1,7 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { focusComposer } from "../chat/composer/focus-composer.ts";
-import { goTo, home, type Place, placeNow } from "../navigation/place.ts";
+import { currentPlace, goTo, home, type Place } from "../navigation/place.ts";
 import { copyRows } from "../rows/copy-rows.ts";
 import { toZone } from "./zones.ts";
 
@@ -10,7 +10,7 @@ const nobody: Place = { household: null, conversation: null };
 /** The destinations of G followed by another letter. */
 const sections: readonly (readonly [key: string, to: () => Place])[] = [
   ["H", () => home],
-  ["A", () => ({ household: placeNow().household, conversation: placeNow().conversation })],
+  ["A", () => ({ household: currentPlace().household, conversation: currentPlace().conversation })],
   ["R", () => ({ ...nobody, research: "home" })],
   ["T", () => ({ ...nobody, page: "trading" })],
   ["S", () => ({ ...nobody, page: "spend" })],
@@ -35,7 +35,7 @@ export function useShortcuts(): void {
         led.current = 0;
       },
     ]),
-    ["N", () => goTo({ household: placeNow().household, conversation: null })],
+    ["N", () => goTo({ household: currentPlace().household, conversation: null })],
     ["C", focusComposer],
     ["/", () => focusFirst("[data-page-search]")],
     ["J", () => isAnywhere() && focusFirst(".worklist tbody th a")],

@@ -14,11 +14,11 @@ function severityRank({ check }: HouseholdCard): number {
 }
 
 /** The value of holdings and cash; the total on file if they cannot be read. */
-export const worthOf = ({ check, summary }: HouseholdCard): number =>
+export const householdValue = ({ check, summary }: HouseholdCard): number =>
   check?.total_value ?? Number(summary.total_value);
 
 /** The households whose name has all the words, sorted. */
-export function listed(
+export function filteredHouseholds(
   households: readonly HouseholdCard[],
   search: string,
   order: HouseholdOrder,
@@ -29,9 +29,9 @@ export function listed(
   );
   const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
     name: (a, b) => a.name.localeCompare(b.name),
-    severity: (a, b) => severityRank(a) - severityRank(b) || worthOf(b) - worthOf(a),
+    severity: (a, b) => severityRank(a) - severityRank(b) || householdValue(b) - householdValue(a),
     meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
-    value: (a, b) => worthOf(b) - worthOf(a),
+    value: (a, b) => householdValue(b) - householdValue(a),
   };
   return found.toSorted(compare[order]);
 }

@@ -5,7 +5,12 @@ import { type KeyboardEvent, useState } from "react";
 import { dollars } from "../format/figures.ts";
 import { dayOf } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
-import { type HouseholdOrder, householdOrders, listed, worthOf } from "./household-order.ts";
+import {
+  filteredHouseholds,
+  type HouseholdOrder,
+  householdOrders,
+  householdValue,
+} from "./household-order.ts";
 
 interface Props {
   households: readonly HouseholdCard[];
@@ -26,7 +31,7 @@ const orderNames: Record<HouseholdOrder, string> = {
 export function Households({ households, chosen, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<HouseholdOrder>("severity");
-  const shown = listed(households, search, order);
+  const shown = filteredHouseholds(households, search, order);
   const stop = shown.some(({ id }) => id === chosen) ? chosen : null;
   return (
     <nav aria-label="Households">
@@ -102,7 +107,7 @@ function Card({ card }: { card: HouseholdCard }) {
     <>
       <span className="line">
         <span className="clipped">{card.name}</span>
-        <span>{dollars(worthOf(card))}</span>
+        <span>{dollars(householdValue(card))}</span>
       </span>
       <span className="line quiet">
         <Why card={card} />

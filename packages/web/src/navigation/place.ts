@@ -93,6 +93,6 @@ function subscribe(listener: () => void): () => void {
 
 const addressNow = (): string => `${location.pathname}${location.search}`;
 
-export const placeNow = (): Place => placeOf(addressNow());
+export const currentPlace = (): Place => placeOf(addressNow());
 
 export const usePlace = (): Place => placeOf(useSyncExternalStore(subscribe, addressNow));

@@ -2,7 +2,7 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
-import { goTo, type Place, placeNow } from "./place.ts";
+import { currentPlace, goTo, type Place } from "./place.ts";
 
 interface Options {
   api: Pick<AdvisorApi, "selectHousehold">;
@@ -37,7 +37,7 @@ export function useChosen({ api, drafts, households, changed }: Options) {
   }
 
   function choose(household: string | null): void {
-    const from = placeNow();
+    const from = currentPlace();
     if (household === null || from.household !== null) startNew(household);
     else if (from.conversation !== null) takeAlong(from.conversation, household);
     else {
@@ -50,7 +50,7 @@ export function useChosen({ api, drafts, households, changed }: Options) {
     }
   }
 
-  const place: Place = placeNow();
+  const place: Place = currentPlace();
   const isJoined = joined?.conversation === place.conversation;
   const name = households.find(({ id }) => id === joined?.household)?.name;
   return {

@@ -3,7 +3,7 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import { count } from "../format/figures.ts";
 
 /** One step of making an answer. */
-export interface Ran {
+export interface TimedStep {
   name: string;
   kind: "context" | "model" | "tool";
   /** Null if it was not measured. */
@@ -17,8 +17,8 @@ const plural = (many: number, word: string): string =>
   `${count(many)} ${word}${many === 1 ? "" : "s"}`;
 
 /** The steps of a turn, in order. */
-export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): Ran[] {
-  const ran: Ran[] = [];
+export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): TimedStep[] {
+  const ran: TimedStep[] = [];
   let now = 0;
   for (const { step, model_ms, calls, text_characters } of steps) {
     const loaded = context.loaded.filter((one) => one.step === step);

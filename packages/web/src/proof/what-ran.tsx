@@ -1,8 +1,8 @@
 import { count } from "../format/figures.ts";
-import type { Ran } from "./ran.ts";
+import type { TimedStep } from "./ran.ts";
 
 interface Props {
-  steps: readonly Ran[];
+  steps: readonly TimedStep[];
   total: number | null;
 }
 

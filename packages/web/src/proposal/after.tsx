@@ -14,7 +14,7 @@ interface Props {
 type ClassAfter = TradeList["classes"][number];
 
 /** The household after the trades, and what they cannot fix. */
-export const After = ({ list, assumptions }: Props) => (
+export const AfterTrades = ({ list, assumptions }: Props) => (
   <aside className="proposal-after card" aria-label="After the trades">
     <Classes classes={list.classes} />
     {list.gain_limit && (

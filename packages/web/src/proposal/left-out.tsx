@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** States which lines are included, and the effect on purchases that the excluded sales would pay for. */
-export const LeftOut = ({ list, count, changed, includeAll }: Props) => (
+export const ExcludedLines = ({ list, count, changed, includeAll }: Props) => (
   <div role="status" className="left-out">
     {changed && <p>The proposal has changed since: every line is included again.</p>}
     {count > 0 && (

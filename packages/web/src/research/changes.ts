@@ -4,7 +4,7 @@ import { keyOf } from "./run/run-cells.ts";
 export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence";
 
 /** The differences of a cell, most important first. */
-export function kindsOf({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
+export function changeKinds({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
   const isTurned = before?.verdict !== after?.verdict;
   return [
     ...(isTurned ? (["turned"] as const) : []),
@@ -26,7 +26,7 @@ export interface Changed {
 }
 
 /** All changes, with names from either run. */
-export const changedOf = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
+export const describeChanges = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
   changes.map((change) => {
     const companies = runs.flatMap((run) => run.companies);
     const criteria = runs.flatMap((run) => run.template.criteria);

@@ -8,7 +8,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { Waiting } from "../waiting.tsx";
-import { type Changed, changedOf, type Kind, kindsOf } from "./changes.ts";
+import { type Changed, changeKinds, describeChanges, type Kind } from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
 import { VerdictMark } from "./icons.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
@@ -57,9 +57,9 @@ const kinds: readonly { kind: Kind | "all"; label: string }[] = [
 function Compared({ client, earlier, later, diff }: ComparedProps) {
   const [kind, setKind] = useState<Kind | "all">("all");
   const [chosen, setChosen] = useState<string>();
-  const all = useMemo(() => changedOf(diff, later, earlier), [diff, later, earlier]);
+  const all = useMemo(() => describeChanges(diff, later, earlier), [diff, later, earlier]);
   const of = (one: Kind | "all") =>
-    one === "all" ? all : all.filter(({ change }) => kindsOf(change).includes(one));
+    one === "all" ? all : all.filter(({ change }) => changeKinds(change).includes(one));
   const shown = of(kind);
   const open = shown.find(({ key }) => key === chosen) ?? shown[0];
   return (
@@ -142,7 +142,7 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
               <ChangedAnswer said={change.after} unit={unit} stops={stops} />
             </td>
             <td>
-              {kindsOf(change)
+              {changeKinds(change)
                 .map((one) => kindWords[one])
                 .join(", ")}
             </td>

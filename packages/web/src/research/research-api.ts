@@ -24,7 +24,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 export type { ResearchClient };
 
 /** All items of a paged list. */
-export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+export async function allItems<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;

@@ -7,7 +7,7 @@ import { masked } from "../amounts/mask.ts";
 import { count } from "../format/figures.ts";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
-import { barTime, barWords, haveRange, pictureName, price, sourceWords } from "./bar-words.ts";
+import { barTime, barWords, hasRanges, pictureName, price, sourceWords } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
 import type { History, Token } from "./trading-api.ts";
 
@@ -27,7 +27,7 @@ export function BarView({ of, history, token }: Props) {
   const hidden = useAmountsHidden();
   const bar = bars[at];
   const words = bar === undefined ? "" : barWords(bar);
-  const isCandles = haveRange(bars);
+  const isCandles = hasRanges(bars);
   return (
     <>
       <Suspense fallback={<div className="candles" />}>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  argsWords,
+  argumentsText,
   barTime,
   barWords,
   changeWords,
   firstDay,
-  haveRange,
+  hasRanges,
   priceOf,
   sourceWords,
 } from "./bar-words.ts";
@@ -34,9 +34,9 @@ test("an index is in points, and everything else in rupees", () => {
 });
 
 test("bars with only a closing price are not drawn as candles", () => {
-  expect(haveRange([bar, { ...bar, open: 2, high: 2, low: 2, close: 2 }])).toBe(false);
-  expect(haveRange([bar, { ...bar, high: 2 }])).toBe(true);
-  expect(haveRange([{ ...bar, open: 2 }])).toBe(true);
+  expect(hasRanges([bar, { ...bar, open: 2, high: 2, low: 2, close: 2 }])).toBe(false);
+  expect(hasRanges([bar, { ...bar, high: 2 }])).toBe(true);
+  expect(hasRanges([{ ...bar, open: 2 }])).toBe(true);
 });
 
 test("a bar shows its date, or its minute with the time zone", () => {
@@ -65,11 +65,11 @@ test("data that replaces the broker's states its provider and the reason", () =>
 });
 
 test("arguments of a call are shown as text", () => {
-  expect(argsWords({ query: "RELIANCE", instrument_type: "EQUITY", segment: null })).toBe(
+  expect(argumentsText({ query: "RELIANCE", instrument_type: "EQUITY", segment: null })).toBe(
     "query RELIANCE, instrument type EQUITY",
   );
-  expect(argsWords({ securities: { NSE_EQ: ["2885"], IDX_I: [13, 25] } })).toBe(
+  expect(argumentsText({ securities: { NSE_EQ: ["2885"], IDX_I: [13, 25] } })).toBe(
     "NSE_EQ 2885, IDX_I 13 25",
   );
-  expect(argsWords(undefined)).toBe("");
+  expect(argumentsText(undefined)).toBe("");
 });

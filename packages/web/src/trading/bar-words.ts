@@ -45,7 +45,7 @@ export const barTime = (at: string): string =>
  * Whether the bars have ranges. A provider with only closing prices repeats them, and candles of
  * those would be made up.
  */
-export const haveRange = (bars: readonly Bar[]): boolean =>
+export const hasRanges = (bars: readonly Bar[]): boolean =>
   bars.some(({ open, high, low, close }) => high > low || open !== close);
 
 const mostDays = 182;
@@ -72,7 +72,7 @@ export function pictureName(of: Instrument, { data }: History): string {
   const { summary } = data;
   const last = data.bars.at(-1);
   if (summary === null || last === undefined) return of.trading_symbol;
-  const kind = haveRange(data.bars) ? "Candles" : "Line of closes";
+  const kind = hasRanges(data.bars) ? "Candles" : "Line of closes";
   return `${kind} of ${of.name}, ${barsOf(data.interval)} to ${barTime(last.at)}: last close ${price(summary.last_close)}, high ${price(summary.high)}, low ${price(summary.low)}`;
 }
 
@@ -113,7 +113,7 @@ export function sourceWords({ provider, delay, as_of, data }: Said, token?: stri
 }
 
 /** A call's argument as text: "query RELIANCE", "NSE_EQ 2885". */
-export function argsWords(args: unknown): string {
+export function argumentsText(args: unknown): string {
   if (typeof args !== "object" || args === null) return "";
   return Object.entries(args)
     .filter(([, value]) => value !== null)

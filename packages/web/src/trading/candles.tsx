@@ -14,7 +14,7 @@ import { useEffect, useRef } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { dots } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
-import { haveRange, price } from "./bar-words.ts";
+import { hasRanges, price } from "./bar-words.ts";
 
 interface Props {
   /** The accessible name. */
@@ -82,7 +82,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
 function draw(chart: IChartApi, box: HTMLElement, bars: readonly Bar[]): void {
   const of = (name: string) => color(box, name);
   const [up, down, page] = [of("--data"), of("--strong"), of("--surface")];
-  if (haveRange(bars)) {
+  if (hasRanges(bars)) {
     const candles = chart.addSeries(CandlestickSeries, {
       ...{ upColor: page, borderUpColor: up, wickUpColor: up },
       ...{ downColor: down, borderDownColor: down, wickDownColor: down },

@@ -1,4 +1,4 @@
-import { argsWords } from "./bar-words.ts";
+import { argumentsText } from "./bar-words.ts";
 import type { Step, Turn } from "./trading-turn.ts";
 
 const marks: Record<Step["status"], string> = { running: "…", success: "✓", error: "✕" };
@@ -30,7 +30,9 @@ export const Flow = ({ turn, pointed }: Props) => (
         <span className="grow">
           {step.kind === "tool" ? <code>{step.name}</code> : step.name}
           <span className="unseen">, {spoken[step.status]}</span>
-          {step.args !== undefined && <span className="quiet below">{argsWords(step.args)}</span>}
+          {step.args !== undefined && (
+            <span className="quiet below">{argumentsText(step.args)}</span>
+          )}
         </span>
       </li>
     ))}

@@ -16,7 +16,7 @@ import {
   spanWords,
 } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
-import { type Quoted, type Token, type TradingApi, whyNot } from "./trading-api.ts";
+import { priceError, type QuoteResult, type Token, type TradingApi } from "./trading-api.ts";
 
 interface Props {
   of: Instrument;
@@ -48,7 +48,7 @@ export function InstrumentView({ of, api, token }: Props) {
           </div>
         )}
       </header>
-      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {error && <Problem error={new Error(priceError(error, token))} retry={reload} />}
       {value && quote === undefined && (
         <p className="quiet">No quote of {of.trading_symbol} is on file.</p>
       )}
@@ -65,7 +65,7 @@ const aboutWords = ({ trading_symbol, segment, security_id, isin, lot_size }: In
     ...(lot_size === null ? [] : [`lot ${count(lot_size)}`]),
   ].join(", ");
 
-function Day({ of, quoted, token }: { of: Quote; quoted: Quoted; token: Token }) {
+function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Token }) {
   const { open, high, low, previous_close, volume } = of;
   return (
     <>
@@ -111,7 +111,7 @@ function PriceBars({ of, api, token, newest }: Props & { newest: string | undefi
         />
         {value && <span className="quiet">{spanWords(value)}</span>}
       </div>
-      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {error && <Problem error={new Error(priceError(error, token))} retry={reload} />}
       {value && value.data.bars.length === 0 && (
         <p className="quiet">
           {value.data.reason ?? "There are no bars."}

@@ -14,8 +14,8 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { inWords, understood } from "../api/understood.ts";
 
 export type Token = string | undefined;
-export type Found = z.infer<ReturnType<typeof tradingResult<typeof FoundInstruments>>>;
-export type Quoted = z.infer<ReturnType<typeof tradingResult<typeof MarketQuotes>>>;
+export type InstrumentResult = z.infer<ReturnType<typeof tradingResult<typeof FoundInstruments>>>;
+export type QuoteResult = z.infer<ReturnType<typeof tradingResult<typeof MarketQuotes>>>;
 export type History = z.infer<ReturnType<typeof tradingResult<typeof PriceHistory>>>;
 
 const asJson = (body: unknown, signal?: AbortSignal): RequestInit => ({
@@ -62,7 +62,7 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
 export type TradingApi = ReturnType<typeof tradingApi>;
 
 /** Why there is no price, and what to do. */
-export function whyNot(error: Error, token: Token): string {
+export function priceError(error: Error, token: Token): string {
   const failed = error instanceof ApiError ? JSON.stringify(error.problem.failed ?? "") : "";
   if (!failed.includes("no_key")) return error.message;
   return token === undefined

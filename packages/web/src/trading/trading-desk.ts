@@ -1,6 +1,6 @@
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import type { Token, TradingApi } from "./trading-api.ts";
-import { asked, ended, historyOf, type Turn, withItem } from "./trading-turn.ts";
+import { applyItem, endTurn, historyOf, startTurn, type Turn } from "./trading-turn.ts";
 
 export interface DeskState {
   token: Token;
@@ -36,19 +36,19 @@ export function tradingDesk(door: Door) {
     if (busy() !== undefined) return;
     const { token } = state;
     const history = historyOf(state.turns);
-    const turn = asked(state.turns.length + 1, withoutSecrets(question, token));
+    const turn = startTurn(state.turns.length + 1, withoutSecrets(question, token));
     const { id } = turn;
     become({ ...state, turns: [...state.turns, turn] });
     const own = new AbortController();
     running = own;
     try {
       for await (const item of door.ask({ message: turn.question, history }, token, own.signal)) {
-        whileRunning(id, (turn) => withItem(turn, item));
+        whileRunning(id, (turn) => applyItem(turn, item));
       }
-      whileRunning(id, (turn) => ended(turn, cutOff));
+      whileRunning(id, (turn) => endTurn(turn, cutOff));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      whileRunning(id, (turn) => ended(turn, why));
+      whileRunning(id, (turn) => endTurn(turn, why));
     }
   }
 
@@ -56,7 +56,7 @@ export function tradingDesk(door: Door) {
   async function stop(): Promise<void> {
     const turn = busy();
     if (turn === undefined) return;
-    whileRunning(turn.id, (now) => ended(now, "You stopped it.", "stopped"));
+    whileRunning(turn.id, (now) => endTurn(now, "You stopped it.", "stopped"));
     const { conversation_id } = turn;
     if (conversation_id !== undefined) await door.stop(conversation_id).catch(() => undefined);
     running?.abort();

@@ -12,7 +12,7 @@ import { InstrumentSearch, refOf } from "./instrument-search.tsx";
 import { InstrumentView } from "./instrument-view.tsx";
 import { TradingTalk } from "./talk.tsx";
 import { TokenCard } from "./token-card.tsx";
-import { type Token, type TradingApi, tradingApi, whyNot } from "./trading-api.ts";
+import { priceError, type Token, type TradingApi, tradingApi } from "./trading-api.ts";
 import { type TradingDesk, tradingDesk } from "./trading-desk.ts";
 
 interface Props {
@@ -88,7 +88,7 @@ interface NamedProps {
 function NamedInstrument({ named, api, token }: NamedProps) {
   const load = useCallback(() => find(named, api, token), [named, api, token]);
   const { value, error, reload } = useLoaded(load);
-  if (error) return <Problem error={new Error(whyNot(error, token))} retry={reload} />;
+  if (error) return <Problem error={new Error(priceError(error, token))} retry={reload} />;
   if (value === undefined) return <div aria-busy="true" />;
   if (value === null) return <Unknown named={named} />;
   return <InstrumentView of={value} api={api} token={token} />;

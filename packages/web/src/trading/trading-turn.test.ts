@@ -1,6 +1,6 @@
 import type { TradingItem } from "@advisor/protocol/trading/item";
 import { expect, test } from "vitest";
-import { asked, ended, historyOf, type Turn, withItem } from "./trading-turn.ts";
+import { applyItem, endTurn, historyOf, startTurn, type Turn } from "./trading-turn.ts";
 
 const going = { done: false } as const;
 const call = (
@@ -12,7 +12,8 @@ const call = (
 });
 const ids = { conversation_id: "con_1", turn_id: "turn_1" };
 const start: TradingItem = { type: "status", status: "Analyzing request", ...ids, ...going };
-const fold = (items: readonly TradingItem[]): Turn => items.reduce(withItem, asked(1, "NIFTY?"));
+const fold = (items: readonly TradingItem[]): Turn =>
+  items.reduce(applyItem, startTurn(1, "NIFTY?"));
 const flow = ({ steps }: Turn) => steps.map(({ name, status }) => `${name} ${status}`);
 
 test("the trace grows step by step, and two calls of one tool stay separate", () => {
@@ -68,8 +69,12 @@ test("a failure ends open steps, and keeps the text", () => {
 });
 
 test("the history contains only complete answers, the newest ones", () => {
-  const done = (id: number): Turn => ({ ...asked(id, `Q${id}`), status: "done", text: `A${id}` });
-  expect(historyOf([done(1), ended(asked(2, "Q2"), "lost"), asked(3, "Q3")])).toEqual([
+  const done = (id: number): Turn => ({
+    ...startTurn(id, `Q${id}`),
+    status: "done",
+    text: `A${id}`,
+  });
+  expect(historyOf([done(1), endTurn(startTurn(2, "Q2"), "lost"), startTurn(3, "Q3")])).toEqual([
     { role: "user", content: "Q1" },
     { role: "assistant", content: "A1" },
   ]);

@@ -23,13 +23,13 @@ export interface Turn {
   turn_id: string | undefined;
 }
 
-export const asked = (id: number, question: string): Turn => ({
+export const startTurn = (id: number, question: string): Turn => ({
   ...{ id, question, status: "running", steps: [], text: "", why: undefined, unmatched: [] },
   ...{ conversation_id: undefined, turn_id: undefined },
 });
 
 /** The turn after another item of its stream. */
-export function withItem(turn: Turn, item: TradingItem): Turn {
+export function applyItem(turn: Turn, item: TradingItem): Turn {
   switch (item.type) {
     case "status":
       return {
@@ -43,7 +43,7 @@ export function withItem(turn: Turn, item: TradingItem): Turn {
     case "reasoning":
       return turn;
     case "error":
-      return ended(turn, item.error.message);
+      return endTurn(turn, item.error.message);
     case "content":
       if (!item.done) return { ...turn, text: turn.text + item.content };
       return {
@@ -58,7 +58,11 @@ export function withItem(turn: Turn, item: TradingItem): Turn {
 }
 
 /** Ends the turn; open steps fail with it. */
-export const ended = (turn: Turn, why: string, status: "failed" | "stopped" = "failed"): Turn => ({
+export const endTurn = (
+  turn: Turn,
+  why: string,
+  status: "failed" | "stopped" = "failed",
+): Turn => ({
   ...{ ...turn, status, why },
   steps: turn.steps.map((step) =>
     step.status === "running" ? { ...step, status: "error" } : step,

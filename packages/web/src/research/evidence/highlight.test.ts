@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, passageOf } from "./highlight.ts";
+import { passageOf, trimAround } from "./highlight.ts";
 
 it.each([
   ["One two three.", "two three", ["One ", "two three", "."]],
@@ -17,7 +17,7 @@ it.each(["four", "", "two  tree"])("%j is not found", (quote) => {
 
 it("long text around a passage is cut at a word", () => {
   const long = "word ".repeat(100);
-  const { before, after } = around({ before: long, quote: "x", after: ` ${long}` });
+  const { before, after } = trimAround({ before: long, quote: "x", after: ` ${long}` });
   expect(before.length).toBeLessThan(245);
   expect(before).toMatch(/^…word .*word $/);
   expect(after).toMatch(/^ word .*word…$/);

@@ -52,7 +52,7 @@ const plainOf = (character: string): string =>
 const shown = 240;
 
 /** Cuts the text around a passage to what is needed to understand it. */
-export function around({ before, quote, after }: Passage): Passage {
+export function trimAround({ before, quote, after }: Passage): Passage {
   return {
     before: before.length <= shown ? before : `…${before.slice(-shown).replace(/^\S*\s/, "")}`,
     quote,

@@ -2,7 +2,7 @@ import type { RunCard, RunView } from "@advisor/protocol/research/responses";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import { meeting } from "../../format/format.ts";
-import { all, type ResearchClient } from "../research-api.ts";
+import { allItems, type ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
 
@@ -15,7 +15,7 @@ interface Props {
 export function CompareMenu({ client, run }: Props) {
   const [runs, setRuns] = useState<readonly RunCard[]>();
   const { error, act } = useAction();
-  const load = () => act(async () => setRuns(await all(client.runs())));
+  const load = () => act(async () => setRuns(await allItems(client.runs())));
   const others = (runs ?? []).filter(
     ({ id, template_id }) => id !== run.run_id && template_id === run.template.id,
   );

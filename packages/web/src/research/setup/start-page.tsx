@@ -4,7 +4,7 @@ import { inWords } from "../../api/understood.ts";
 import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
-import { all, researchApi } from "../research-api.ts";
+import { allItems, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
@@ -67,7 +67,7 @@ interface WhatProps extends Pick<ResearchProps, "api" | "link"> {
 
 function WhatFields({ api, link, form, set }: WhatProps) {
   const client = useMemo(() => researchApi(api), [api]);
-  const load = useCallback(() => all(client.templates()).catch(inWords), [client]);
+  const load = useCallback(() => allItems(client.templates()).catch(inWords), [client]);
   const { value, error, reload } = useLoaded(load);
   useReached(link, reload);
   const templates = (value ?? []).map(({ id, name }) => ({ value: id, label: name }));
