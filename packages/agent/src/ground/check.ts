@@ -14,10 +14,11 @@ import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf } from "./subject.ts";
 
 /**
- * Checks an answer against what it was made from. Each figure must be a cell of a result: of what the
- * sentence is about, of the measure that it names, with its sign and unit and at the precision shown. Or it
- * is a calculation over cells that the answer shows, a figure of the question repeated as the question's, or
- * one of the rules'. Each day must be on file for what it is said of, and each citation a source used.
+ * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
+ * measure, sign and unit that the sentence states, at the precision shown; or a calculation from
+ * figures that the answer shows; or a figure attributed to the question; or one of a known rule.
+ * Each day must occur in the evidence for its subject, and each citation must name a source that
+ * was used.
  */
 export const checkGrounding = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
   groundingChecker(against)(text);
