@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   choose,
+  cleanInBothSchemes,
   questions,
   replies,
   signIn,
@@ -46,6 +47,24 @@ test("Escape stops the answer, and what was written is kept", async ({ page }) =
   await expect(replies(page)).toContainText("largest holding");
   await ask(page, question);
   await expect(replies(page)).toHaveCount(2);
+});
+
+test("an answer that was stopped goes on where it stopped, once", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.keyboard.press("Escape");
+  await expect(replies(page)).toContainText("Stopped. What was written is kept.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await cleanInBothSchemes(page);
+  await replies(page).getByRole("button", { name: "Continue" }).click();
+  await answered(page);
+  await expect(replies(page)).not.toContainText("Stopped.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toBeVisible();
+  const followed = await words(page);
+  expect(followed.join().match(/largest holding/g)).toHaveLength(1);
+  await page.reload();
+  await expect(replies(page)).toContainText("expense ratio");
+  expect(await words(page)).toEqual(followed);
 });
 
 test("a question is edited after its answer was stopped, and answered anew", async ({ page }) => {

@@ -3,6 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { charactersPerToken } from "@advisor/domain/model/usage";
 import { totalOf } from "@advisor/domain/record/turn-total";
+import { answerText } from "@advisor/domain/record/way-on";
 import type { Part } from "@advisor/protocol/part";
 import type { Door } from "../door.ts";
 import type { Message, Model } from "../model/model.ts";
@@ -76,7 +77,7 @@ const storedOf = (own: Entry.Info[]): StoredTurn => ({
   steps: stepsOf(own),
   total: totalOf(own),
   context: contextNotesOf(own),
-  answered: Entry.answerText(own),
+  answered: answerText(own),
   pending: pendingOf(own),
 });
 
