@@ -6,8 +6,9 @@ import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import { withDigits } from "./digits.ts";
-import { candidates, cellOf } from "./match.ts";
+import { candidates, cellOf, sourcedCellOf } from "./match.ts";
 import type { Label } from "./names.ts";
+import { claimsOf, type Examined, type Proved, type Support } from "./proof.ts";
 import { isWhole, ruleOf } from "./rules.ts";
 import { type Said, saidOf } from "./said.ts";
 import { sentenceAt } from "./sentences.ts";
@@ -22,7 +23,7 @@ import { kindOf, subjectsOf } from "./subject.ts";
 export const ground = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
   openGround(against)(text);
 
-interface Against {
+export interface Against {
   /** Tool results, whole, and the context. */
   evidence: readonly unknown[];
   /** The advisor's own words. */
@@ -32,45 +33,70 @@ interface Against {
 
 /** The same for many texts: what they are checked against is read once. */
 export function openGround(against: Against): (text: string) => Grounding.Info {
-  const evidence = evidenceOf(against.evidence);
-  const asked = evidenceOf([withDigits(against.question ?? "").text]);
-  return (text) => check(text, evidence, asked, against.sources);
+  const read = readAgainst(against);
+  return (text) => verdictOf(text, examine(text, read), read);
 }
 
-function check(
-  given: string,
-  evidence: Evidence,
-  asked: Evidence,
-  sources: ReadonlySet<string>,
-): Grounding.Info {
+/** What each figure and day of a text was matched to. */
+export const groundClaims = ({ text, ...against }: Against & { text: string }): Proved[] =>
+  claimsOf(text, examine(text, readAgainst(against)));
+
+interface Read {
+  evidence: Evidence;
+  asked: Evidence;
+  sources: ReadonlySet<string>;
+}
+
+const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
+  evidence: evidenceOf(evidence),
+  asked: evidenceOf([withDigits(question).text]),
+  sources,
+});
+
+/** Every figure and day of a text, in order, with what supports it. */
+function examine(given: string, { evidence, asked }: Read): Examined[] {
   const { text, written } = withDigits(given);
   const all = claims(text);
   const said = saidOf(text, all, subjectsOf(text, all, evidence.names));
   const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells, ...stated(all)].filter(({ unit }) => unit === "percent");
-  const isSupported = (one: Said): boolean =>
-    held.get(one.claim) !== undefined ||
-    ruleOf(one) !== undefined ||
-    isWhole(one) ||
-    isPart(one, held) ||
-    (one.claim.hedge === "share" && candidates(one, evidence).length === 0) ||
-    repeats(one, sentenceOf(text, one.claim), asked, evidence) ||
-    calculated(one, { said, shown, percentages, evidence });
-  const unmatched = said
-    .filter((one) => !isSupported(one) && !isLowEnd(one, said, isSupported))
-    .map(({ claim }) => written.get(claim.text) ?? written.get(claim.digits) ?? claim.text);
-  const strange = claimedDays(given)
-    .filter((day) => !isKnownDay(day, given, evidence, asked))
-    .map((day) => day.text);
-  const citations = cited(given);
+  const supportOf = (one: Said): Support | undefined => {
+    const cell = held.get(one.claim);
+    if (cell !== undefined) return { by: "source", cell };
+    const rule = ruleOf(one);
+    if (rule !== undefined) return { by: "rule", rule };
+    if (isWhole(one) || isPart(one, held) || isShare(one, evidence)) return { by: "words" };
+    if (repeats(one, sentenceOf(text, one.claim), asked, evidence)) return { by: "question" };
+    return calculated(one, { said, shown, percentages, evidence })
+      ? { by: "calculation" }
+      : undefined;
+  };
+  const figures = said.map((one) => ({
+    at: one.claim.at,
+    text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
+    support: supportOf(one) ?? lowEnd(one, said, supportOf),
+    sourced: () => sourcedCellOf(one, evidence),
+  }));
+  const days = claimedDays(given).map((day) => ({
+    ...{ at: day.at, text: day.text },
+    support: supportOfDay(day, given, evidence, asked),
+  }));
+  return [...figures, ...days];
+}
+
+function verdictOf(text: string, examined: readonly Examined[], { sources }: Read): Grounding.Info {
+  const unmatched = [
+    ...new Set(examined.flatMap((one) => (one.support === undefined ? one.text : []))),
+  ];
+  const citations = cited(text);
   const unknown_citations = citations.filter((id) => !sources.has(id));
-  const all_unmatched = [...new Set([...unmatched, ...strange])];
-  const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
-  const byRule = said.filter(({ claim }) => held.get(claim) === undefined);
-  const rules = [...new Set(byRule.flatMap((one) => ruleOf(one) ?? []))];
+  const valid = unmatched.length === 0 && unknown_citations.length === 0;
+  const rules = [
+    ...new Set(examined.flatMap(({ support }) => (support?.by === "rule" ? support.rule : []))),
+  ];
   return {
-    ...{ valid, citations, unmatched: all_unmatched, unknown_citations },
+    ...{ valid, citations, unmatched, unknown_citations },
     ...(rules.length > 0 && { rules }),
   };
 }
@@ -81,10 +107,18 @@ export const cited = (text: string): string[] => [
 ];
 
 /** The other end of a range that something lies in. */
-function isLowEnd(one: Said, said: readonly Said[], holds: (one: Said) => boolean): boolean {
+function lowEnd(
+  one: Said,
+  said: readonly Said[],
+  supportOf: (one: Said) => Support | undefined,
+): Support | undefined {
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
-  return low !== undefined && holds(low);
+  return low && supportOf(low);
 }
+
+/** A fraction in words of something that has no such figure. */
+const isShare = (one: Said, evidence: Evidence): boolean =>
+  one.claim.hedge === "share" && candidates(one, evidence).length === 0;
 
 /** "2 of the 4 accounts": a part of a number that holds. */
 function isPart({ claim, after }: Said, held: ReadonlyMap<Claim, Cell | undefined>): boolean {
@@ -110,18 +144,23 @@ const stated = (all: readonly Claim[]): Cell[] =>
     }));
 
 /** On file, and on file for the cash need that it is said of. */
-function isKnownDay(
+function supportOfDay(
   claimed: ClaimedDay,
   text: string,
   evidence: Evidence,
   asked: Evidence,
-): boolean {
+): Support | undefined {
   const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
   const known = evidence.days.filter(is);
-  if (known.length === 0) return asked.days.some(is);
+  const [first] = known;
+  if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
   const need = needOf(claimed, text, evidence);
   const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
-  return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
+  const own = due.find(is);
+  const isKnown =
+    due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
+  const sourced = known.find(({ origin }) => origin.source !== undefined);
+  return isKnown ? { by: "source", day: own ?? sourced ?? first } : undefined;
 }
 
 /** The need that is named before the day, or behind it where days come first. */

@@ -1,19 +1,28 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Message } from "../model/model.ts";
-import { openGround } from "./check.ts";
+import { type Against, groundClaims, openGround } from "./check.ts";
 
 /** Checks a turn's answer against everything that the model was given: the advisor's words, the context, every result. */
-export function openTurnGround(
+export const openTurnGround = (
   messages: readonly Message[],
   context: readonly string[],
-): (text: string) => Grounding.Info {
+): ((text: string) => Grounding.Info) => openGround(againstOf(messages, context));
+
+/** What each figure and day of the answer was matched to. */
+export const groundTurnClaims = (
+  messages: readonly Message[],
+  context: readonly string[],
+  text: string,
+): ReturnType<typeof groundClaims> => groundClaims({ text, ...againstOf(messages, context) });
+
+function againstOf(messages: readonly Message[], context: readonly string[]): Against {
   const said = messages.flatMap((message) => (message.role === "user" ? message.text : []));
   const sentContext = [...said.flatMap(contextIn), ...context];
   const question = said.map((text) => text.replace(contexts, "")).join("\n");
   const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
   const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
   const sources = new Set(shown.flatMap(sourcesOf));
-  return openGround({ question, evidence: [sentContext, shown], sources });
+  return { question, evidence: [sentContext, shown], sources };
 }
 
 /** What the household's records say stands in a block before the advisor's words. */

@@ -6,7 +6,7 @@ import { totalOf } from "@advisor/domain/record/turn-total";
 import { answerText } from "@advisor/domain/record/way-on";
 import type { Part } from "@advisor/protocol/part";
 import type { Door } from "../door.ts";
-import type { Message, Model } from "../model/model.ts";
+import type { Message } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
 import type { Run } from "../open/opening.ts";
 import {
@@ -27,8 +27,8 @@ import type { StoredTurn, Turn, TurnIds } from "./turn.ts";
 const mostHistory = 400_000;
 
 /** Of a small window a half, the rest being for instructions, tools, context and the answer. */
-function historyCharacters({ id }: Model): number {
-  const window = contextWindow(id);
+function historyCharacters(modelId: string): number {
+  const window = contextWindow(modelId);
   return window === undefined
     ? mostHistory
     : Math.min(mostHistory, (window / 2) * charactersPerToken);
@@ -51,7 +51,7 @@ export function runTurn(
     model,
     prompt: {
       system: door.system,
-      turns: messagesFor(entries, own, historyCharacters(model)),
+      turns: promptTurns(entries, own, model.id),
       choice: own.length > 1 ? "auto" : door.choice(user.text),
     },
     bounds: door.bounds,
@@ -93,8 +93,12 @@ function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversat
 }
 
 /** The newest turns whole, what came before them in short, and the turn under way. */
-function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
-  const messages = newestTurns(unsummarized(entries), most).map((one) =>
+export function promptTurns(
+  entries: Entry.Info[],
+  own: Entry.Info[],
+  modelId: string,
+): Message[][] {
+  const messages = newestTurns(unsummarized(entries), historyCharacters(modelId)).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);
