@@ -17,6 +17,10 @@ test("a German browser gets German number and date formats with English words", 
   await page.goto("/?household=hh_d2");
   await expect(panelOf(page)).toContainText(/50,68\s%/);
   await expect(panelOf(page)).toContainText(/30–40\s%/);
+  const findings = panelOf(page).locator(".findings").first();
+  await expect(findings).toContainText(/Microsoft Corporation 38,00\s%/);
+  await expect(findings).toContainText(/limit 10\s%, \d{3}\.\d{3}\s\$ over/);
+  await expect(findings).not.toContainText(/\$\d/);
   await ask(page, "Is the family outside their IPS bands?");
   await answered(page);
   await expect(replies(page)).toContainText("$1,216,400");

@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   choose,
+  cleanInBothSchemes,
   questions,
   replies,
   signIn,
@@ -48,7 +49,25 @@ test("Escape stops the answer and keeps its text so far", async ({ page }) => {
   await expect(replies(page)).toHaveCount(2);
 });
 
-test("a question can be edited after its answer was stopped", async ({ page }) => {
+test("an answer that was stopped goes on where it stopped, once", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.keyboard.press("Escape");
+  await expect(replies(page)).toContainText("Stopped. What was written is kept.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await cleanInBothSchemes(page);
+  await replies(page).getByRole("button", { name: "Continue" }).click();
+  await answered(page);
+  await expect(replies(page)).not.toContainText("Stopped.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toBeVisible();
+  const followed = await words(page);
+  expect(followed.join().match(/largest holding/g)).toHaveLength(1);
+  await page.reload();
+  await expect(replies(page)).toContainText("expense ratio");
+  expect(await words(page)).toEqual(followed);
+});
+
+test("a question is edited after its answer was stopped, and answered anew", async ({ page }) => {
   await signIn(page);
   await begun(page);
   await page.getByRole("button", { name: "Stop" }).click();

@@ -13,14 +13,18 @@ test("the panel's proposal opens as a page, with lots, gains and what the trades
     .click();
   await expect(page).toHaveTitle(/^Okafor family · Proposal/);
   const trades = page.getByRole("table", { name: "Proposed trades, Okafor policy" });
-  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ })).toContainText(
+  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ }).first()).toContainText(
     "+$19,344.20",
+  );
+  await expect(trades.getByRole("row", { name: /Considered and left out/ })).toBeVisible();
+  await expect(trades.locator("tr.considered").filter({ hasText: "MSFT" }).first()).toContainText(
+    "The policy restricts it",
   );
   await expect(page.getByRole("main")).toContainText("Nothing is traded.");
   const after = page.getByRole("complementary", { name: "After the trades" });
   await expect(after.getByRole("row", { name: /^US equity/ })).toContainText("40.00%");
   await page.getByText("Back to the targets", { exact: true }).click();
-  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ })).toContainText(
+  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ }).first()).toContainText(
     "+$1,312.50",
   );
 });

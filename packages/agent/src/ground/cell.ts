@@ -1,6 +1,16 @@
 import type { Measure } from "./measures.ts";
 import type { Label, Names } from "./names.ts";
+import type { RowName } from "./row-names.ts";
 import type { UnitKind } from "./units.ts";
+
+/** Where a value stands. */
+export interface Origin {
+  /** Undefined for the context. */
+  source: { source_id: string; as_of: string | null } | undefined;
+  /** What the row is about. */
+  row: readonly RowName[];
+  field: string;
+}
 
 /** One value in the evidence, with the names that its row is about. */
 export interface Cell {
@@ -11,6 +21,7 @@ export interface Cell {
   field: string;
   measure: Measure | null;
   labels: readonly Label[];
+  origin?: Origin;
 }
 
 export interface DayCell {
@@ -18,6 +29,7 @@ export interface DayCell {
   day: string;
   field: string;
   labels: readonly Label[];
+  origin: Origin;
 }
 
 /** Everything that an answer may use. */

@@ -1,4 +1,4 @@
-import type { Cell, DayCell, Evidence } from "./cell.ts";
+import type { Cell, DayCell, Evidence, Origin } from "./cell.ts";
 import { type Claim, claims } from "./claims.ts";
 import { claimedDays } from "./days.ts";
 import { measureOfField } from "./measures.ts";
@@ -12,7 +12,15 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
   const names = new Names();
   const read: Reading = { cells: [], days: [], texts: [], named: [], names };
   for (const one of known) {
-    visit(one, { read, labels: [], units: {}, currencies: {}, lists: [] });
+    visit(one, {
+      read,
+      labels: [],
+      units: {},
+      currencies: {},
+      lists: [],
+      row: [],
+      source: undefined,
+    });
   }
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
   const cells = read.cells.map((cell) => ({
@@ -40,6 +48,7 @@ const withCanonicalNames = (labels: readonly Label[], names: Names): Label[] =>
 interface Text {
   text: string;
   labels: readonly Label[];
+  origin: Origin;
 }
 
 interface Reading {
@@ -58,7 +67,11 @@ interface Visit {
   currencies: Readonly<Record<string, string>>;
   /** The names of the lists that contain the value. */
   lists: readonly string[];
+  row: readonly RowName[];
+  source: Origin["source"];
 }
+
+const originOf = ({ source, row }: Visit, field: string): Origin => ({ source, row, field });
 
 function visit(value: unknown, at: Visit, field = ""): void {
   if (typeof value === "number" && Number.isFinite(value)) push(plain(value), at, field);
@@ -75,6 +88,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
     ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
     labels: isCash ? [...at.labels, cash] : at.labels,
     list: at.lists.at(-1) ?? "",
+    origin: originOf(at, field),
   });
 }
 
@@ -102,9 +116,29 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     );
   });
   const labels = [...at.labels, ...own, ...(field === "cash" ? [cash] : [])];
-  const inner = { ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } };
+  const inner = {
+    ...{ ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
+    row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
+    source: sourceOf(row, at.source, field),
+  };
   for (const [name, item] of Object.entries(row))
     if (!chartFields.has(name)) visit(item, inner, name);
+}
+
+/** A result names its source and day, and within it a passage of a document and a stale price their own. */
+function sourceOf(
+  { source_id, citation, as_of, date }: Record<string, unknown>,
+  around: Origin["source"],
+  field: string,
+): Origin["source"] {
+  const id = citation ?? source_id;
+  if (typeof id !== "string") {
+    // The day in the data of a policy check is that of the check; its prices have the result's.
+    const isOwn = field !== "data" && typeof as_of === "string";
+    return around !== undefined && isOwn ? { ...around, as_of } : around;
+  }
+  const day = as_of ?? date;
+  return { source_id: id, as_of: typeof day === "string" ? day : null };
 }
 
 /** The names in a query's filter apply to all of its rows. */
@@ -140,11 +174,17 @@ const period = /^past_(\d+)[dwmy]$/;
 /** A decimal stored as text is a figure; any other text may state figures in words. */
 function visitText(text: string, at: Visit, field: string): void {
   const days = claimedDays(text);
-  for (const { day } of days) at.read.days.push({ day, field, labels: at.labels });
+  for (const { day } of days) {
+    at.read.days.push({ day, field, labels: at.labels, origin: originOf(at, field) });
+  }
   const [, span] = period.exec(text) ?? [];
   if (span !== undefined) push(span, { ...at, labels: [] }, "", "time");
   else if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
-  else for (const line of text.split("\n")) at.read.texts.push({ text: line, labels: at.labels });
+  else {
+    const origin = originOf(at, field);
+    for (const line of text.split("\n"))
+      at.read.texts.push({ text: line, labels: at.labels, origin });
+  }
 }
 
 const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
@@ -157,12 +197,13 @@ function unitIn(field: string, { units, currencies }: Visit): UnitKind {
 }
 
 /** Each line of text counts as a row about the names in it. */
-function textCells({ text, labels }: Text, names: Names): Cell[] {
+function textCells({ text, labels, origin }: Text, names: Names): Cell[] {
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
   return claims(text).flatMap((claim) =>
     valuesOf(claim).map((value) => ({
       ...{ value, unit: claim.unit, field: "", measure: null },
       labels: [...labels, ...own],
+      origin,
     })),
   );
 }

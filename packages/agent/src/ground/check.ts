@@ -4,9 +4,10 @@ import type { Cell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
-import { candidateCells, cellOf } from "./match.ts";
+import { candidateCells, cellOf, sourcedCellOf } from "./match.ts";
 import type { Label } from "./names.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
+import { claimsOf, type Examined, type Proved, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceAt } from "./sentences.ts";
@@ -23,7 +24,7 @@ import { kindOf, subjectsOf } from "./subject.ts";
 export const checkGrounding = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
   groundingChecker(against)(text);
 
-interface Against {
+export interface Against {
   /** Complete tool results, and the context. */
   evidence: readonly unknown[];
   /** The advisor's message. */
@@ -33,17 +34,28 @@ interface Against {
 
 /** Checks several texts against the same evidence, which is read only once. */
 export function groundingChecker(against: Against): (text: string) => Grounding.Info {
-  const evidence = evidenceOf(against.evidence);
-  const asked = evidenceOf([normalizeNumbers(against.question ?? "").text]);
-  return (text) => check(text, evidence, asked, against.sources);
+  const read = readAgainst(against);
+  return (text) => verdictOf(text, examine(text, read), read);
 }
 
-function check(
-  given: string,
-  evidence: Evidence,
-  asked: Evidence,
-  sources: ReadonlySet<string>,
-): Grounding.Info {
+/** What each figure and day of a text was matched to. */
+export const groundClaims = ({ text, ...against }: Against & { text: string }): Proved[] =>
+  claimsOf(text, examine(text, readAgainst(against)));
+
+interface Read {
+  evidence: Evidence;
+  asked: Evidence;
+  sources: ReadonlySet<string>;
+}
+
+const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
+  evidence: evidenceOf(evidence),
+  asked: evidenceOf([normalizeNumbers(question).text]),
+  sources,
+});
+
+/** Every figure and day of a text, in order, with what supports it. */
+function examine(given: string, { evidence, asked }: Read): Examined[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
   const said = statedClaims(text, all, subjectsOf(text, all, evidence.names));
@@ -52,28 +64,44 @@ function check(
   const percentages = [...asked.cells, ...percentCells(all)].filter(
     ({ unit }) => unit === "percent",
   );
-  const isSupported = (one: StatedClaim): boolean =>
-    held.get(one.claim) !== undefined ||
-    ruleOf(one) !== undefined ||
-    isHundredPercent(one) ||
-    isPart(one, held) ||
-    (one.claim.hedge === "share" && candidateCells(one, evidence).length === 0) ||
-    repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence) ||
-    isCalculation(one, { said, shown, percentages, evidence });
-  const unmatched = said
-    .filter((one) => !isSupported(one) && !isLowEnd(one, said, isSupported))
-    .map(({ claim }) => written.get(claim.text) ?? written.get(claim.digits) ?? claim.text);
-  const strange = claimedDays(given)
-    .filter((day) => !isKnownDay(day, given, evidence, asked))
-    .map((day) => day.text);
-  const citations = citationsIn(given);
+  const supportOf = (one: StatedClaim): Support | undefined => {
+    const cell = held.get(one.claim);
+    if (cell !== undefined) return { by: "source", cell };
+    const rule = ruleOf(one);
+    if (rule !== undefined) return { by: "rule", rule };
+    if (isHundredPercent(one) || isPart(one, held) || isShare(one, evidence))
+      return { by: "words" };
+    if (repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence))
+      return { by: "question" };
+    return isCalculation(one, { said, shown, percentages, evidence })
+      ? { by: "calculation" }
+      : undefined;
+  };
+  const figures = said.map((one) => ({
+    at: one.claim.at,
+    text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
+    support: supportOf(one) ?? lowEnd(one, said, supportOf),
+    sourced: () => sourcedCellOf(one, evidence),
+  }));
+  const days = claimedDays(given).map((day) => ({
+    ...{ at: day.at, text: day.text },
+    support: supportOfDay(day, given, evidence, asked),
+  }));
+  return [...figures, ...days];
+}
+
+function verdictOf(text: string, examined: readonly Examined[], { sources }: Read): Grounding.Info {
+  const unmatched = [
+    ...new Set(examined.flatMap((one) => (one.support === undefined ? one.text : []))),
+  ];
+  const citations = citationsIn(text);
   const unknown_citations = citations.filter((id) => !sources.has(id));
-  const all_unmatched = [...new Set([...unmatched, ...strange])];
-  const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
-  const byRule = said.filter(({ claim }) => held.get(claim) === undefined);
-  const rules = [...new Set(byRule.flatMap((one) => ruleOf(one) ?? []))];
+  const valid = unmatched.length === 0 && unknown_citations.length === 0;
+  const rules = [
+    ...new Set(examined.flatMap(({ support }) => (support?.by === "rule" ? support.rule : []))),
+  ];
   return {
-    ...{ valid, citations, unmatched: all_unmatched, unknown_citations },
+    ...{ valid, citations, unmatched, unknown_citations },
     ...(rules.length > 0 && { rules }),
   };
 }
@@ -84,14 +112,18 @@ export const citationsIn = (text: string): string[] => [
 ];
 
 /** The upper end of a range whose lower end is supported. */
-function isLowEnd(
+function lowEnd(
   one: StatedClaim,
   said: readonly StatedClaim[],
-  holds: (one: StatedClaim) => boolean,
-): boolean {
+  supportOf: (one: StatedClaim) => Support | undefined,
+): Support | undefined {
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
-  return low !== undefined && holds(low);
+  return low && supportOf(low);
 }
+
+/** A fraction in words of something that has no such figure. */
+const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
+  one.claim.hedge === "share" && candidateCells(one, evidence).length === 0;
 
 /** "2 of the 4 accounts": a part of a supported number. */
 function isPart(
@@ -120,18 +152,23 @@ const percentCells = (all: readonly Claim[]): Cell[] =>
     }));
 
 /** Whether the day is in the evidence, and belongs to the cash need that it is stated for. */
-function isKnownDay(
+function supportOfDay(
   claimed: ClaimedDay,
   text: string,
   evidence: Evidence,
   asked: Evidence,
-): boolean {
+): Support | undefined {
   const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
   const known = evidence.days.filter(is);
-  if (known.length === 0) return asked.days.some(is);
+  const [first] = known;
+  if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
   const need = needOf(claimed, text, evidence);
   const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
-  return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
+  const own = due.find(is);
+  const isKnown =
+    due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
+  const sourced = known.find(({ origin }) => origin.source !== undefined);
+  return isKnown ? { by: "source", day: own ?? sourced ?? first } : undefined;
 }
 
 /** The cash need named before the day, or after it if days come first. */

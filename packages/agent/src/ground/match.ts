@@ -20,6 +20,25 @@ export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined 
   return exact ?? (rangeTo && fitting.find((cell) => isInRange(cell, claim, rangeTo)));
 }
 
+/**
+ * The value of a result that the claim is shown with: the one whose measure and row are nearest to its
+ * words. The check itself is content with any; the context has neither a source nor a day.
+ */
+export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
+  const exact = (measure: Measure | null): Cell[] =>
+    candidateCells({ ...said, measure }, evidence).filter(
+      (cell) => cell.origin?.source !== undefined && matchesCell(said.claim, cell),
+    );
+  const nearness = (cell: Cell): number =>
+    Number(cell.measure === said.measure && said.measure !== null) +
+    Number(cell.labels.some((label) => said.about.some((one) => isNamed(label, one))));
+  const found = exact(said.measure);
+  const [nearest] = (found.length > 0 ? found : exact(null)).toSorted(
+    (a, b) => nearness(b) - nearness(a),
+  );
+  return nearest;
+}
+
 /** The cells with the claim's subject, unit, measure and sign, whatever their value. */
 export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
   const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;

@@ -27,6 +27,8 @@ export function totalsOverAccounts(cells: readonly ListedCell[]): Cell[] {
     if (first === undefined || group.length === 1) return [];
     const labels = first.labels.filter(({ kind }) => kind !== "account");
     const value = sum(group.map((cell) => decimal(cell.value))).toFixed();
-    return [{ ...first, value, labels }];
+    const { origin } = first;
+    const row = origin?.row.filter(({ kind }) => kind !== "account") ?? [];
+    return [{ ...first, value, labels, ...(origin && { origin: { ...origin, row } }) }];
   });
 }

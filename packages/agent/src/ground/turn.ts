@@ -1,22 +1,31 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Message } from "../model/model.ts";
-import { groundingChecker } from "./check.ts";
+import { type Against, groundClaims, groundingChecker } from "./check.ts";
 
 /**
  * Checks a turn's answer against everything the model received: the advisor's messages, the context
  * and all results.
  */
-export function turnGroundingChecker(
+export const turnGroundingChecker = (
   messages: readonly Message[],
   context: readonly string[],
-): (text: string) => Grounding.Info {
+): ((text: string) => Grounding.Info) => groundingChecker(againstOf(messages, context));
+
+/** What each figure and day of the answer was matched to. */
+export const groundTurnClaims = (
+  messages: readonly Message[],
+  context: readonly string[],
+  text: string,
+): ReturnType<typeof groundClaims> => groundClaims({ text, ...againstOf(messages, context) });
+
+function againstOf(messages: readonly Message[], context: readonly string[]): Against {
   const said = messages.flatMap((message) => (message.role === "user" ? message.text : []));
   const sentContext = [...said.flatMap(contextIn), ...context];
   const question = said.map((text) => text.replace(contextBlocks, "")).join("\n");
   const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
   const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
   const sources = new Set(shown.flatMap(sourcesOf));
-  return groundingChecker({ question, evidence: [sentContext, shown], sources });
+  return { question, evidence: [sentContext, shown], sources };
 }
 
 /** The household's records are in a block before the advisor's message. */

@@ -27,7 +27,7 @@ import {
   titleParts,
   usagePart,
 } from "./to-parts.ts";
-import type { Prompt, Turn } from "./turn.ts";
+import type { StoredTurn, Turn } from "./turn.ts";
 
 const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
 
@@ -45,7 +45,7 @@ export async function* runLoop(turn: Turn): AsyncGenerator<Part> {
   yield thinkingPart("analyzing", progress.step);
   try {
     if (stored.pending !== undefined) yield* resumeApproved(turn, progress, stored.pending);
-    else if (!alreadyAsked(turn.prompt)) await loadContext(turn, progress);
+    else if (!hasContext(stored)) await loadContext(turn, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
       await progress.booked;
@@ -61,8 +61,8 @@ export async function* runLoop(turn: Turn): AsyncGenerator<Part> {
   }
 }
 
-/** Whether the model was already called in this turn. */
-const alreadyAsked = ({ turns }: Prompt): boolean => (turns.at(-1)?.length ?? 0) > 1;
+/** Whether the record has what the turn was given. An answer that broke off in its first step left nothing but text. */
+const hasContext = ({ steps, context }: StoredTurn): boolean => steps > 0 || context.length > 0;
 
 /** Loads the question's context, after the message was acknowledged. */
 async function loadContext(

@@ -3,9 +3,10 @@ import * as Entry from "@advisor/domain/entry";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { charactersPerToken } from "@advisor/domain/model/usage";
 import { totalOf } from "@advisor/domain/record/turn-total";
+import { answerText } from "@advisor/domain/record/way-on";
 import type { Part } from "@advisor/protocol/part";
 import type { Door } from "../door.ts";
-import type { Message, Model } from "../model/model.ts";
+import type { Message } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
 import type { StartedTurn } from "../open/opening.ts";
 import {
@@ -26,8 +27,8 @@ import type { StoredTurn, Turn, TurnIds } from "./turn.ts";
 const mostHistory = 400_000;
 
 /** Half of a small context window; the rest is for instructions, tools, context and the answer. */
-function historyCharacters({ id }: Model): number {
-  const window = contextWindow(id);
+function historyCharacters(modelId: string): number {
+  const window = contextWindow(modelId);
   return window === undefined
     ? mostHistory
     : Math.min(mostHistory, (window / 2) * charactersPerToken);
@@ -50,7 +51,7 @@ export function runTurn(
     model,
     prompt: {
       system: door.system,
-      turns: messagesFor(entries, own, historyCharacters(model)),
+      turns: promptTurns(entries, own, model.id),
       choice: own.length > 1 ? "auto" : door.choice(user.text),
     },
     bounds: door.bounds,
@@ -76,7 +77,7 @@ const storedOf = (own: Entry.Info[]): StoredTurn => ({
   steps: stepsOf(own),
   total: totalOf(own),
   context: contextNotesOf(own),
-  answered: Entry.answerText(own),
+  answered: answerText(own),
   pending: pendingOf(own),
 });
 
@@ -95,8 +96,12 @@ function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversat
 }
 
 /** A summary of the oldest turns, the newest complete turns, and the current turn. */
-function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
-  const messages = newestTurns(unsummarized(entries), most).map((one) =>
+export function promptTurns(
+  entries: Entry.Info[],
+  own: Entry.Info[],
+  modelId: string,
+): Message[][] {
+  const messages = newestTurns(unsummarized(entries), historyCharacters(modelId)).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);

@@ -3,6 +3,7 @@ import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
   type ConverseRequest,
   canCallTools,
+  interruptedText,
   mustCallTool,
   offeredTools,
   systemText,
@@ -32,6 +33,16 @@ const mostSteps = 3;
  * reply.
  */
 export function offlineReply(request: ConverseRequest): ModelReply {
+  const reply = wholeReply(request);
+  const written = interruptedText(request);
+  return written === undefined ? reply : { ...reply, text: restOf(reply.text, written) };
+}
+
+/** What is left of an answer that was interrupted. */
+const restOf = (whole: string, written: string): string =>
+  whole.startsWith(written) ? whole.slice(written.length) : `\n\n${say.writtenAnew}\n\n${whole}`;
+
+function wholeReply(request: ConverseRequest): ModelReply {
   const researched = researchRequest(request);
   if (researched !== undefined) return researchReply(researched);
   const all = turnsOf(request);

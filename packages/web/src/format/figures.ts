@@ -2,8 +2,8 @@ import { figuresIn } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
 /**
- * The formats for all numbers and dates that the page writes itself. Text from the service, such as
- * answers, is shown unchanged.
+ * The formats for all numbers and dates that the page writes itself. Answers and the reasons of the
+ * worklist stay as the service wrote them; sentences of a check are reformatted.
  */
 
 export const {

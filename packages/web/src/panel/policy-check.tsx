@@ -3,6 +3,7 @@ import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { words } from "@advisor/domain/text/display";
 import { dollars, percent } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
+import { restated } from "../format/restated.ts";
 import { Cash } from "./check/cash.tsx";
 import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
@@ -58,7 +59,7 @@ export function PolicyCheck({ check, prices, accountName, household_id }: Props)
           <summary>Assumptions</summary>
           <ul className="notes">
             {assumptions.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one}>{restated(one)}</li>
             ))}
           </ul>
         </details>

@@ -1,8 +1,15 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { Status } from "../panel/status.tsx";
+import { Claims } from "./claims.tsx";
 
-/** The result of checking the answer against its sources. */
-export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
+/** What the check of the answer against its sources found. */
+export const Checks = ({
+  grounding,
+  claims = null,
+}: {
+  grounding: Grounding.Info | null;
+  claims?: readonly Grounding.Claim[] | null;
+}) => (
   <section className="card" aria-label="Checks">
     <h2>Checks</h2>
     {grounding === null && (
@@ -15,7 +22,8 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
         </Status>
       </p>
     )}
-    {grounding !== null && grounding.unmatched.length > 0 && (
+    {claims !== null && <Claims claims={claims} />}
+    {grounding !== null && claims === null && grounding.unmatched.length > 0 && (
       <ClaimList title="Figures that no source states" found={grounding.unmatched} />
     )}
     {grounding !== null && grounding.unknown_citations.length > 0 && (

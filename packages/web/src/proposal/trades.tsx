@@ -5,6 +5,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { count, date, dollarsExact, signed } from "../format/figures.ts";
 import { Status } from "../panel/status.tsx";
+import { ConsideredRows } from "./considered-rows.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
 
 const heads = [
@@ -88,6 +89,7 @@ export function Trades({ list, label, today, toggle }: Props) {
               amount={trade.side === "buy" ? trade.proceeds : -trade.proceeds}
             />
           ))}
+          <ConsideredRows considered={list.considered} />
         </tbody>
       </table>
     </section>
